@@ -1,0 +1,1 @@
+"""Documents that other programs read and write: scenarios, match files, SoL."""

@@ -1,0 +1,1 @@
+"""The database of matches: the only place that knows SQL."""
