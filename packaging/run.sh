@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Starts Carrom Desk from this checkout: packaging/run.sh [ARGUMENTS OF carrom-desk]
+# The first time it makes what is missing; from then on it starts at once.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+prepare run
+exec "$venv_bin/carrom-desk" "$@"
