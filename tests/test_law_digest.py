@@ -1,0 +1,180 @@
+"""The digests that ship: every law of every text, with a name, a kind and a place in the program."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.exchange.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.breach_catalogue import CATALOGUE
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
+
+ROOT = Path(__file__).resolve().parent.parent
+EDITIONS = (ICF_REVISED, ICF_1993, TECHNITIA_2K20, CLUB)
+
+# Laws with paragraphs, as the texts letter them; the other laws of the span have none.
+PARTS_OF_REVISED = {
+    30: "a b", 37: "a b", 38: "a b", 39: "a b c d", 41: "a b", 45: "a b c", 49: "a a.i a.ii a.iii b",
+    52: "a b b.i b.ii", 53: "a b c", 56: "a b", 60: "a b c", 62: "A B", 63: "a b", 64: "a b", 65: "a b c d",
+    66: "a b", 69: "a b", 70: "a b", 72: "a b c", 77: "a b", 78: "a b b.i b.ii", 79: "a b", 82: "a b", 84: "a b",
+    87: "a b", 88: "a b", 89: "a b", 94: "a", 95: "a b c d", **dict.fromkeys(range(97, 113), "a b"), 118: "a b",
+    121: "a b", 122: "a b b.i b.ii b.iii c d e", 124: "a b c", 125: "a b", 126: "a b", 127: "a b", 130: "a b",
+    136: "a b", 143: "a b c d e f g h i", 148: "a b",
+}  # fmt: skip
+PARTS_OF_1993 = {
+    4: "a b", 11: "a b", 12: "a b", 13: "a b c d", 14: "a b", 18: "a b c", 22: "a a.i a.ii a.iii b",
+    25: "a b b.i b.ii", 26: "a b c", 29: "a b", 33: "a b c", 35: "a b", 36: "a b", 37: "a b", 38: "a b c d",
+    39: "a b", 42: "a b", 43: "a b", 45: "a b", 50: "a b", 51: "a b b.i b.ii", 52: "a b", 55: "a b", 57: "a b",
+    62: "a b", 68: "a b c d", **dict.fromkeys(range(70, 86), "a b"),
+}  # fmt: skip
+TERMS_OF_1993 = (
+    "Laws", "Proper", "Improper", "C/B", "C/m", "Board", "Break", "Finish", "Player", "Placing", "Pocketing", "Push",
+    "Queen", "Due", "Penalty", "Covering", "Shot", "Pair", "Cannon", "Thumbing", "Turn", "Chief Referee", "Umpire",
+    "Opponent in Singles", "Opponent in Doubles", "Hand", "Finger", "Imaginary lines", "Stroke", "White Slam",
+    "Black Slam", "note",
+)  # fmt: skip
+SECTIONS = {
+    EditionId.CLUB: {
+        "Objective": 7, "Striking": 6, "Basic rules": 4, "Other Rules": 3, "Fouls": 17, "Scoring": 5,
+    },
+    EditionId.TECHNITIA_2K20: {
+        "Basic rules": 3, "Covering the Queen": 5, "Fouls": 14, "Scoring": 5, "Doubles": 4, "Preparation": 3,
+    },
+}  # fmt: skip
+
+
+def digest(edition: EditionId) -> tuple[LawRow, ...]:
+    return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
+
+
+def rows(edition: EditionId) -> tuple[LawRow, ...]:
+    return tuple(every_row(digest(edition)))
+
+
+def numbered(span: range, parts: dict[int, str]) -> Iterator[str]:
+    for law in span:
+        yield str(law)
+        for part in parts.get(law, "").split():
+            yield f"{law}({part.replace('.', ')(')})"
+
+
+def test_every_law_of_the_revised_text_is_there_in_order() -> None:
+    found = [row.number for row in rows(EditionId.ICF_REVISED)]
+
+    assert found.pop(found.index("TRIAL BOARD")) == "TRIAL BOARD"
+    assert found == list(numbered(range(27, 149), PARTS_OF_REVISED))
+
+
+def test_the_numbers_that_the_revised_text_leaves_out_are_marked() -> None:
+    absent = [row.number for row in rows(EditionId.ICF_REVISED) if row.kind is LawKind.ABSENT]
+
+    assert absent == ["40", "57", "58", "59"]
+    for edition in (EditionId.ICF_1993, EditionId.CLUB, EditionId.TECHNITIA_2K20):
+        assert LawKind.ABSENT not in {row.kind for row in rows(edition)}
+
+
+def test_every_law_of_the_1993_text_is_there_in_order() -> None:
+    found = [row.number for row in rows(EditionId.ICF_1993)]
+    terms = [f"Interpretations: {term}" for term in TERMS_OF_1993]
+
+    assert found.pop(found.index("Trial Board")) == "Trial Board"
+    assert found == [*terms, *numbered(range(1, 88), PARTS_OF_1993)]
+
+
+@pytest.mark.parametrize("edition", SECTIONS)
+def test_every_section_of_a_club_text_is_there_with_its_sentences(edition: EditionId) -> None:
+    expected = {name: [f"{name} {part}" for part in range(1, n + 1)] for name, n in SECTIONS[edition].items()}
+
+    assert {law.number: [part.number for part in law.parts] for law in digest(edition)} == expected
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_numbers_and_names_are_unique_within_an_edition(edition: EditionId) -> None:
+    numbers = [row.number for row in rows(edition)]
+    names = [name for row in rows(edition) for name in row.names]
+
+    assert len(set(numbers)) == len(numbers)
+    assert len(set(names)) == len(names)
+    assert all(name.isidentifier() and name == name.lower() for name in names)
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_every_row_says_something_and_is_handled_somewhere(edition: EditionId) -> None:
+    for row in rows(edition):
+        assert row.summary.endswith("."), row.number
+        assert bool(row.handled) == row.kind.is_acted_on, row.number
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_modules_that_handle_laws_exist(edition: EditionId) -> None:
+    named = {row.handled for row in rows(edition) if row.handled}
+
+    assert [name for name in sorted(named) if not (ROOT / (name.replace(".", "/") + ".py")).is_file()] == []
+
+
+def test_a_law_keeps_its_name_from_edition_to_edition() -> None:
+    revised = {row.number: row for row in rows(EditionId.ICF_REVISED)}
+    for law in digest(EditionId.ICF_1993):
+        if law.number.isdecimal():
+            later = revised[str(int(law.number) + (26 if int(law.number) < 14 else 27))]
+            assert law.name == later.name
+            assert {part.name for part in law.parts} - {"change_at_13"} <= {part.name for part in later.parts}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: str(edition.id))
+def test_the_names_and_numbers_are_those_the_rules_cite(edition: Edition) -> None:
+    number_of = {name: row.number for row in rows(edition.id) for name in row.names}
+
+    assert {law.name.lower(): str(number) for law, number in edition.numbers.items()} == {
+        law.name.lower(): number_of.get(law.name.lower()) for law in edition.numbers
+    }
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_catalogue_of_breaches_cites_laws_that_exist(edition: EditionId) -> None:
+    numbers = {row.number for row in rows(edition)}
+    cited = {str(entry.laws[edition]) for entry in CATALOGUE if edition in entry.laws}
+
+    assert cited <= numbers
+
+
+CLUB_HEAD = 'edition = "club"\n'
+ROW = CLUB_HEAD + '[[law]]\nnumber = "3"\nname = "n"\nsummary = "S."\nhandled = "m"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("edition = ", "no TOML"),
+        ('edition = "icf-1993"\nlaw = []', "another edition"),
+        (CLUB_HEAD, "lacks a value"),
+        (CLUB_HEAD + "law = [3]", "not subscriptable"),
+        (CLUB_HEAD + "[[law]]\nnumber = 3", "number is no text"),
+        (CLUB_HEAD + '[[law]]\nnumber = "3"', "'name'"),
+        (ROW + 'kind = "odd"', "'odd' is not a valid LawKind"),
+        (ROW + 'kind = "ruled"\nalso = 3', "also is no list"),
+        (ROW + 'kind = "ruled"\nalso = [3]', "also holds something else"),
+    ],
+)
+def test_a_damaged_digest_is_refused_with_the_reason(text: str, problem: str) -> None:
+    with pytest.raises(DigestDamaged) as refused:
+        load_digest(EditionId.CLUB, text)
+
+    assert problem in str(refused.value)
+    assert refused.value.edition is EditionId.CLUB
+
+
+def test_a_sound_row_is_read_with_its_paragraphs() -> None:
+    part = '[[law.part]]\nnumber = "3(a)"\nname = "p"\nsummary = "P."\nkind = "reference"\nhandled = ""'
+    (law,) = load_digest(EditionId.CLUB, f'{ROW}kind = "ruled"\nalso = ["o"]\n{part}')
+
+    assert law == LawRow(
+        "3", "n", "S.", LawKind.RULED, "m", ("o",), (LawRow("3(a)", "p", "P.", LawKind.REFERENCE, ""),)
+    )
+    assert law.names == ("n", "o")
