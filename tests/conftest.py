@@ -1,0 +1,26 @@
+"""What every test finds: no screen, no user's data, and the same random examples at every run."""
+
+import os
+from collections.abc import Iterator
+
+# Before anything imports Qt, which reads it once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import settings
+
+# The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
+settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
+settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=True)
+settings.load_profile("ci")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test reads or writes what belongs to the person who runs it."""
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("CARROM_DESK_DATABASE", raising=False)
+        for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA"):
+            patch.setenv(variable, str(home))
+        yield

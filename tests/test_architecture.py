@@ -1,0 +1,167 @@
+"""The shape of the project, and that the tools which keep it would notice a breach."""
+
+import ast
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.lost_translations import lost_strings
+
+CHECKOUT = Path(__file__).parent.parent
+PACKAGE = CHECKOUT / "carrom_desk"
+PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+
+TOP_LEVEL = {
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "carrom_desk",
+    "packaging",
+    "pyproject.toml",
+    "resources",
+    "tests",
+}
+BUILT = {"build", "dist"}  # made by the packaging tools, ignored by git
+
+# For every import contract: what breaks it, as lines to add to files.
+PLANTS: dict[str, list[dict[str, str]]] = {
+    "layers": [
+        {"rules/__init__.py": "import carrom_desk.match"},
+        {"match/__init__.py": "import carrom_desk.storage"},
+        {"storage/__init__.py": "import carrom_desk.reports"},
+        {"reports/__init__.py": "import carrom_desk.exchange"},
+        {"exchange/__init__.py": "import carrom_desk.desk"},
+        {"desk/__init__.py": "import carrom_desk.gui"},
+        {"gui/__init__.py": "import carrom_desk.app"},
+        {"app.py": "import carrom_desk.cli"},
+        {"unplaced.py": "# a module that no layer names"},
+    ],
+    "storage-is-wired": [
+        {"gui/__init__.py": "import carrom_desk.storage"},
+        {"desk/__init__.py": "import carrom_desk.storage"},
+    ],
+    "gui-knows-no-law": [
+        {"gui/__init__.py": "import carrom_desk.rules.judge"},
+        {"gui/__init__.py": "import carrom_desk.rules.icf"},
+        {"gui/__init__.py": "import carrom_desk.rules.club"},
+    ],
+    "qt": [
+        {"desk/__init__.py": "from PySide6.QtCore import QObject"},
+        {"cli.py": "import PySide6"},
+    ],
+    "sql": [
+        {"reports/__init__.py": "import sqlite3"},
+        {"gui/__init__.py": "from sqlalchemy.orm import Session"},
+        {"app.py": "import alembic.command"},
+    ],
+    "no-clock": [
+        {"rules/__init__.py": "from time import monotonic"},
+        {"match/__init__.py": "def now():\n    import datetime"},
+        {"match/__init__.py": "import uuid"},
+    ],
+    "pure": [
+        {"rules/__init__.py": "import sqlalchemy"},
+        {"match/__init__.py": "import openpyxl"},
+    ],
+    "leaves-for": [{"storage/__init__.py": "from carrom_desk.paths import data_folder"}],
+    "leaves": [{"paths.py": "import carrom_desk.rules"}],
+    "cycles": [
+        {"paths.py": "import carrom_desk.resources", "resources.py": "import carrom_desk.paths"},
+        {"gui/one.py": "import carrom_desk.gui.two", "gui/two.py": "import carrom_desk.gui.one"},
+    ],
+}
+
+
+def packages() -> list[Path]:
+    """Every folder of the package that holds code."""
+    return sorted({path.parent for path in PACKAGE.rglob("*.py")})
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(CHECKOUT).as_posix()
+
+
+def test_the_top_level_is_the_one_designed() -> None:
+    present = {path.name for path in CHECKOUT.iterdir() if not path.name.startswith(".")}
+
+    assert present - BUILT == TOP_LEVEL
+
+
+def test_packaging_is_no_package() -> None:
+    # An __init__.py there would hide the library of that name from the tools.
+    assert not list((CHECKOUT / "packaging").rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("folder", packages(), ids=name_of)
+def test_a_package_has_an_init_that_holds_a_docstring_only(folder: Path) -> None:
+    # Without the file the import contracts would not look into the folder at all.
+    body = ast.parse((folder / "__init__.py").read_text(encoding="utf-8")).body
+    docstring, *rest = body
+
+    assert isinstance(docstring, ast.Expr)
+    assert isinstance(docstring.value, ast.Constant)
+    assert [ast.unparse(statement) for statement in rest] == (
+        [f"__version__ = '{PROJECT['project']['version']}'"] if folder == PACKAGE else []
+    )
+
+
+@pytest.mark.parametrize("layer", ["rules", "match"])
+def test_the_laws_need_the_standard_library_only(layer: str) -> None:
+    allowed = sys.stdlib_module_names | {"carrom_desk"}
+    foreign = {
+        f"{name_of(path)}:{node.lineno}"
+        for path in (PACKAGE / layer).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom) and not imported_modules(node) <= allowed
+    }
+
+    assert foreign == set()
+
+
+def imported_modules(node: ast.Import | ast.ImportFrom) -> set[str]:
+    """The top-level modules that a statement imports; none for a relative import."""
+    if isinstance(node, ast.Import):
+        return {alias.name.partition(".")[0] for alias in node.names}
+    return {node.module.partition(".")[0]} if node.module and not node.level else set()
+
+
+def lint_imports(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Holds the checkout that lies in this folder against its import contracts."""
+    command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()"]
+    arguments = ["--no-cache", "--no-logo", *options]
+    return subprocess.run([*command, *arguments], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_import_contracts_hold() -> None:
+    answer = lint_imports(CHECKOUT)
+
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_every_contract_is_proved_below() -> None:
+    assert {contract["id"] for contract in PROJECT["tool"]["importlinter"]["contracts"]} == PLANTS.keys()
+
+
+@pytest.mark.parametrize(
+    ("contract", "plant"), [(contract, plant) for contract, plants in PLANTS.items() for plant in plants]
+)
+def test_a_planted_breach_breaks_its_contract(tmp_path: Path, contract: str, plant: dict[str, str]) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "carrom_desk", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(CHECKOUT / "pyproject.toml", tmp_path)
+    for name, line in plant.items():
+        with (tmp_path / "carrom_desk" / name).open("a", encoding="utf-8") as file:
+            file.write(f"\n{line}\n")
+
+    answer = lint_imports(tmp_path, "--contract", contract)
+
+    assert answer.returncode == 1
+    assert "0 kept, 1 broken" in answer.stdout, answer.stdout + answer.stderr
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "gui").rglob("*.py")), ids=name_of)
+def test_every_string_of_the_windows_can_be_translated(path: Path) -> None:
+    assert lost_strings(path.read_text(encoding="utf-8")) == []

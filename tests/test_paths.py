@@ -1,0 +1,32 @@
+"""Everything the desk writes lies in the user's own folders, and finding them makes none."""
+
+from pathlib import Path
+
+import pytest
+
+from carrom_desk import paths
+
+
+def test_the_database_and_its_backups_lie_in_the_data_folder() -> None:
+    assert paths.database_path().parent == paths.data_folder()
+    assert paths.backups_folder().parent == paths.data_folder()
+    assert paths.data_folder().name == "carrom-desk"
+
+
+@pytest.mark.skipif("sys.platform != 'linux'", reason="the variables of the XDG base directories")
+def test_on_linux_the_desktop_may_move_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+    assert paths.database_path() == tmp_path / "data/carrom-desk/matches.sqlite3"
+    assert paths.log_folder().is_relative_to(tmp_path / "state")
+
+
+def test_asking_creates_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    for ask in (paths.data_folder, paths.database_path, paths.backups_folder, paths.log_folder):
+        ask()
+
+    assert list(tmp_path.iterdir()) == []
