@@ -1,0 +1,77 @@
+"""The library of matches: new ones, stored ones, files."""
+
+from collections.abc import Callable, Sequence
+
+from carrom_desk.match.record import new_record
+from carrom_desk.match.replay import replay
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
+from carrom_desk.match.summary import summary_of
+
+from .match_desk import MatchDesk
+from .ports import Now
+
+
+class MatchLibrary:
+    """All matches of one database."""
+
+    def __init__(self, store: MatchStore, now: Now, new_id: Callable[[], MatchId]) -> None:
+        """Work on a store; `new_id` makes identifiers that no match has."""
+        self._store = store
+        self._now = now
+        self._new_id = new_id
+
+    def begin(self, setup: Setup) -> MatchDesk:
+        """Keep a new match and open it.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        match_id = self._new_id()
+        started = self._now.wall()
+        match = StoredMatch(match_id, setup, ())
+        self._store.create(match, summary_of(match_id, started, new_record(setup)))
+        return self.open(match_id)
+
+    def open(self, match_id: MatchId) -> MatchDesk:
+        """Open a stored match at its last confirmed entry.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        return MatchDesk(match_id, self._store, self._now)
+
+    def last_open(self) -> MatchId | None:
+        """The match to go on with: the one last written to, unless it is finished."""
+        return self._store.last_open()
+
+    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        """The stored matches that fit, newest first."""
+        return self._store.matches(query)
+
+    def known_players(self, prefix: str) -> Sequence[str]:
+        """Players of earlier matches whose names begin so."""
+        return self._store.known_players(prefix)
+
+    def read(self, match_id: MatchId) -> StoredMatch:
+        """A stored match's setup and log."""
+        return self._store.load(match_id)
+
+    def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
+        """Keep a match that came from a file; one of the same id is replaced only when asked.
+
+        Raises:
+            StoreConflict: there is a match of that id.
+            ImpossibleEntry: the log contradicts itself.
+        """
+        record = replay(match.setup, match.entries).record
+        started = match.entries[0].at if match.entries else self._now.wall()
+        summary = summary_of(match.id, started, record)
+        if replace_existing:
+            self._store.replace(match, summary)
+        else:
+            self._store.create(match, summary)
+
+    def delete(self, match_id: MatchId) -> None:
+        """Put a match into the bin."""
+        self._store.delete(match_id)

@@ -1,0 +1,255 @@
+"""Everything that is written to a match's log; each is also the command that asks for it.
+
+A command is an entry as the umpire enters it; `decide` gives it its ruling, if it is an act, before it is stored.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Union
+
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.party import ByParty
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+
+from .side import Side
+
+
+@unique
+class TossChoice(StrEnum):
+    """What the winner of the toss takes (icf-revised 39)."""
+
+    BREAK = "break"
+    SIDE = "side"
+
+
+@unique
+class PlacingOutcome(StrEnum):
+    """What became of the men to be placed (icf-revised 78 to 88)."""
+
+    PLACED = "placed"
+    FORGONE = "forgone"
+    FORFEITED = "forfeited"
+    NO_SPACE = "no_space"
+
+
+@unique
+class Concession(StrEnum):
+    """What is conceded (icf-revised 139)."""
+
+    GAME = "game"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """The toss at the start, or before an extra board (39, 56(b))."""
+
+    winner: Side
+    choice: TossChoice
+    player: int = 1
+    """Which player of the breaking side breaks, 1 or 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCalled:
+    """The umpire calls "Play" (46, 121)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeMade:
+    """A stroke by the player in turn."""
+
+    stroke: Stroke
+    breach: Breach | None = None
+    """What made it improper, where the umpire named it."""
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingDone:
+    """What became of the men to be placed."""
+
+    outcome: PlacingOutcome
+
+
+@dataclass(frozen=True, slots=True)
+class ViolationSeen:
+    """A breach that is no stroke: a technical foul or a foul by the moment."""
+
+    by: Side
+    breach: Breach
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentSeen:
+    """An act that loses the board."""
+
+    kind: IncidentKind
+    by: Side
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """The player in turn passes (137)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demanded:
+    """How many of the points on demand the winner takes, straight after the board (87(b))."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """The umpire decides otherwise than the last ruling; what is None stays as it was ruled."""
+
+    reason: str
+    turn: Turn | None = None
+    place: Placing | None = None
+    due: ByParty[int] | None = None
+    queen: QueenPlace | None = None
+    board: BoardResult | None = None
+    board_goes_on: bool = False
+    """Whether a board that was ruled over goes on all the same (`"board": null` in a file)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReplayed:
+    """The board is cancelled and played again with the same breaker (137, 140, 142)."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A side gives up the game or the match (139)."""
+
+    by: Side
+    what: Concession
+
+
+@dataclass(frozen=True, slots=True)
+class Disqualified:
+    """A side loses the match (143)."""
+
+    by: Side
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WalkedOver:
+    """A side wins because the other does not appear or cannot play (143(i))."""
+
+    winner: Side
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SidesChanged:
+    """The players have changed sides (60, 61)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """Time stands still (121)."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """Time goes on."""
+
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestLodged:
+    """A protest: the result is withheld until it is decided (145 to 147)."""
+
+    by: Side
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestDecided:
+    """The chief referee's answer: upheld, play goes on from the start of that board; otherwise all stands (148)."""
+
+    upheld: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A remark."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last standing entry is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """The entry last taken back is given again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """An earlier entry is replaced; all acts after it are judged anew."""
+
+    number: int
+    with_: "PlainEntry"
+    reason: str
+
+
+ActEntry = StrokeMade | ViolationSeen | IncidentSeen
+"""Entries that are judged."""
+
+PlainEntry = Union[
+    Toss,
+    PlayCalled,
+    StrokeMade,
+    PlacingDone,
+    ViolationSeen,
+    IncidentSeen,
+    Passed,
+    Demanded,
+    Override,
+    BoardReplayed,
+    Conceded,
+    Disqualified,
+    WalkedOver,
+    SidesChanged,
+    Paused,
+    Resumed,
+    ProtestLodged,
+    ProtestDecided,
+    Noted,
+]
+"""Entries that say what happened at the board."""
+
+Correction = Undone | Redone | Amended
+"""Entries about other entries."""
+
+Entry = Union[PlainEntry, Correction]
+"""Whatever a log holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEntry:
+    """An entry with its place in the log and when it was made."""
+
+    number: int
+    """From 0."""
+    entry: Entry
+    at: str = ""
+    """Wall time in ISO 8601 with offset and milliseconds; empty where a file does not say."""
+    elapsed_ms: int = 0
+    """Milliseconds of monotonic time since the match was opened first."""

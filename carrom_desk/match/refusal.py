@@ -1,0 +1,162 @@
+"""What is possible now, and why something is not."""
+
+from dataclasses import replace
+
+from carrom_desk.rules.impossible import position_problems, problems_of
+from carrom_desk.rules.ruling import Turn
+
+from .entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Demanded,
+    Disqualified,
+    IncidentSeen,
+    Noted,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+    WalkedOver,
+)
+from .evolve import act_of
+from .overriding import overridden
+from .problems import Reason, Refusal
+from .state import MatchState
+
+
+def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
+    """Why an entry is not possible in this state; None when it is."""
+    reason = _reason(state, entry)
+    if reason is not None:
+        return Refusal(reason)
+    if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
+        assert state.board is not None
+        problems = problems_of(state.board.position, act_of(state, entry), state.setup.edition)
+        return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
+    return None
+
+
+def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen() | Passed() | BoardReplayed():
+            return _no_board(state)
+        case PlayCalled():
+            return _play_reason(state)
+        case Toss():
+            return _toss_reason(state, entry)
+        case PlacingDone():
+            return _no_board(state) or _placing_reason(state)
+        case Demanded():
+            return _demand_reason(state, entry)
+        case Override():
+            return _override_reason(state, entry)
+        case Conceded():
+            return _conceded_reason(state, entry)
+        case Disqualified() | WalkedOver():
+            return Reason.MATCH_OVER if state.is_over else None
+        case SidesChanged():
+            return _course_reason(state)
+        case Paused():
+            return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
+        case Resumed():
+            return None if state.is_paused else Reason.NOT_PAUSED
+        case ProtestLodged():
+            return _protest_reason(state)
+        case ProtestDecided():
+            return Reason.NO_PROTEST if state.protest is None else None
+        case Noted():
+            return None
+
+
+def _over(state: MatchState) -> Reason | None:
+    return Reason.MATCH_OVER if state.is_over else None
+
+
+def _course_reason(state: MatchState) -> Reason | None:
+    if state.is_over:
+        return Reason.MATCH_OVER
+    return Reason.TOSS_AWAITED if state.game is None else None
+
+
+def _no_board(state: MatchState) -> Reason | None:
+    if state.is_over:
+        return Reason.MATCH_OVER
+    return Reason.TOSS_AWAITED if state.board is None else None
+
+
+def _play_reason(state: MatchState) -> Reason | None:
+    missing = _no_board(state)
+    if missing is not None or state.board is None:
+        return missing
+    is_for_break = not state.board.position.break_.made
+    return Reason.PLAY_ALREADY_CALLED if is_for_break and state.board.is_play_called and not state.is_paused else None
+
+
+def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
+    if state.is_over:
+        return Reason.MATCH_OVER
+    if not state.is_toss_awaited:
+        return Reason.NO_TOSS_NOW
+    if not 1 <= toss.player <= (2 if state.setup.doubles else 1):
+        return Reason.NO_SUCH_PLAYER
+    is_extra_board = state.game is not None
+    return Reason.CHOICE_MUST_BE_BREAK if is_extra_board and toss.choice is not TossChoice.BREAK else None
+
+
+def _placing_reason(state: MatchState) -> Reason | None:
+    to_place = state.board.to_place if state.board else None
+    if to_place is None:
+        return Reason.NOTHING_TO_PLACE
+    return Reason.PLACING_ANSWERED if to_place.is_answered else None
+
+
+def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
+    last = state.last_board
+    if last is None or not last.on_demand:
+        return Reason.NOTHING_TO_DEMAND
+    return None if 0 <= entry.points <= last.on_demand else Reason.DEMAND_TOO_HIGH
+
+
+def _override_reason(state: MatchState, entry: Override) -> Reason | None:
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return Reason.NOTHING_TO_OVERRIDE
+    decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
+    if all(value is None for value in decided) and not entry.board_goes_on:
+        return Reason.OVERRIDE_EMPTY
+    if not entry.reason.strip():
+        return Reason.REASON_MISSING
+    ruling = overridden(last.ruling, entry)
+    if ruling.turn is Turn.BOARD_OVER:
+        return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
+    position = replace(
+        last.before.board.position,
+        on_board=ruling.on_board,
+        queen=ruling.queen,
+        due=ruling.due,
+        has_pocketed=ruling.has_pocketed,
+        break_=ruling.break_,
+    )
+    is_impossible = any(position_problems(position, state.setup.edition))
+    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
+
+
+def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
+    return _course_reason(state) if entry.what is Concession.GAME else _over(state)
+
+
+def _protest_reason(state: MatchState) -> Reason | None:
+    if state.protest is not None:
+        return Reason.PROTEST_PENDING
+    return Reason.TOSS_AWAITED if state.board_start is None else None

@@ -1,0 +1,81 @@
+"""What is agreed before a match: laws, players, competition."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
+
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import edition_of
+
+from .side import BySide, Seat, Side
+from .start import Start
+
+
+@unique
+class ChangeSides(StrEnum):
+    """When sides are changed (icf-1993 31 to 33; icf-revised 60 leaves it to the event)."""
+
+    AFTER_4_BOARDS_OR_13 = "after_4_boards_or_13"
+    """After each game; in the last game after the fourth board or at 13 points, whichever is first."""
+    AT_13 = "at_13"
+    """After each game; in the last game at 13 points."""
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One person."""
+
+    name: str
+    club: str = ""
+    country: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Competition:
+    """The format of a match (icf-revised 56; equipment: presets)."""
+
+    games: int = 3
+    """Best of so many games: odd, 1 to 9."""
+    points: int = 25
+    """Points that win a game, 1 to 99."""
+    boards: int | None = 8
+    """Boards after which a game ends, 1 to 99; None: no limit."""
+    change_sides: ChangeSides = ChangeSides.AFTER_4_BOARDS_OR_13
+
+    @property
+    def games_to_win(self) -> int:
+        """Games that win the match."""
+        return self.games // 2 + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that is agreed before a match; it does not change."""
+
+    laws: EditionId
+    sides: BySide[tuple[Player, ...]]
+    """One player a side in singles, two in doubles: a1, b1, a2, b2 sit each to the right of the one before."""
+    doubles: bool = False
+    competition: Competition = field(default_factory=Competition)
+    event: str = ""
+    round: str = ""
+    category: str = ""
+    table: str = ""
+    umpire: str = ""
+    chief_referee: str = ""
+    start: Start | None = None
+    """Where the match stood when it was taken over; None for a match from its toss."""
+
+    @property
+    def edition(self) -> Edition:
+        """The laws to judge by."""
+        return edition_of(self.laws)
+
+    def player_at(self, seat: Seat) -> Player:
+        """Who sits at a seat."""
+        return self.sides.of(seat.side)[seat.number - 1]
+
+    def side_name(self, side: Side) -> str:
+        """The names of a side, as on a score sheet."""
+        return " / ".join(player.name for player in self.sides.of(side))

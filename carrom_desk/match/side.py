@@ -1,0 +1,103 @@
+"""The two sides of a match, and the seats at the board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Generic, TypeVar
+
+from carrom_desk.rules.party import ByParty, Party
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+@unique
+class Side(StrEnum):
+    """A player, or a pair, for the whole match."""
+
+    A = "a"
+    B = "b"
+
+    @property
+    def other(self) -> "Side":
+        """The other side."""
+        return Side.B if self is Side.A else Side.A
+
+    def as_party(self, in_turn: "Side") -> Party:
+        """What this side is to the laws while `in_turn` plays."""
+        return Party.OWN if self is in_turn else Party.OPPONENT
+
+
+def side_of(party: Party, in_turn: Side) -> Side:
+    """Which side a party is while `in_turn` plays."""
+    return in_turn if party is Party.OWN else in_turn.other
+
+
+@dataclass(frozen=True, slots=True)
+class BySide(Generic[T]):
+    """A value for each side."""
+
+    a: T
+    b: T
+
+    def of(self, side: Side) -> T:
+        """The value of one side."""
+        return self.a if side is Side.A else self.b
+
+    def with_(self, side: Side, value: T) -> "BySide[T]":
+        """The same pair with one side's value replaced."""
+        return BySide(value, self.b) if side is Side.A else BySide(self.a, value)
+
+    def map(self, change: Callable[[T], U]) -> "BySide[U]":
+        """A pair made by changing both values alike."""
+        return BySide(change(self.a), change(self.b))
+
+    def seen_from(self, in_turn: Side) -> ByParty[T]:
+        """The same pair as the laws see it while `in_turn` plays."""
+        return ByParty(self.of(in_turn), self.of(in_turn.other))
+
+
+def by_side(values: ByParty[T], in_turn: Side) -> BySide[T]:
+    """A pair as the laws see it, given back to the sides."""
+    return BySide(values.own, values.opponent) if in_turn is Side.A else BySide(values.opponent, values.own)
+
+
+NOUGHT: BySide[int] = BySide(0, 0)
+"""Nothing for either side."""
+
+
+@unique
+class Seat(StrEnum):
+    """A seat at the board, named after who sits there; in singles only the first of each side is taken."""
+
+    A1 = "a1"
+    B1 = "b1"
+    A2 = "a2"
+    B2 = "b2"
+
+    @property
+    def side(self) -> Side:
+        """Whose seat it is."""
+        return Side.A if self in (Seat.A1, Seat.A2) else Side.B
+
+    @property
+    def number(self) -> int:
+        """Which player of the side sits there, 1 or 2."""
+        return 1 if self in (Seat.A1, Seat.B1) else 2
+
+
+SEATS_TO_THE_RIGHT = (Seat.A1, Seat.B1, Seat.A2, Seat.B2)
+"""The seats in doubles, each to the right of the one before (formats: match file)."""
+
+
+def seat_of(side: Side, number: int = 1) -> Seat:
+    """The seat of a side's player 1 or 2."""
+    return Seat(f"{side}{number}")
+
+
+def seat_after(seat: Seat, steps_to_the_right: int, *, doubles: bool) -> Seat:
+    """The seat so many steps to the right in doubles; the other player's in singles."""
+    if not doubles:
+        return seat_of(seat.side.other)
+    place = SEATS_TO_THE_RIGHT.index(seat)
+    return SEATS_TO_THE_RIGHT[(place + steps_to_the_right) % len(SEATS_TO_THE_RIGHT)]

@@ -1,0 +1,185 @@
+"""The state of a match: computed from the log by `evolve`, never changed in place."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum, unique
+
+from carrom_desk.rules.acts import Act
+from carrom_desk.rules.position import Position
+from carrom_desk.rules.ruling import Ruling
+
+from .history import BoardRecord, GameRecord, Slam
+from .setup import Setup
+from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
+
+
+@unique
+class Status(StrEnum):
+    """How far a match is."""
+
+    BEFORE_TOSS = "before_toss"
+    IN_PROGRESS = "in_progress"
+    FINISHED = "finished"
+    UNDER_PROTEST = "under_protest"
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlace:
+    """Men that the last ruling puts back, until the next stroke."""
+
+    ruling: Ruling
+    in_turn: Side
+    """Who was in turn when it was ruled: `own` in the ruling is this side."""
+    placers: BySide[Seat]
+    """Who places the men of each side (icf-revised 78)."""
+    is_answered: bool = False
+    """Whether the log says what became of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardState:
+    """A board being played."""
+
+    number: int
+    breaker: Seat
+    """Who breaks; his side plays white (43)."""
+    turn: Seat
+    """The player in turn."""
+    position: Position
+    """Seen from the player in turn."""
+    strokes_in_turn: int = 0
+    turns: BySide[int] = NOUGHT
+    """Turns each side has begun, the present one included."""
+    passes: int = 0
+    """Passes one after the other, up to now (137)."""
+    to_place: ToPlace | None = None
+    is_play_called: bool = False
+
+    @property
+    def on_board(self) -> BySide[int]:
+        """Men on the board of each side."""
+        return by_side(self.position.on_board, self.turn.side)
+
+    @property
+    def due(self) -> BySide[int]:
+        """Men owed by each side."""
+        return by_side(self.position.due, self.turn.side)
+
+    @property
+    def queen_holder(self) -> Side | None:
+        """The side that covered the Queen."""
+        holder = self.position.queen.holder
+        return None if holder is None else side_of(holder, self.turn.side)
+
+    @property
+    def white(self) -> Side:
+        """The side that plays white: the breaker's (43)."""
+        return self.breaker.side
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game being played."""
+
+    number: int
+    first_breaker: Seat
+    score: BySide[int] = NOUGHT
+    boards: tuple[BoardRecord, ...] = ()
+    has_changed_sides: bool = False
+    """Whether sides were changed within this game."""
+    boards_before_start: int = 0
+    """Boards played before this desk took the match over and not listed in `boards`."""
+
+    @property
+    def boards_played(self) -> int:
+        """Boards of this game that are over."""
+        return self.boards_before_start + len(self.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class LastRuled:
+    """The last act that was ruled on: what an override decides anew."""
+
+    before: "MatchState"
+    act: Act
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class LastBoard:
+    """A board that has just ended: what a demand settles anew."""
+
+    before: "MatchState"
+    """The state with the board still open."""
+    winner: Side
+    points: int
+    """Without those on demand."""
+    on_demand: int
+    queen: Side | None
+    slam: Slam | None
+
+
+@dataclass(frozen=True, slots=True)
+class Protest:
+    """A protest that is not decided yet."""
+
+    by: Side
+    text: str
+    board_start: "MatchState"
+    """The state at the start of the board it speaks of."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """All that is true of a match now."""
+
+    setup: Setup
+    games: BySide[int] = NOUGHT
+    """Games won."""
+    game: GameState | None = None
+    """The game being played; None before the toss and after the end."""
+    board: BoardState | None = None
+    """The board being played; None where there is none, as while a toss is awaited."""
+    history: tuple[GameRecord, ...] = ()
+    winner: Side | None = None
+    """Who has won, even while a protest withholds the result."""
+    unfinished: GameState | None = None
+    """The game that was broken off by the end of the match."""
+    last_ruled: LastRuled | None = None
+    last_board: LastBoard | None = None
+    """The board that ended by the last act; None as soon as anything happens on the next."""
+    board_start: "MatchState | None" = None
+    """The state at the start of the board being played, or of the last one."""
+    protest: Protest | None = None
+    is_change_of_sides_due: bool = False
+    is_rest_due: bool = False
+    """Whether the interval before the last game has yet to pass (138)."""
+    is_paused: bool = False
+    boards_replayed: int = 0
+
+    @property
+    def status(self) -> Status:
+        """How far the match is."""
+        if self.protest is not None:
+            return Status.UNDER_PROTEST
+        if self.winner is not None:
+            return Status.FINISHED
+        return Status.BEFORE_TOSS if self.game is None else Status.IN_PROGRESS
+
+    @property
+    def announced_winner(self) -> Side | None:
+        """The winner, unless a protest withholds the result (147)."""
+        return self.winner if self.protest is None else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winner is not None
+
+    @property
+    def is_toss_awaited(self) -> bool:
+        """Whether nothing can happen before a toss: at the start and before an extra board."""
+        return self.winner is None and self.board is None
+
+    def without_memory(self) -> "MatchState":
+        """The same state without the last ruling and the last board, so that no chain of states is kept alive."""
+        return replace(self, last_ruled=None, last_board=None)

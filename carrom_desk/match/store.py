@@ -1,0 +1,101 @@
+"""What keeping matches promises: the ports that the desk uses and storage fulfils, and what can go wrong."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NewType, Protocol
+
+from .entries import LoggedEntry
+from .setup import Setup
+from .side import BySide
+from .state import Status
+
+MatchId = NewType("MatchId", str)
+"""A match's identifier, the same in every database and file."""
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; the sentence says what happened and what to do."""
+
+
+class StoreUnavailable(StoreError):
+    """The world's fault: disk full, file locked, folder read-only, medium gone."""
+
+
+class StoreConflict(StoreError):
+    """Another desk has written to the same match since this one read it."""
+
+
+class StoreDamaged(StoreError):
+    """The database, or a match in it, cannot be read."""
+
+
+class NoSuchMatch(StoreError):
+    """There is no match of this identifier."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as it is kept: setup and log, from which everything else follows."""
+
+    id: MatchId
+    setup: Setup
+    entries: tuple[LoggedEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """A stored match in a list."""
+
+    id: MatchId
+    started: str
+    """Wall time of its creation in ISO 8601."""
+    event: str
+    round: str
+    sides: BySide[str]
+    """The names of each side."""
+    status: Status
+    games: BySide[int]
+    score: BySide[int]
+    """The score of the game being played, or of the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchQuery:
+    """Which matches to list, newest first."""
+
+    text: str = ""
+    """Part of a player's name or the event's, any case; empty: all."""
+    status: Status | None = None
+    limit: int = 100
+    offset: int = 0
+
+
+class MatchStore(Protocol):
+    """Where matches are kept. Every method may raise `StoreError`."""
+
+    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a new match, durably; `StoreConflict` when there is one of that id."""
+
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        """Keep one entry more, durably, in one transaction with the summary; `StoreConflict` on a number taken."""
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        """Read a match; `NoSuchMatch` when there is none."""
+
+    def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a match in place of the one of the same id, in one transaction."""
+
+    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        """The matches that fit, newest first."""
+
+    def last_open(self) -> MatchId | None:
+        """The match last written to, when it is not finished."""
+
+    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+        """Names of players of earlier matches that begin so, the latest first."""
+
+    def delete(self, match_id: MatchId) -> None:
+        """Put a match into the bin; it is listed no more."""
+
+    def close(self) -> None:
+        """Let go of the file."""

@@ -1,0 +1,120 @@
+"""A stroke as the umpire marks it, before it is known to be possible."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum, unique
+
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
+
+from .entries import StrokeMade
+from .state import BoardState
+
+
+@unique
+class PieceKind(StrEnum):
+    """The four kinds of pieces at a board."""
+
+    WHITE = "white"
+    BLACK = "black"
+    QUEEN = "queen"
+    STRIKER = "striker"
+
+    @property
+    def is_man(self) -> bool:
+        """Whether there are nine of the kind."""
+        return self in (PieceKind.WHITE, PieceKind.BLACK)
+
+    @property
+    def count(self) -> int:
+        """How many pieces of the kind there are."""
+        return MEN_OF_A_SIDE if self.is_man else 1
+
+
+@unique
+class Mark(StrEnum):
+    """What the umpire marks a piece with."""
+
+    POCKETED = "pocketed"
+    JUMPED = "jumped"
+    """It left the playing surface without being pocketed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How many pieces of each kind bear one mark."""
+
+    white: int = 0
+    black: int = 0
+    queen: int = 0
+    striker: int = 0
+
+    def of(self, kind: PieceKind) -> int:
+        """How many of a kind."""
+        return {
+            PieceKind.WHITE: self.white,
+            PieceKind.BLACK: self.black,
+            PieceKind.QUEEN: self.queen,
+            PieceKind.STRIKER: self.striker,
+        }[kind]
+
+    def changed(self, kind: PieceKind, by: int) -> "Marks":
+        """One kind counted up or down, within 0 and the number of its pieces."""
+        count = min(kind.count, max(0, self.of(kind) + by))
+        match kind:
+            case PieceKind.WHITE:
+                return replace(self, white=count)
+            case PieceKind.BLACK:
+                return replace(self, black=count)
+            case PieceKind.QUEEN:
+                return replace(self, queen=count)
+            case PieceKind.STRIKER:
+                return replace(self, striker=count)
+
+    def is_any(self) -> bool:
+        """Whether anything is marked."""
+        return bool(self.white or self.black or self.queen or self.striker)
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeDraft:
+    """The marks on the stroke being entered."""
+
+    pocketed: Marks = Marks()
+    jumped: Marks = Marks()
+    is_improper: bool = False
+    breach: Breach | None = None
+    """What made it improper, where the umpire named it."""
+    touched_nothing: bool = False
+    before_play: bool = False
+
+    def marks(self, mark: Mark) -> Marks:
+        """The pieces that bear a mark."""
+        return self.pocketed if mark is Mark.POCKETED else self.jumped
+
+    def marked(self, kind: PieceKind, mark: Mark, by: int = 1) -> "StrokeDraft":
+        """One piece more, or one less, of a kind with a mark."""
+        changed = self.marks(mark).changed(kind, by)
+        return replace(self, pocketed=changed) if mark is Mark.POCKETED else replace(self, jumped=changed)
+
+    def is_empty(self) -> bool:
+        """Whether nothing is marked at all: the stroke that pocketed nothing."""
+        return self == StrokeDraft()
+
+    def as_command(self, board: BoardState) -> StrokeMade:
+        """The stroke that the marks say, by the player in turn; whether it is possible the rules say."""
+        stroke = Stroke(
+            pocketed=_pieces(self.pocketed, board),
+            jumped=_pieces(self.jumped, board),
+            improper=self.is_improper,
+            touched=not self.touched_nothing,
+            before_play=self.before_play,
+        )
+        return StrokeMade(stroke, self.breach if self.is_improper else None)
+
+
+def _pieces(marks: Marks, board: BoardState) -> Pieces:
+    own, opponent = (marks.white, marks.black)
+    if board.turn.side is not board.white:
+        own, opponent = opponent, own
+    return Pieces(own, opponent, queen=marks.queen > 0, striker=marks.striker > 0)

@@ -1,0 +1,1 @@
+"""The laws that the two club editions share."""

@@ -1,0 +1,26 @@
+"""Where the two club editions differ, as values."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..laws import Law
+from ..readings import Reading
+from ..scoring import Scoring
+from ..situation import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTerms:
+    """What the club editions answer differently."""
+
+    scoring: Scoring
+    may_take_queen: Callable[[Situation], bool]
+    """Whether the player may pocket the Queen in this stroke and keep her for covering."""
+    covering_law: Law
+    """The section on covering the Queen."""
+    same_stroke: tuple[Reading, ...]
+    """What it rests on that a man in the Queen's own stroke covers her."""
+    next_stroke: tuple[Reading, ...]
+    """What it rests on that the cover must fall in the stroke after the Queen's."""
+    improper: tuple[Reading, ...]
+    """What it rests on that an improper stroke is a foul."""

@@ -1,0 +1,52 @@
+"""The club rules: no numbers, sections only."""
+
+from functools import partial
+
+from ..club.breaches import judge_incident, judge_violation
+from ..club.stroke import judge_stroke
+from ..club.terms import ClubTerms
+from ..edition import Edition
+from ..edition_id import EditionId
+from ..laws import Law
+from ..position import QueenPlace
+from ..readings import Reading
+from ..ruling import Citation
+from ..scoring import Scoring
+from ..situation import Situation
+
+CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
+
+SECTIONS = {
+    Law.CLUB_OBJECTIVE: Citation("Objective"),
+    Law.CLUB_BASIC_RULES: Citation("Basic rules"),
+    Law.CLUB_FOULS: Citation("Fouls"),
+    Law.CLUB_SCORING: Citation("Scoring"),
+}
+
+
+def may_take_queen(_situation: Situation) -> bool:
+    """These rules name no condition for pocketing the Queen."""
+    return True
+
+
+TERMS = ClubTerms(
+    scoring=CLUB_SCORING,
+    may_take_queen=may_take_queen,
+    covering_law=Law.CLUB_OBJECTIVE,
+    same_stroke=(Reading.CLUB_SAME_STROKE_COVERS,),
+    next_stroke=(),
+    improper=(),
+)
+
+CLUB = Edition(
+    id=EditionId.CLUB,
+    scoring=CLUB_SCORING,
+    numbers=SECTIONS,
+    queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
+    incidents=frozenset(),
+    stroke=partial(judge_stroke, TERMS),
+    violation=judge_violation,
+    incident=judge_incident,
+    has_dues_at_turns_end=True,
+    seats_to_next_turn=3,
+)

@@ -1,0 +1,51 @@
+"""The Technitia 2K20 rules: the club's, with a condition for the Queen."""
+
+from functools import partial
+
+from ..club.breaches import judge_incident, judge_violation
+from ..club.stroke import judge_stroke
+from ..club.terms import ClubTerms
+from ..edition import Edition
+from ..edition_id import EditionId
+from ..laws import Law
+from ..position import QueenPlace
+from ..readings import Reading
+from ..ruling import Citation
+from ..situation import Situation
+from .club import CLUB_SCORING
+
+SECTIONS = {
+    Law.CLUB_OBJECTIVE: Citation("Scoring"),
+    Law.CLUB_BASIC_RULES: Citation("Basic rules"),
+    Law.CLUB_COVERING: Citation("Covering the Queen"),
+    Law.CLUB_FOULS: Citation("Fouls"),
+    Law.CLUB_SCORING: Citation("Scoring"),
+}
+
+
+def may_take_queen(situation: Situation) -> bool:
+    """Only once a man of the player's own colour has been pocketed in an earlier stroke."""
+    return situation.position.has_pocketed.own
+
+
+TERMS = ClubTerms(
+    scoring=CLUB_SCORING,
+    may_take_queen=may_take_queen,
+    covering_law=Law.CLUB_COVERING,
+    same_stroke=(),
+    next_stroke=(Reading.TECHNITIA_COVER_NEXT,),
+    improper=(Reading.TECHNITIA_IMPROPER,),
+)
+
+TECHNITIA_2K20 = Edition(
+    id=EditionId.TECHNITIA_2K20,
+    scoring=CLUB_SCORING,
+    numbers=SECTIONS,
+    queen_places=frozenset(QueenPlace),
+    incidents=frozenset(),
+    stroke=partial(judge_stroke, TERMS),
+    violation=judge_violation,
+    incident=judge_incident,
+    has_dues_at_turns_end=True,
+    seats_to_next_turn=3,
+)

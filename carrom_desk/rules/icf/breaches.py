@@ -1,0 +1,62 @@
+"""Breaches that are no stroke, and acts that lose the board (icf-revised 51, 62 to 64, 91, 121(b), 126(b))."""
+
+from ..acts import Incident, IncidentKind, Violation
+from ..laws import Law
+from ..party import Party, men_of
+from ..position import BREAK_MADE, BREAK_TO_COME, Position, QueenPlace
+from ..readings import Reading
+from ..ruling import Call, Turn
+from ..verdict import Verdict
+from .terms import IcfTerms
+
+LAW_OF_INCIDENT = {
+    IncidentKind.LEFT_SEAT: Law.LEFT_SEAT,
+    IncidentKind.OUT_OF_TURN: Law.OUT_OF_TURN,
+    IncidentKind.BOARD_DISTURBED: Law.BOARD_DISTURBED,
+    IncidentKind.PLAYED_WITHOUT_ORDER: Law.PLAYED_WITHOUT_ORDER,
+}
+
+
+def judge_violation(position: Position, violation: Violation) -> Verdict:
+    """Rule on a breach: a technical foul before the first stroke or by the other side (63), a foul otherwise (64)."""
+    owed = men_of(violation.by, 1)
+    if violation.by is Party.OPPONENT or violation.before_first_stroke:
+        by_other = violation.by is Party.OPPONENT
+        law = Law.TECHNICAL_FOUL_BY_OTHER if by_other else Law.TECHNICAL_FOUL_BY_PLAYER
+        return Verdict(
+            Turn.CONTINUES,
+            position.queen,
+            (law,),
+            owed=owed,
+            break_=position.break_,
+            calls=(Call.TECHNICAL_FOUL,),
+        )
+    uncovered = position.queen is QueenPlace.TO_COVER
+    return Verdict(
+        Turn.PASSES,
+        QueenPlace.ON_BOARD if uncovered else position.queen,
+        (Law.FOUL, Law.QUEEN_NOT_COVERED) if uncovered else (Law.FOUL,),
+        owed=owed,
+        queen_back=uncovered,
+        break_=BREAK_MADE if position.break_.made else BREAK_TO_COME,
+        calls=(Call.FOUL,),
+    )
+
+
+def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
+    """Rule on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
+    winner = incident.by.other
+    points = position.on_board.of(incident.by)
+    if position.queen.holder is not incident.by:
+        points += terms.scoring.queen_credit(position.score.of(winner))
+    result = terms.scoring.result(winner, points)
+    law = LAW_OF_INCIDENT[incident.kind]
+    return Verdict(
+        Turn.BOARD_OVER,
+        position.queen,
+        (law, Law.MOST_POINTS) if points > terms.scoring.most else (law,),
+        break_=position.break_,
+        board=result,
+        calls=(Call.BOARD,),
+        readings=() if position.queen.is_on_board else (Reading.BOARD_LOST_QUEEN,),
+    )

@@ -1,0 +1,96 @@
+"""A stroke under the ICF's laws: the order in which they are asked, then the turn, dues and penalties."""
+
+from dataclasses import replace
+
+from ..acts import Stroke
+from ..laws import Law
+from ..party import Party, men_of
+from ..position import Position
+from ..ruling import Call, Turn
+from ..situation import Situation
+from ..verdict import Verdict
+from . import last_man, queen, the_break
+from .terms import IcfTerms
+
+
+def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict:
+    """Rule on a possible stroke: first the break, then the last men, then the Queen, then the turn and dues."""
+    situation = Situation(position, stroke)
+    if the_break.is_missed(situation):
+        return the_break.missed(situation)
+    if the_break.is_before_play(situation):
+        return terms.break_before_play(situation)
+    if situation.is_opponents_last or situation.is_own_last:
+        ended = last_man.ended(situation, terms)
+        if ended is not None:
+            return _with_jumps(ended, situation)
+    if situation.queen:
+        verdict = queen.pocketed(situation, terms)
+    elif situation.is_covering:
+        verdict = queen.to_cover(situation, terms)
+    else:
+        verdict = _men_and_striker(situation, terms)
+    return _with_jumps(verdict, situation)
+
+
+def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
+    """Rule on a stroke that the Queen has no part in (48, 64, 72 to 77)."""
+    if situation.is_clean:
+        return _clean(situation)
+    extra = terms.extra_men(situation)
+    if situation.improper:
+        turn, laws = Turn.PASSES, _improper_laws(situation)
+    else:
+        turn = Turn.CONTINUES if situation.own else Turn.PASSES
+        laws = (_due_law(situation),)
+    return Verdict(
+        turn,
+        situation.position.queen,
+        laws,
+        back=men_of(Party.OWN, situation.own),
+        owed=men_of(Party.OWN, extra.men),
+        calls=(_call(situation),),
+        readings=extra.readings,
+    )
+
+
+def _clean(situation: Situation) -> Verdict:
+    """A proper stroke with the striker out of the pockets: own men keep the turn (48)."""
+    if situation.own:
+        return Verdict(Turn.CONTINUES, situation.position.queen, (Law.TURN,))
+    others = (Law.OPPONENTS_MAN_POCKETED,) if situation.opponent else ()
+    return Verdict(Turn.PASSES, situation.position.queen, (Law.TURN, *others))
+
+
+def _due_law(situation: Situation) -> Law:
+    if situation.own and situation.opponent:
+        return Law.STRIKER_WITH_BOTH
+    if situation.own:
+        return Law.STRIKER_WITH_OWN
+    return Law.STRIKER_WITH_OPPONENTS if situation.opponent else Law.STRIKER_ALONE
+
+
+def _improper_laws(situation: Situation) -> tuple[Law, ...]:
+    others = (Law.OPPONENTS_IMPROPER,) if situation.opponent else ()
+    if situation.striker:
+        return (Law.OWN_AND_STRIKER_IMPROPER if situation.own else Law.STRIKER_ALONE_IMPROPER, *others)
+    if situation.own:
+        return (Law.OWN_IMPROPER, Law.FOUL_WHILE_POCKETING, *others)
+    return others or (Law.FOUL,)
+
+
+def _call(situation: Situation) -> Call:
+    if situation.striker and situation.improper:
+        return Call.DUE_AND_FOUL
+    return Call.DUE if situation.striker else Call.FOUL
+
+
+def _with_jumps(verdict: Verdict, situation: Situation) -> Verdict:
+    """Add the laws on what jumped off the board: put back by the umpire (65), no loss of turn (116)."""
+    jumped = situation.stroke.jumped
+    laws = verdict.laws
+    if jumped.is_any_man_or_queen():
+        laws = (*laws, Law.MEN_JUMPED)
+    if jumped.striker and verdict.turn is Turn.CONTINUES:
+        laws = (*laws, Law.STRIKER_JUMPED)
+    return replace(verdict, laws=laws)

@@ -1,0 +1,163 @@
+"""What cannot be: positions and acts that no board can hold, all reasons at once."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from .acts import Act, Incident, Stroke, Violation
+from .edition import Edition
+from .party import Party
+from .pieces import MEN_OF_A_SIDE
+from .position import ATTEMPTS_TO_BREAK, Position
+
+
+@unique
+class Impossible(StrEnum):
+    """A reason why a position or an act cannot be, by a stable name."""
+
+    MEN_OUT_OF_RANGE = "men_out_of_range"
+    NO_MAN_ON_BOARD = "no_man_on_board"
+    DUE_BELOW_ZERO = "due_below_zero"
+    SCORE_BELOW_ZERO = "score_below_zero"
+    QUEEN_PLACE_UNKNOWN = "queen_place_unknown"
+    MUST_HAVE_POCKETED = "must_have_pocketed"
+    COVERED_WITHOUT_MAN = "covered_without_man"
+    ATTEMPT_OUT_OF_RANGE = "attempt_out_of_range"
+    MEN_OFF_BEFORE_BREAK = "men_off_before_break"
+    QUEEN_OFF_BEFORE_BREAK = "queen_off_before_break"
+    MORE_MEN_THAN_ON_BOARD = "more_men_than_on_board"
+    QUEEN_NOT_ON_BOARD = "queen_not_on_board"
+    QUEEN_TWICE = "queen_twice"
+    STRIKER_TWICE = "striker_twice"
+    UNTOUCHED_BUT_MOVED = "untouched_but_moved"
+    BEFORE_PLAY_AFTER_BREAK = "before_play_after_break"
+    QUEEN_WAITS_BEFORE_FIRST_STROKE = "queen_waits_before_first_stroke"
+    INCIDENT_UNKNOWN = "incident_unknown"
+
+    @property
+    def sentence(self) -> str:
+        """The reason in a sentence."""
+        return SENTENCES[self]
+
+
+SENTENCES = {
+    Impossible.MEN_OUT_OF_RANGE: "There are 0 to 9 men of a side.",
+    Impossible.NO_MAN_ON_BOARD: "A board goes on only while each side has a man on it; this side has none.",
+    Impossible.DUE_BELOW_ZERO: "A side owes no men or some, never fewer than none.",
+    Impossible.SCORE_BELOW_ZERO: "A score is 0 or more.",
+    Impossible.QUEEN_PLACE_UNKNOWN: "These laws know no Queen that waits to go back when the turn ends.",
+    Impossible.MUST_HAVE_POCKETED: "With fewer than nine men on the board, a man of this side has been pocketed.",
+    Impossible.COVERED_WITHOUT_MAN: "A side that covered the Queen has pocketed a man of its own.",
+    Impossible.ATTEMPT_OUT_OF_RANGE: "The break has attempts 1 to 3 in a turn.",
+    Impossible.MEN_OFF_BEFORE_BREAK: "Before the break is made all nine men of each side are on the board.",
+    Impossible.QUEEN_OFF_BEFORE_BREAK: "Before the break is made the Queen is on the board.",
+    Impossible.MORE_MEN_THAN_ON_BOARD: "More men of this side are marked than lie on the board.",
+    Impossible.QUEEN_NOT_ON_BOARD: "The Queen is marked, but she is not on the board.",
+    Impossible.QUEEN_TWICE: "The Queen cannot be pocketed and jump off in one stroke.",
+    Impossible.STRIKER_TWICE: "The striker cannot be pocketed and jump off in one stroke.",
+    Impossible.UNTOUCHED_BUT_MOVED: "A striker that touched nothing cannot have pocketed or moved a piece.",
+    Impossible.BEFORE_PLAY_AFTER_BREAK: 'Only the break can come before the call of "Play", and it is made.',
+    Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE: (
+        "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
+    ),
+    Impossible.INCIDENT_UNKNOWN: "These laws do not take the board away for this act.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One reason, with its place in a scenario as a JSON Pointer (formats: scenario)."""
+
+    at: str
+    reason: Impossible
+
+
+class ImpossibleAct(Exception):
+    """A position or an act that cannot be, with every reason."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        """Hold the reasons, of which there is at least one."""
+        super().__init__("; ".join(f"{problem.at}: {problem.reason.sentence}" for problem in problems))
+        self.problems = problems
+
+
+def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
+    """Every reason why this act at this position is impossible under this edition; none if it is possible."""
+    found = list(position_problems(position, edition))
+    match act:
+        case Stroke():
+            found += _stroke_problems(position, act)
+        case Violation():
+            found += _violation_problems(position, act)
+        case Incident():
+            if act.kind not in edition.incidents:
+                found.append(Problem("/incident/kind", Impossible.INCIDENT_UNKNOWN))
+    return tuple(found)
+
+
+def position_problems(position: Position, edition: Edition) -> Iterator[Problem]:
+    """Every reason why a position is impossible under an edition."""
+    if position.queen not in edition.queen_places:
+        yield Problem("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN)
+    for party in Party:
+        yield from _party_problems(position, party)
+    break_ = position.break_
+    if not 1 <= break_.attempt <= ATTEMPTS_TO_BREAK:
+        yield Problem("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE)
+    if not break_.made:
+        for party in Party:
+            if 0 <= position.on_board.of(party) < MEN_OF_A_SIDE:
+                yield Problem(f"/position/on_board/{party}", Impossible.MEN_OFF_BEFORE_BREAK)
+        if not position.queen.is_on_board:
+            yield Problem("/position/queen", Impossible.QUEEN_OFF_BEFORE_BREAK)
+
+
+def _party_problems(position: Position, party: Party) -> Iterator[Problem]:
+    men = position.on_board.of(party)
+    if men == 0:
+        yield Problem(f"/position/on_board/{party}", Impossible.NO_MAN_ON_BOARD)
+    elif not 0 <= men <= MEN_OF_A_SIDE:
+        yield Problem(f"/position/on_board/{party}", Impossible.MEN_OUT_OF_RANGE)
+    if position.due.of(party) < 0:
+        yield Problem(f"/position/due/{party}", Impossible.DUE_BELOW_ZERO)
+    if position.score.of(party) < 0:
+        yield Problem(f"/position/score/{party}", Impossible.SCORE_BELOW_ZERO)
+    if not position.has_pocketed.of(party):
+        if men < MEN_OF_A_SIDE:
+            yield Problem(f"/position/has_pocketed/{party}", Impossible.MUST_HAVE_POCKETED)
+        elif position.queen.holder is party:
+            yield Problem(f"/position/has_pocketed/{party}", Impossible.COVERED_WITHOUT_MAN)
+
+
+def _stroke_problems(position: Position, stroke: Stroke) -> Iterator[Problem]:
+    for party in Party:
+        yield from _men_problems(position, stroke, party)
+    pocketed, jumped = stroke.pocketed, stroke.jumped
+    for place, is_marked in (("pocketed", pocketed.queen), ("jumped", jumped.queen)):
+        if is_marked and not position.queen.is_on_board:
+            yield Problem(f"/stroke/{place}/queen", Impossible.QUEEN_NOT_ON_BOARD)
+    if pocketed.queen and jumped.queen:
+        yield Problem("/stroke/jumped/queen", Impossible.QUEEN_TWICE)
+    if pocketed.striker and jumped.striker:
+        yield Problem("/stroke/jumped/striker", Impossible.STRIKER_TWICE)
+    if not stroke.touched and (pocketed.is_any_man_or_queen() or jumped.is_any_man_or_queen()):
+        yield Problem("/stroke/touched", Impossible.UNTOUCHED_BUT_MOVED)
+    if stroke.before_play and position.break_.made:
+        yield Problem("/stroke/before_play", Impossible.BEFORE_PLAY_AFTER_BREAK)
+
+
+def _men_problems(position: Position, stroke: Stroke, party: Party) -> Iterator[Problem]:
+    pocketed, jumped = stroke.pocketed.men.of(party), stroke.jumped.men.of(party)
+    for place, men in (("pocketed", pocketed), ("jumped", jumped)):
+        if not 0 <= men <= MEN_OF_A_SIDE:
+            yield Problem(f"/stroke/{place}/{party}", Impossible.MEN_OUT_OF_RANGE)
+    on_board = position.on_board.of(party)
+    if pocketed > on_board:
+        yield Problem(f"/stroke/pocketed/{party}", Impossible.MORE_MEN_THAN_ON_BOARD)
+    elif pocketed + jumped > on_board:
+        yield Problem(f"/stroke/jumped/{party}", Impossible.MORE_MEN_THAN_ON_BOARD)
+
+
+def _violation_problems(position: Position, violation: Violation) -> Iterator[Problem]:
+    if violation.by is Party.OWN and violation.before_first_stroke and position.queen.is_waiting:
+        yield Problem("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)

@@ -1,0 +1,95 @@
+"""The one way to a ruling: `judge`."""
+
+from .acts import Act, Incident, Stroke, Violation
+from .dues import settle, who_pays_now
+from .edition import Edition
+from .impossible import ImpossibleAct, problems_of
+from .laws import Law
+from .party import NO_MEN, ByParty, Party, sum_of
+from .position import BREAK_MADE, Position
+from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn
+from .situation import Situation
+from .verdict import Verdict
+
+
+def judge(position: Position, act: Act, edition: Edition) -> Ruling:
+    """Rule on an act at a position under an edition of the laws.
+
+    The order: is it possible at all, what do the laws say of it, which dues and penalties can be taken out.
+
+    Raises:
+        ImpossibleAct: the act cannot happen at this position; holds every reason.
+    """
+    problems = problems_of(position, act, edition)
+    if problems:
+        raise ImpossibleAct(problems)
+    verdict = _verdict(position, act, edition)
+    lying, has_pocketed = _as_the_act_leaves_them(position, act)
+    if verdict.turn is Turn.BOARD_OVER:
+        return _board_over(verdict, edition, lying, has_pocketed)
+    return _play_goes_on(verdict, edition, position, lying, has_pocketed)
+
+
+def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
+    match act:
+        case Stroke():
+            return edition.stroke(position, act)
+        case Violation():
+            return edition.violation(position, act)
+        case Incident():
+            return edition.incident(position, act)
+
+
+def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
+    if isinstance(act, Stroke):
+        situation = Situation(position, act)
+        return situation.lying, situation.has_pocketed
+    return position.on_board, position.has_pocketed
+
+
+def _board_over(verdict: Verdict, edition: Edition, lying: ByParty[int], has_pocketed: ByParty[bool]) -> Ruling:
+    """The men lie as the act left them and all that is owed is written off (icf-revised 55)."""
+    return Ruling(
+        turn=verdict.turn,
+        place=NOTHING_TO_PLACE,
+        due=NO_MEN,
+        on_board=lying,
+        queen=verdict.queen,
+        has_pocketed=has_pocketed,
+        break_=verdict.break_,
+        board=verdict.board,
+        laws=edition.cite(*verdict.laws),
+        calls=verdict.calls,
+        readings=verdict.readings,
+    )
+
+
+def _play_goes_on(
+    verdict: Verdict,
+    edition: Edition,
+    position: Position,
+    lying: ByParty[int],
+    has_pocketed: ByParty[bool],
+) -> Ruling:
+    with_back = sum_of(lying, verdict.back)
+    # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
+    owed = sum_of(position.due, verdict.owed)
+    settled = settle(owed, with_back, who_pays_now(verdict.turn, at_turns_end=edition.has_dues_at_turns_end))
+    laws = list(verdict.laws)
+    if any(settled.taken.of(party) > verdict.owed.of(party) for party in Party):
+        laws.append(Law.DUE_TAKEN_OUT)
+    if any(min(settled.due.of(party), verdict.owed.of(party)) for party in Party):
+        laws.append(Law.DUE_OUTSTANDING)
+    return Ruling(
+        turn=verdict.turn,
+        place=Placing(sum_of(verdict.back, settled.taken), verdict.queen_back),
+        due=settled.due,
+        on_board=sum_of(with_back, settled.taken),
+        queen=verdict.queen,
+        has_pocketed=has_pocketed,
+        break_=BREAK_MADE if verdict.break_.made else verdict.break_,
+        laws=edition.cite(*laws),
+        calls=verdict.calls,
+        readings=verdict.readings,
+        back=verdict.back,
+    )
