@@ -1,0 +1,145 @@
+"""The scripts that start and test a checkout: quick when all is there, and they mend what is not.
+
+Each checkout here has a stand-in for its Python, which writes down what it was asked to do; real ones take minutes.
+"""
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parent.parent
+
+pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="the scripts are for bash")
+
+# Answers every question with yes; "import PySide6.QtWidgets" and pip among them.
+PYTHON = '#!/bin/sh\necho "$@" >>"$(dirname "$0")/../asked"\n'
+PROGRAM = '#!/bin/sh\nfor word in "$@"; do echo "<$word>"; done\n'
+# As if on a system whose libraries are nobody's business.
+UNAME = "#!/bin/sh\necho Elsewhere\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A checkout in a folder of an awkward name, with an environment of stand-ins."""
+
+    root: Path
+
+    @property
+    def stamp(self) -> Path:
+        return self.root / ".venv/carrom-desk.stamp"
+
+    def asked(self) -> str:
+        """What the environment's Python was asked to do."""
+        log = self.root / ".venv/asked"
+        return log.read_text(encoding="utf-8") if log.exists() else ""
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Starts the desk from some other folder."""
+        tools = self.root.parent / "tools"
+        return subprocess.run(
+            ["bash", str(self.root / "packaging/run.sh"), *arguments],
+            cwd=tools,
+            env={"PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+def script(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    root = tmp_path / "a desk (1)"
+    shutil.copytree(CHECKOUT / "packaging", root / "packaging")
+    shutil.copy(CHECKOUT / "pyproject.toml", root)
+    script(root / ".venv/bin/python", PYTHON)
+    script(root / ".venv/bin/carrom-desk", PROGRAM)
+    script(root / ".venv/bin/activate", f'VIRTUAL_ENV="{root / ".venv"}"\n')
+    script(tmp_path / "tools/uname", UNAME)
+    return Desk(root)
+
+
+def test_a_first_start_installs_and_stamps(desk: Desk) -> None:
+    answer = desk.run()
+
+    assert answer.returncode == 0, answer.stderr
+    assert "-m pip install" in desk.asked()
+    assert desk.stamp.read_text(encoding="utf-8").startswith("run\n")
+
+
+def test_a_second_start_installs_nothing_and_says_nothing(desk: Desk) -> None:
+    desk.run()
+    (desk.root / ".venv/asked").unlink()
+
+    answer = desk.run("rule", "two words", "")
+
+    assert answer.stdout == "<rule>\n<two words>\n<>\n"
+    assert answer.stderr == ""
+    assert "pip" not in desk.asked()
+
+
+def test_what_set_up_says_does_not_mix_with_the_answer(desk: Desk) -> None:
+    answer = desk.run("--version")
+
+    assert answer.stdout == "<--version>\n"
+    assert "installing Python packages" in answer.stderr
+
+
+def test_changed_requirements_are_installed(desk: Desk) -> None:
+    desk.run()
+    (desk.root / ".venv/asked").unlink()
+    with (desk.root / "pyproject.toml").open("a", encoding="utf-8") as project:
+        project.write("# changed\n")
+
+    desk.run()
+
+    assert "-m pip install" in desk.asked()
+
+
+def test_what_was_set_up_for_tests_stays_so(desk: Desk) -> None:
+    desk.run()
+    _, fingerprint = desk.stamp.read_text(encoding="utf-8").splitlines()
+    desk.stamp.write_text(f"test\n{fingerprint}\n", encoding="utf-8")
+    with (desk.root / "pyproject.toml").open("a", encoding="utf-8") as project:
+        project.write("# changed\n")
+
+    desk.run()
+
+    assert "-e .[dev]" in desk.asked()
+    assert desk.stamp.read_text(encoding="utf-8").startswith("test\n")
+
+
+def test_an_update_that_fails_still_starts_what_is_there(desk: Desk) -> None:
+    desk.run()
+    no_network = 'case "$*" in *pip\\ install*) exit 1;; esac\n'
+    script(desk.root / ".venv/bin/python", PYTHON + no_network)
+    with (desk.root / "pyproject.toml").open("a", encoding="utf-8") as project:
+        project.write("# changed\n")
+
+    answer = desk.run("matches")
+
+    assert answer.returncode == 0
+    assert answer.stdout == "<matches>\n"
+    assert "could not be brought up to date" in answer.stderr
+
+
+def test_the_status_of_the_program_is_handed_on(desk: Desk) -> None:
+    script(desk.root / ".venv/bin/carrom-desk", "#!/bin/sh\nexit 7\n")
+
+    assert desk.run("check").returncode == 7
+
+
+@pytest.mark.parametrize("name", ["packaging/run.sh", "packaging/test.sh", ".ci/run"])
+def test_a_script_can_be_called_by_its_name(name: str) -> None:
+    path = CHECKOUT / name
+
+    assert path.stat().st_mode & 0o111
+    assert path.read_text(encoding="utf-8").startswith("#!/usr/bin/env bash\n")

@@ -1,0 +1,109 @@
+"""Runs the README's examples.
+
+Every `console` block is run, in order, in one folder. A line that starts with `$ ` is a command of ours, in which
+`< FILE` gives the standard input; the lines below it are what it answers. Of a JSON object the keys shown are compared,
+any other line as it stands; where no answer is shown, the command only has to succeed. A name in a line of its own
+above a `json` block makes the block a file of that name. Blocks of other kinds are not run.
+"""
+
+import io
+import json
+import re
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.cli import main
+
+README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+
+BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+PROGRAM = "carrom-desk"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A command and what the README says that it answers."""
+
+    command: str
+    answer: list[str]
+
+
+def files() -> dict[str, str]:
+    """The files of the README, by name."""
+    return {block["name"]: block["text"] for block in BLOCK.finditer(README) if block["name"]}
+
+
+def examples() -> list[Example]:
+    """The commands of the README, in order."""
+    found: list[Example] = []
+    for block in BLOCK.finditer(README):
+        if block["kind"] == "console":
+            for line in block["text"].splitlines():
+                if line.startswith("$ "):
+                    found.append(Example(line.removeprefix("$ "), []))
+                else:
+                    found[-1].answer.append(line)
+    return found
+
+
+def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Runs one command of the README within this process and tells its exit status."""
+    words = shlex.split(command)
+    assert words[0] == PROGRAM
+    if "<" in words:
+        *words, _, name = words
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(Path(name).read_bytes()), encoding="utf-8"))
+    try:
+        return main(words[1:])
+    except SystemExit as left:  # argparse leaves so after --version
+        return int(left.code or 0)
+
+
+def shown_part(shown: object, given: object) -> object:
+    """What was given, less the keys that the README does not show."""
+    if isinstance(shown, dict) and isinstance(given, dict):
+        return {key: shown_part(value, given.get(key)) for key, value in shown.items()}
+    return given
+
+
+def test_the_examples_of_the_readme(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARROM_DESK_DATABASE", str(tmp_path / "readme.sqlite3"))
+    for name, text in files().items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+
+    for example in examples():
+        status = run(example.command, monkeypatch)
+        out, err = capsys.readouterr()
+        assert status == 0, f"{example.command}: {out}{err}"
+        if example.answer:
+            assert_answer(example, out.splitlines())
+
+
+def assert_answer(example: Example, lines: list[str]) -> None:
+    assert len(lines) == len(example.answer), example.command
+    for shown, given in zip(example.answer, lines, strict=True):
+        if shown.startswith("{"):
+            expected = json.loads(shown)
+            assert shown_part(expected, json.loads(given)) == expected, example.command
+        else:
+            assert given == shown, example.command
+
+
+def test_every_command_of_the_readme_has_an_example_or_needs_a_screen() -> None:
+    listed = set(re.findall(r"^\| `carrom-desk (\w+)", README, re.MULTILINE))
+
+    assert listed
+    assert {shlex.split(example.command)[1] for example in examples()} >= listed
+
+
+def test_a_json_block_of_the_readme_is_json() -> None:
+    for name, text in files().items():
+        documents = text.splitlines() if name.endswith(".jsonl") else [text]
+        for document in documents:
+            json.loads(document)
