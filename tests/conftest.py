@@ -23,4 +23,8 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.delenv("CARROM_DESK_DATABASE", raising=False)
         for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA"):
             patch.setenv(variable, str(home))
+        if "XDG_RUNTIME_DIR" not in os.environ:  # Qt warns where nobody has logged in
+            runtime = home / "runtime"
+            runtime.mkdir(mode=0o700)
+            patch.setenv("XDG_RUNTIME_DIR", str(runtime))
         yield
