@@ -5,7 +5,6 @@ A command is an entry as the umpire enters it; `decide` gives it its ruling, if 
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Union
 
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breach_catalogue import Breach
@@ -212,33 +211,33 @@ class Amended:
 ActEntry = StrokeMade | ViolationSeen | IncidentSeen
 """Entries that are judged."""
 
-PlainEntry = Union[
-    Toss,
-    PlayCalled,
-    StrokeMade,
-    PlacingDone,
-    ViolationSeen,
-    IncidentSeen,
-    Passed,
-    Demanded,
-    Override,
-    BoardReplayed,
-    Conceded,
-    Disqualified,
-    WalkedOver,
-    SidesChanged,
-    Paused,
-    Resumed,
-    ProtestLodged,
-    ProtestDecided,
-    Noted,
-]
+PlainEntry = (
+    Toss
+    | PlayCalled
+    | StrokeMade
+    | PlacingDone
+    | ViolationSeen
+    | IncidentSeen
+    | Passed
+    | Demanded
+    | Override
+    | BoardReplayed
+    | Conceded
+    | Disqualified
+    | WalkedOver
+    | SidesChanged
+    | Paused
+    | Resumed
+    | ProtestLodged
+    | ProtestDecided
+    | Noted
+)
 """Entries that say what happened at the board."""
 
 Correction = Undone | Redone | Amended
 """Entries about other entries."""
 
-Entry = Union[PlainEntry, Correction]
+Entry = PlainEntry | Correction
 """Whatever a log holds."""
 
 

@@ -35,7 +35,8 @@ from .game_course import begin_match, close_board, end_match, finish_game, open_
 from .overriding import overridden
 from .placing import apply_placing
 from .setup import Setup
-from .side import NOUGHT, seat_of
+from .side import NOUGHT, BySide, seat_of
+from .start import StartBoard
 from .state import BoardState, GameState, MatchState, Protest
 
 
@@ -58,12 +59,18 @@ def initial_state(setup: Setup) -> MatchState:
         opened.board,
         turn=start.board.turn,
         position=position,
-        # A board under way has turns behind it that nobody recorded: no slam is claimed for it.
-        turns=opened.board.turns if not position.break_.made else NOUGHT.map(lambda _: 2),
-        strokes_in_turn=int(position.queen.is_waiting),
+        turns=_turns_at_start(start.board),
+        strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
     )
     taken_over = replace(opened, board=board)
     return replace(taken_over, board_start=replace(taken_over, board_start=None))
+
+
+def _turns_at_start(board: StartBoard) -> BySide[int]:
+    """A board under way has turns behind it that nobody recorded: no slam is claimed for it."""
+    if board.position.break_.made:
+        return BySide(2, 2)
+    return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
 
 
 def act_of(state: MatchState, entry: ActEntry) -> Act:

@@ -62,10 +62,16 @@ def replay(setup: Setup, entries: tuple[LoggedEntry, ...], *, rejudge: bool = Fa
 def _with_stored_ruling(decided: Entry, stored: Entry) -> Entry:
     """The entry as decided today, with the stored ruling put in where there is one."""
     if isinstance(stored, Amended) and isinstance(decided, Amended):
-        inner = _with_stored_ruling(decided.with_, stored.with_)
-        assert not isinstance(inner, Amended)
-        return replace(decided, with_=inner)
-    if not isinstance(stored, ActEntry) or stored.ruling is None or not isinstance(decided, ActEntry):
+        if isinstance(stored.with_, ActEntry) and isinstance(decided.with_, ActEntry):
+            return replace(decided, with_=_act_as_stored(decided.with_, stored.with_))
+        return decided
+    if isinstance(stored, ActEntry) and isinstance(decided, ActEntry):
+        return _act_as_stored(decided, stored)
+    return decided
+
+
+def _act_as_stored(decided: ActEntry, stored: ActEntry) -> ActEntry:
+    if stored.ruling is None:
         return decided
     assert decided.ruling is not None
     return replace(decided, ruling=_with_back(stored.ruling, decided.ruling))

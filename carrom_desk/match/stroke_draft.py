@@ -26,7 +26,7 @@ class PieceKind(StrEnum):
         return self in (PieceKind.WHITE, PieceKind.BLACK)
 
     @property
-    def count(self) -> int:
+    def number(self) -> int:
         """How many pieces of the kind there are."""
         return MEN_OF_A_SIDE if self.is_man else 1
 
@@ -60,7 +60,7 @@ class Marks:
 
     def changed(self, kind: PieceKind, by: int) -> "Marks":
         """One kind counted up or down, within 0 and the number of its pieces."""
-        count = min(kind.count, max(0, self.of(kind) + by))
+        count = min(kind.number, max(0, self.of(kind) + by))
         match kind:
             case PieceKind.WHITE:
                 return replace(self, white=count)

@@ -1,0 +1,92 @@
+"""The match file: one JSON object from which any state of a match follows (formats: match file)."""
+
+import json
+
+from carrom_desk.match.document import Node, parse_json, quoted
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry_codec import logged_from, write_logged
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.match.setup_codec import setup_from, write_setup
+from carrom_desk.match.store import MatchId, StoredMatch
+
+FORMAT = "carrom-desk/match"
+VERSION = 1
+LONGEST_ID = 100
+LONGEST_FILE = 50_000_000
+"""Characters of a match file; a long match takes a few hundred thousand."""
+MOST_ENTRIES = 100_000
+
+
+def write_match(match: StoredMatch) -> str:
+    """A match as a file's text."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": match.id,
+        "setup": write_setup(match.setup),
+        "entries": [write_logged(entry) for entry in match.entries],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_match(text: str) -> StoredMatch:
+    """Read a match file's text; whether its entries are possible is for `replay_file` to say.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    if len(text) > LONGEST_FILE:
+        raise InvalidDocument((DocumentProblem("", "This file is too large to be a match."),))
+    node = Node(parse_json(text))
+    fields = node.mapping(required=("format", "version", "id", "setup", "entries"))
+    if "format" in fields and fields["format"].value != FORMAT:
+        fields["format"].fault(f"This is not a match file: {quoted(fields['format'].value)} instead of {FORMAT}.")
+    if "version" in fields:
+        _check_version(fields["version"])
+    match_id = fields["id"].text(needed=True, longest=LONGEST_ID) if "id" in fields else ""
+    setup = setup_from(fields["setup"]) if "setup" in fields else None
+    entries = _read_entries(fields["entries"]) if "entries" in fields else ()
+    node.finish()
+    assert setup is not None
+    return StoredMatch(MatchId(match_id), setup, entries)
+
+
+def _check_version(node: Node) -> None:
+    if not isinstance(node.value, int) or isinstance(node.value, bool):
+        node.fault("This must be a whole number.")
+    elif node.value != VERSION:
+        node.fault(f"This program reads version {VERSION} of the format, not {quoted(node.value)}.")
+
+
+def _read_entries(node: Node) -> tuple[LoggedEntry, ...]:
+    found = (logged_from(each, number) for number, each in enumerate(node.items(most=MOST_ENTRIES)))
+    return tuple(entry for entry in found if entry is not None)
+
+
+def replay_match(match: StoredMatch, *, rejudge: bool = False) -> Replay:
+    """Replay a match that was read from a file.
+
+    Raises:
+        InvalidDocument: an entry is not possible where it stands; the place names it.
+    """
+    try:
+        return replay(match.setup, match.entries, rejudge=rejudge)
+    except ImpossibleEntry as impossible:
+        raise InvalidDocument(_problems_of(impossible)) from impossible
+
+
+def _problems_of(impossible: ImpossibleEntry) -> tuple[DocumentProblem, ...]:
+    place = f"/entries/{impossible.number}"
+    if not impossible.refusal.problems:
+        return (DocumentProblem(place, impossible.refusal.reason.sentence),)
+    return tuple(
+        DocumentProblem(f"{place}{_in_entry(problem.at)}", problem.reason.sentence)
+        for problem in impossible.refusal.problems
+    )
+
+
+def _in_entry(at: str) -> str:
+    """An act's fields stand in the entry itself; what is wrong with the position is the entry's place."""
+    head, _, rest = at.removeprefix("/").partition("/")
+    return f"/{rest}" if head in ("stroke", "violation", "incident") and rest else ""

@@ -1,0 +1,134 @@
+"""Scenarios: one act at one position under one edition, as JSON (formats: scenario and ruling)."""
+
+from dataclasses import dataclass
+
+from carrom_desk.match.document import Node
+from carrom_desk.match.ruling_codec import read_break, read_counts, read_flags, write_ruling
+from carrom_desk.match.stroke_codec import STROKE_KEYS, read_stroke
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.impossible import problems_of
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.party import NO_MEN, ByParty, Party
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import BREAK_MADE, Position, QueenPlace
+
+ACTS = ("stroke", "violation", "incident")
+HIGHEST_SCORE = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """What `carrom-desk rule` is asked."""
+
+    edition: Edition
+    position: Position
+    act: Act
+
+
+def rule(document: object) -> dict[str, object]:
+    """Rule on a scenario.
+
+    Raises:
+        InvalidDocument: with everything that is wrong with it.
+    """
+    scenario = read_scenario(document)
+    return write_ruling(judge(scenario.position, scenario.act, scenario.edition))
+
+
+def read_scenario(document: object) -> Scenario:
+    """Read a scenario.
+
+    Raises:
+        InvalidDocument: with every fault of form and every reason why the act is impossible.
+    """
+    node = Node(document)
+    fields = node.mapping(required=("laws", "position"), optional=ACTS)
+    default = EditionId.ICF_REVISED
+    edition = edition_of(fields["laws"].choice(EditionId, default) if "laws" in fields else default)
+    position = _read_position(fields["position"]) if "position" in fields else None
+    act = _read_act(node, fields)
+    if position is not None and act is not None:
+        _note_impossible(node, edition, position, act)
+    node.finish()
+    assert position is not None
+    assert act is not None
+    return Scenario(edition, position, act)
+
+
+def _note_impossible(node: Node, edition: Edition, position: Position, act: Act) -> None:
+    """Add why the act is impossible, but for places that are faulty already and were read as something harmless."""
+    faulty = {problem.at for problem in node.problems}
+    for problem in problems_of(position, act, edition):
+        if not any(problem.at == at or problem.at.startswith(f"{at}/") for at in faulty):
+            node.fault(problem.reason.sentence, problem.at)
+
+
+def _read_position(node: Node) -> Position:
+    fields = node.mapping(
+        required=("on_board", "queen"),
+        optional=("due", "has_pocketed", "break", "score"),
+    )
+    nine = ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
+    on_board = _read_men(fields["on_board"]) if "on_board" in fields else nine
+    on_queen = QueenPlace.ON_BOARD
+    return Position(
+        on_board=on_board,
+        queen=fields["queen"].choice(QueenPlace, on_queen) if "queen" in fields else on_queen,
+        due=read_counts(fields["due"]) if "due" in fields else NO_MEN,
+        has_pocketed=_read_has_pocketed(fields, on_board),
+        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
+        score=read_counts(fields["score"], HIGHEST_SCORE) if "score" in fields else NO_MEN,
+    )
+
+
+def _read_men(node: Node) -> ByParty[int]:
+    """Men on the board; a count that cannot be read is taken as nine, so that nothing else seems wrong with it."""
+    fields = node.mapping(required=("own", "opponent"))
+    own, opponent = (
+        fields[key].integer(0, MEN_OF_A_SIDE, MEN_OF_A_SIDE) if key in fields else MEN_OF_A_SIDE
+        for key in ("own", "opponent")
+    )
+    return ByParty(own, opponent)
+
+
+def _read_has_pocketed(fields: dict[str, Node], on_board: ByParty[int]) -> ByParty[bool]:
+    if "has_pocketed" in fields:
+        return read_flags(fields["has_pocketed"])
+    return on_board.map(lambda men: men < MEN_OF_A_SIDE)
+
+
+def _read_act(node: Node, fields: dict[str, Node]) -> Act | None:
+    given = [name for name in ACTS if name in fields]
+    if isinstance(node.value, dict) and len(given) != 1:
+        node.fault("A scenario has exactly one of stroke, violation and incident.")
+    if not given:
+        return None
+    act = fields[given[0]]
+    match given[0]:
+        case "stroke":
+            return read_stroke(act.mapping(required=("pocketed",), optional=STROKE_KEYS), breaches=False).stroke
+        case "violation":
+            return _read_violation(act)
+        case _:
+            return _read_incident(act)
+
+
+def _read_violation(node: Node) -> Violation:
+    fields = node.mapping(required=("by",), optional=("before_first_stroke",))
+    before = fields["before_first_stroke"].boolean() if "before_first_stroke" in fields else False
+    return Violation(_party(fields), before)
+
+
+def _read_incident(node: Node) -> Incident:
+    fields = node.mapping(required=("kind", "by"))
+    kind = IncidentKind.LEFT_SEAT
+    if "kind" in fields:
+        kind = fields["kind"].choice(IncidentKind, kind)
+    return Incident(kind, _party(fields))
+
+
+def _party(fields: dict[str, Node]) -> Party:
+    return fields["by"].choice(Party, Party.OWN) if "by" in fields else Party.OWN

@@ -1,0 +1,176 @@
+"""Reading JSON strictly: every fault is collected with its place, nothing is guessed."""
+
+import json
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import TypeVar
+
+from .problems import DocumentProblem, InvalidDocument
+
+E = TypeVar("E", bound=StrEnum)
+
+LONGEST_TEXT = 2_000
+"""Characters of a name, reason or note."""
+
+
+def parse_json(text: str) -> object:
+    """Read JSON as the standard has it: no key twice, no NaN, no endless nesting.
+
+    Raises:
+        InvalidDocument: it is not JSON, with the place in the text.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        fault = f"This is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+    except RecursionError:
+        fault = "This is nested too deeply to be read."
+    except ValueError as error:
+        fault = str(error) if isinstance(error, _Fault) else "A number is too long to be read."
+    raise InvalidDocument((DocumentProblem("", fault),))
+
+
+class _Fault(ValueError):
+    """A fault that JSON's grammar allows and we do not."""
+
+
+def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise _Fault(f"The key {quoted(twice)} is there twice in one object.")
+    return found
+
+
+def _refuse_constant(name: str) -> object:
+    raise _Fault(f"{name} is not a number in JSON.")
+
+
+def quoted(value: object) -> str:
+    """A value as it may be shown in a sentence: in JSON, cut to a readable length."""
+    text = json.dumps(value, ensure_ascii=True)
+    return text if len(text) <= 40 else text[:37] + "…"
+
+
+class Node:
+    """A value in a document, its place, and the document's list of faults."""
+
+    __slots__ = ("_problems", "at", "value")
+
+    def __init__(self, value: object, at: str = "", problems: list[DocumentProblem] | None = None) -> None:
+        """Begin at a value; `at` is its JSON Pointer."""
+        self.value = value
+        self.at = at
+        self._problems: list[DocumentProblem] = [] if problems is None else problems
+
+    @property
+    def problems(self) -> tuple[DocumentProblem, ...]:
+        """All faults found in the document so far."""
+        return tuple(self._problems)
+
+    def fault(self, sentence: str, at: str | None = None) -> None:
+        """Note a fault here, or at another place."""
+        self._problems.append(DocumentProblem(self.at if at is None else at, sentence))
+
+    def finish(self) -> None:
+        """Refuse the document if anything was wrong.
+
+        Raises:
+            InvalidDocument: with every fault found.
+        """
+        if self._problems:
+            raise InvalidDocument(self.problems)
+
+    def is_null(self) -> bool:
+        """Whether the value is JSON's null."""
+        return self.value is None
+
+    def child(self, key: str | int, value: object) -> "Node":
+        """The node of a member; the key is escaped as RFC 6901 asks."""
+        token = str(key).replace("~", "~0").replace("/", "~1")
+        return Node(value, f"{self.at}/{token}", self._problems)
+
+    def mapping(self, required: Iterable[str] = (), optional: Iterable[str] = ()) -> dict[str, "Node"]:
+        """The members of an object by key; missing and unknown keys are faults."""
+        if not isinstance(self.value, dict):
+            self.fault(f"This must be an object, not {kind(self.value)}.")
+            return {}
+        required = tuple(required)
+        known = {*required, *optional}
+        for key in self.value:
+            if key not in known:
+                self.child(key, None).fault("This key is not known here.")
+        for key in required:
+            if key not in self.value:
+                self.child(key, None).fault("This key is missing.")
+        return {key: self.child(key, value) for key, value in self.value.items() if key in known}
+
+    def items(self, most: int | None = None) -> Iterator["Node"]:
+        """The members of an array."""
+        if not isinstance(self.value, list):
+            self.fault(f"This must be a list, not {kind(self.value)}.")
+            return
+        if most is not None and len(self.value) > most:
+            self.fault(f"There are more than {most} here.")
+            return
+        for place, value in enumerate(self.value):
+            yield self.child(place, value)
+
+    def integer(self, low: int, high: int, default: int = 0) -> int:
+        """A whole number within bounds."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            self.fault(f"This must be a whole number from {low} to {high}, not {kind(self.value)}.")
+            return default
+        if not low <= self.value <= high:
+            self.fault(f"This must be from {low} to {high}; it is {quoted(self.value)}.")
+            return default
+        return self.value
+
+    def boolean(self, *, default: bool = False) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            self.fault(f"This must be true or false, not {kind(self.value)}.")
+            return default
+        return self.value
+
+    def text(self, *, needed: bool = False, longest: int = LONGEST_TEXT) -> str:
+        """A text without control characters; `needed`: it must not be blank."""
+        if not isinstance(self.value, str):
+            self.fault(f"This must be a text, not {kind(self.value)}.")
+            return ""
+        if len(self.value) > longest:
+            self.fault(f"This text is too long: at most {longest} characters.")
+            return ""
+        if not is_storable(self.value):
+            self.fault("This text holds characters that cannot be kept.")
+            return ""
+        if needed and not self.value.strip():
+            self.fault("This text must not be empty.")
+        return self.value
+
+    def choice(self, names: type[E], default: E) -> E:
+        """One of an enum's values."""
+        if isinstance(self.value, str) and self.value in {each.value for each in names}:
+            return names(self.value)
+        if len(names) > 12:
+            self.fault(f"{quoted(self.value)} is not known here.")
+        else:
+            known = ", ".join(each.value for each in names)
+            self.fault(f"{quoted(self.value)} is not known here; known are {known}.")
+        return default
+
+
+def is_storable(text: str) -> bool:
+    """Whether a text can be kept and written again: valid Unicode without NUL."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def kind(value: object) -> str:
+    """What a JSON value is, in words."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    names = {int: "a number", float: "a number with a fraction", str: "a text", list: "a list", dict: "an object"}
+    return names.get(type(value), "something else")

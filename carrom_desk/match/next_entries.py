@@ -1,0 +1,89 @@
+"""Which entries are possible now, the expected one first."""
+
+from enum import StrEnum, unique
+
+from .state import BoardState, MatchState
+
+
+@unique
+class EntryName(StrEnum):
+    """The names of the entries that can come next (formats: match file)."""
+
+    TOSS = "toss"
+    PLAY = "play"
+    STROKE = "stroke"
+    PLACING = "placing"
+    DEMAND = "demand"
+    CHANGE_SIDES = "change_sides"
+    VIOLATION = "violation"
+    INCIDENT = "incident"
+    PASS = "pass"
+    OVERRIDE = "override"
+    REPLAY_BOARD = "replay_board"
+    RESUME = "resume"
+    PAUSE = "pause"
+    PROTEST = "protest"
+    PROTEST_DECIDED = "protest_decided"
+    CONCEDE = "concede"
+    DISQUALIFY = "disqualify"
+    WALKOVER = "walkover"
+    NOTE = "note"
+
+
+def next_entries(state: MatchState) -> tuple[EntryName, ...]:
+    """The entries that are possible in this state besides corrections, the expected one first."""
+    names: list[EntryName] = []
+    if state.is_paused:
+        names.append(EntryName.RESUME)
+    if state.last_board is not None and state.last_board.on_demand:
+        names.append(EntryName.DEMAND)
+    if state.is_change_of_sides_due and is_between_boards(state):
+        names.append(EntryName.CHANGE_SIDES)
+    if state.is_toss_awaited:
+        names.append(EntryName.TOSS)
+    if state.board is not None:
+        names.extend(_at_the_board(state, state.board))
+    names.extend(_of_the_match(state))
+    return tuple(dict.fromkeys(names))
+
+
+def is_between_boards(state: MatchState) -> bool:
+    """Whether nothing has happened yet on the board to come."""
+    board = state.board
+    if board is None:
+        return True
+    is_fresh = board.turn is board.breaker and board.strokes_in_turn == 0 and board.turns.of(board.turn.side) == 1
+    return is_fresh and not board.position.break_.made and not board.is_play_called
+
+
+def _at_the_board(state: MatchState, board: BoardState) -> list[EntryName]:
+    names = []
+    if board.to_place is not None and not board.to_place.is_answered:
+        names.append(EntryName.PLACING)
+    if not board.position.break_.made and not board.is_play_called:
+        names.append(EntryName.PLAY)
+    names += [EntryName.STROKE, EntryName.VIOLATION]
+    if state.setup.edition.incidents:
+        names.append(EntryName.INCIDENT)
+    names += [EntryName.PASS, EntryName.REPLAY_BOARD]
+    if state.is_paused or board.position.break_.made or board.is_play_called:
+        names.append(EntryName.PLAY)
+    return names
+
+
+def _of_the_match(state: MatchState) -> list[EntryName]:
+    names = []
+    if state.last_ruled is not None:
+        names.append(EntryName.OVERRIDE)
+    if state.protest is not None:
+        names.append(EntryName.PROTEST_DECIDED)
+    elif state.board_start is not None:
+        names.append(EntryName.PROTEST)
+    if not state.is_over:
+        names += [EntryName.CONCEDE, EntryName.DISQUALIFY, EntryName.WALKOVER]
+        if not state.is_paused:
+            names.append(EntryName.PAUSE)
+        if state.game is not None:
+            names.append(EntryName.CHANGE_SIDES)
+    names.append(EntryName.NOTE)
+    return names

@@ -1,0 +1,134 @@
+"""Rulings as JSON (formats: scenario and ruling)."""
+
+from carrom_desk.rules.party import NO_MEN, ByParty, Party
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, QueenPlace
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import BoardResult, Call, Citation, Placing, Ruling, Turn
+
+from .document import Node, quoted
+
+MOST_POINTS = 99
+"""More points than any board counts."""
+MOST_OWED = 99
+"""More men than anybody can owe."""
+RULING_KEYS = ("turn", "place", "due", "on_board", "queen", "has_pocketed", "break", "board")
+REASONS_KEYS = ("laws", "calls", "readings")
+
+
+def write_counts(counts: ByParty[int]) -> dict[str, object]:
+    """Counts of both parties as JSON."""
+    return {"own": counts.own, "opponent": counts.opponent}
+
+
+def read_counts(node: Node, most: int = MEN_OF_A_SIDE, *, low: int = 0) -> ByParty[int]:
+    """Counts of both parties, both needed."""
+    fields = node.mapping(required=("own", "opponent"))
+    own, opponent = (fields[key].integer(low, most) if key in fields else 0 for key in ("own", "opponent"))
+    return ByParty(own, opponent)
+
+
+def read_flags(node: Node) -> ByParty[bool]:
+    """True or false for both parties."""
+    fields = node.mapping(required=("own", "opponent"))
+    own, opponent = (fields[key].boolean() if key in fields else False for key in ("own", "opponent"))
+    return ByParty(own, opponent)
+
+
+def write_break(break_: Break) -> dict[str, object]:
+    """The break as JSON."""
+    return {"made": break_.made, "attempt": break_.attempt}
+
+
+def read_break(node: Node) -> Break:
+    """The break; the attempt may be left out."""
+    fields = node.mapping(required=("made",), optional=("attempt",))
+    return Break(
+        made=fields["made"].boolean(default=True) if "made" in fields else True,
+        attempt=fields["attempt"].integer(1, ATTEMPTS_TO_BREAK, 1) if "attempt" in fields else 1,
+    )
+
+
+def write_placing(place: Placing) -> dict[str, object]:
+    """What comes back as JSON."""
+    return {**write_counts(place.men), "queen": place.queen}
+
+
+def read_placing(node: Node) -> Placing:
+    """What comes back; each may be left out."""
+    fields = node.mapping(optional=("own", "opponent", "queen"))
+    own, opponent = (fields[key].integer(0, MEN_OF_A_SIDE) if key in fields else 0 for key in ("own", "opponent"))
+    return Placing(ByParty(own, opponent), queen=fields["queen"].boolean() if "queen" in fields else False)
+
+
+def write_board_result(result: BoardResult | None) -> dict[str, object] | None:
+    """How a board ended as JSON; null when it goes on."""
+    if result is None:
+        return None
+    return {"winner": result.winner.value, "points": result.points, "on_demand": result.on_demand}
+
+
+def read_board_result(node: Node) -> BoardResult | None:
+    """How a board ended."""
+    if node.is_null():
+        return None
+    fields = node.mapping(required=("winner", "points"), optional=("on_demand",))
+    return BoardResult(
+        winner=fields["winner"].choice(Party, Party.OWN) if "winner" in fields else Party.OWN,
+        points=fields["points"].integer(0, MOST_POINTS) if "points" in fields else 0,
+        on_demand=fields["on_demand"].integer(0, MOST_POINTS) if "on_demand" in fields else 0,
+    )
+
+
+def write_ruling(ruling: Ruling) -> dict[str, object]:
+    """A ruling as JSON."""
+    return {
+        "turn": ruling.turn.value,
+        "place": write_placing(ruling.place),
+        "due": write_counts(ruling.due),
+        "on_board": write_counts(ruling.on_board),
+        "queen": ruling.queen.value,
+        "has_pocketed": {"own": ruling.has_pocketed.own, "opponent": ruling.has_pocketed.opponent},
+        "break": write_break(ruling.break_),
+        "board": write_board_result(ruling.board),
+        "laws": list(ruling.laws),
+        "calls": [call.value for call in ruling.calls],
+        "readings": [reading.value for reading in ruling.readings],
+    }
+
+
+def read_ruling(node: Node) -> Ruling:
+    """A ruling as it was stored."""
+    fields = node.mapping(required=RULING_KEYS, optional=REASONS_KEYS)
+    board = read_board_result(fields["board"]) if "board" in fields else None
+    turn = fields["turn"].choice(Turn, Turn.PASSES) if "turn" in fields else Turn.PASSES
+    if "turn" in fields and "board" in fields and (turn is Turn.BOARD_OVER) != (board is not None):
+        fields["board"].fault("A board that is over has a result, and only such a board.")
+    return Ruling(
+        turn=turn,
+        place=read_placing(fields["place"]) if "place" in fields else Placing(),
+        due=read_counts(fields["due"], MOST_OWED) if "due" in fields else NO_MEN,
+        on_board=read_counts(fields["on_board"]) if "on_board" in fields else NO_MEN,
+        queen=fields["queen"].choice(QueenPlace, QueenPlace.ON_BOARD) if "queen" in fields else QueenPlace.ON_BOARD,
+        has_pocketed=read_flags(fields["has_pocketed"]) if "has_pocketed" in fields else ByParty(False, False),
+        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
+        board=board,
+        laws=tuple(Citation(each.text(longest=80)) for each in _items(fields, "laws")),
+        calls=tuple(each.choice(Call, Call.PLAY) for each in _items(fields, "calls")),
+        readings=_read_readings(fields),
+    )
+
+
+def _items(fields: dict[str, Node], key: str) -> tuple[Node, ...]:
+    return tuple(fields[key].items(most=40)) if key in fields else ()
+
+
+def _read_readings(fields: dict[str, Node]) -> tuple[Reading, ...]:
+    known = {reading.value: reading for reading in Reading}
+    found = []
+    for node in _items(fields, "readings"):
+        if isinstance(node.value, str) and node.value in known:
+            found.append(known[node.value])
+        else:
+            node.fault(f"{quoted(node.value)} is not a reading that this version knows.")
+    return tuple(found)

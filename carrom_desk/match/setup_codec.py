@@ -1,0 +1,123 @@
+"""A match's setup as JSON (formats: match file)."""
+
+from carrom_desk.rules.edition_id import EditionId
+
+from .document import Node
+from .setup import ChangeSides, Competition, Player, Setup
+from .side import BySide
+from .start_codec import read_start, write_start
+
+LONGEST_NAME = 200
+TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
+
+
+def write_setup(setup: Setup) -> dict[str, object]:
+    """A setup as JSON."""
+    written: dict[str, object] = {
+        "laws": setup.laws.value,
+        "doubles": setup.doubles,
+        "competition": {
+            "games": setup.competition.games,
+            "points": setup.competition.points,
+            "boards": setup.competition.boards,
+            "change_sides": setup.competition.change_sides.value,
+        },
+        "event": setup.event,
+        "round": setup.round,
+        "category": setup.category,
+        "table": setup.table,
+        "umpire": setup.umpire,
+        "chief_referee": setup.chief_referee,
+        "sides": {
+            side: {"players": [_write_player(player) for player in players]}
+            for side, players in (("a", setup.sides.a), ("b", setup.sides.b))
+        },
+    }
+    if setup.start is not None:
+        written["start"] = write_start(setup.start, setup)
+    return written
+
+
+def _write_player(player: Player) -> dict[str, object]:
+    return {"name": player.name, "club": player.club, "country": player.country}
+
+
+def read_setup(document: object, at: str = "") -> Setup:
+    """Read a setup.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    node = Node(document, at)
+    setup = setup_from(node)
+    node.finish()
+    return setup
+
+
+def setup_from(node: Node) -> Setup:
+    """Read a setup, noting faults in the document."""
+    fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
+    laws = fields["laws"].choice(EditionId, EditionId.ICF_REVISED) if "laws" in fields else EditionId.ICF_REVISED
+    doubles = fields["doubles"].boolean() if "doubles" in fields else False
+    texts = {key: fields[key].text(longest=LONGEST_NAME) if key in fields else "" for key in TEXTS}
+    setup = Setup(
+        laws=laws,
+        sides=_read_sides(fields["sides"], doubles=doubles) if "sides" in fields else BySide((), ()),
+        doubles=doubles,
+        competition=_read_competition(fields["competition"]) if "competition" in fields else Competition(),
+        event=texts["event"],
+        round=texts["round"],
+        category=texts["category"],
+        table=texts["table"],
+        umpire=texts["umpire"],
+        chief_referee=texts["chief_referee"],
+    )
+    if "start" not in fields or node.problems:
+        return setup
+    return read_start(fields["start"], setup)
+
+
+def _read_sides(node: Node, *, doubles: bool) -> BySide[tuple[Player, ...]]:
+    fields = node.mapping(required=("a", "b"))
+    a, b = (_read_players(fields[side], doubles=doubles) if side in fields else () for side in ("a", "b"))
+    return BySide(a, b)
+
+
+def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
+    fields = node.mapping(required=("players",))
+    if "players" not in fields:
+        return ()
+    players = tuple(_read_player(each) for each in fields["players"].items(most=10))
+    needed = 2 if doubles else 1
+    if isinstance(fields["players"].value, list) and len(players) != needed:
+        fields["players"].fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(players)}.")
+    return players
+
+
+def _read_player(node: Node) -> Player:
+    fields = node.mapping(required=("name",), optional=("club", "country"))
+    return Player(
+        name=fields["name"].text(needed=True, longest=LONGEST_NAME) if "name" in fields else "",
+        club=fields["club"].text(longest=LONGEST_NAME) if "club" in fields else "",
+        country=fields["country"].text(longest=LONGEST_NAME) if "country" in fields else "",
+    )
+
+
+def _read_competition(node: Node) -> Competition:
+    fields = node.mapping(optional=("games", "points", "boards", "change_sides"))
+    default = Competition()
+    games = fields["games"].integer(1, 9, default.games) if "games" in fields else default.games
+    if games % 2 == 0:
+        fields["games"].fault("A match is the best of an odd number of games.")
+    boards = default.boards
+    if "boards" in fields:
+        boards = None if fields["boards"].is_null() else fields["boards"].integer(1, 99, 8)
+    change = default.change_sides
+    if "change_sides" in fields:
+        change = fields["change_sides"].choice(ChangeSides, change)
+    return Competition(
+        games=games,
+        points=fields["points"].integer(1, 99, default.points) if "points" in fields else default.points,
+        boards=boards,
+        change_sides=change,
+    )

@@ -1,0 +1,173 @@
+"""A match taken over in progress, as JSON: the shape of a state (formats: match file, `start`)."""
+
+from dataclasses import replace
+
+from carrom_desk.rules.impossible import position_problems
+from carrom_desk.rules.party import Party
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import BREAK_MADE, Position, QueenPlace
+
+from .document import Node, quoted
+from .history import BoardRecord, GameRecord, Slam
+from .ruling_codec import MOST_OWED, MOST_POINTS, read_break, write_break
+from .setup import Setup
+from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of
+from .start import Start, StartBoard
+from .state_codec import write_by_side, write_game_record
+
+MOST_BOARDS = 99
+STATE_ONLY = ("status", "winner", "next")
+"""Keys of a state that a start may carry along and that say nothing here."""
+
+
+def write_start(start: Start, setup: Setup) -> dict[str, object]:
+    """A start as JSON."""
+    board = start.board
+    position, in_turn = board.position, board.turn.side
+    holder = position.queen.holder
+    queen = position.queen.value if holder is None else side_of(holder, in_turn).value
+    return {
+        "games": write_by_side(start.games),
+        "game": {
+            "number": start.game_number,
+            "score": write_by_side(start.score),
+            "boards": start.boards_played,
+        },
+        "board": {
+            "number": board.number,
+            "breaker": board.breaker.side.value,
+            "turn": in_turn.value,
+            "player": setup.player_at(board.turn).name,
+            "on_board": write_by_side(by_side(position.on_board, in_turn)),
+            "queen": queen,
+            "due": write_by_side(by_side(position.due, in_turn)),
+            "break": write_break(position.break_),
+        },
+        "history": [write_game_record(game) for game in start.history],
+    }
+
+
+def read_start(node: Node, setup: Setup) -> Setup:
+    """The setup with its start, noting faults in the document."""
+    fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
+    if "game" not in fields or "board" not in fields:
+        return setup
+    games = _read_numbers(fields["games"], setup.competition.games_to_win - 1) if "games" in fields else NOUGHT
+    history = tuple(_read_game(each) for each in fields["history"].items(most=9)) if "history" in fields else ()
+    game = fields["game"].mapping(required=("number", "score", "boards"))
+    if len(game) < 3:
+        return setup
+    number = game["number"].integer(1, setup.competition.games, 1)
+    score = _read_numbers(game["score"], setup.competition.points - 1)
+    boards = game["boards"].integer(0, MOST_BOARDS)
+    board = _read_board(fields["board"], setup, score)
+    if board is None:
+        return setup
+    first = _first_breaker(board, setup)
+    return replace(setup, start=Start(games, number, first, score, boards, board, history))
+
+
+def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
+    steps = setup.edition.seats_to_next_turn * (1 - board.number)
+    if not setup.doubles:
+        return board.breaker if board.number % 2 else seat_of(board.breaker.side.other)
+    return seat_after(board.breaker, steps, doubles=True)
+
+
+def _read_numbers(node: Node, most: int) -> BySide[int]:
+    fields = node.mapping(required=("a", "b"))
+    a, b = (fields[side].integer(0, most) if side in fields else 0 for side in ("a", "b"))
+    return BySide(a, b)
+
+
+def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard | None:
+    fields = node.mapping(
+        required=("number", "breaker", "turn", "on_board", "queen"),
+        optional=("colour", "player", "due", "break"),
+    )
+    if any(key not in fields for key in ("number", "breaker", "turn", "on_board", "queen")):
+        return None
+    breaker_side = fields["breaker"].choice(Side, Side.A)
+    turn = _read_seat(fields, setup)
+    position = Position(
+        on_board=_read_numbers(fields["on_board"], MEN_OF_A_SIDE).seen_from(turn.side),
+        queen=_read_queen(fields["queen"], turn.side),
+        due=(_read_numbers(fields["due"], MOST_OWED) if "due" in fields else NOUGHT).seen_from(turn.side),
+        has_pocketed=BySide(a=False, b=False).seen_from(turn.side),
+        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
+        score=score.seen_from(turn.side),
+    )
+    position = _with_pocketed(position)
+    for problem in position_problems(position, setup.edition):
+        node.fault(problem.reason.sentence)
+    is_fresh = not position.break_.made and breaker_side is turn.side
+    breaker = turn if is_fresh else seat_of(breaker_side)
+    return StartBoard(fields["number"].integer(1, MOST_BOARDS, 1), breaker, turn, position)
+
+
+def _with_pocketed(position: Position) -> Position:
+    """A side with men off the board, or with the Queen, has pocketed a man (formats: scenario)."""
+    holder, on_board = position.queen.holder, position.on_board
+    is_covering = position.queen is QueenPlace.TO_COVER
+    return replace(
+        position,
+        has_pocketed=replace(
+            position.has_pocketed,
+            own=on_board.own < MEN_OF_A_SIDE or holder is Party.OWN or is_covering,
+            opponent=on_board.opponent < MEN_OF_A_SIDE or holder is Party.OPPONENT,
+        ),
+    )
+
+
+def _read_seat(fields: dict[str, Node], setup: Setup) -> Seat:
+    side = fields["turn"].choice(Side, Side.A)
+    if "player" not in fields:
+        return seat_of(side)
+    name = fields["player"].text()
+    names = [player.name for player in setup.sides.of(side)]
+    if name not in names:
+        fields["player"].fault(f"{quoted(name)} is no player of side {side}.")
+        return seat_of(side)
+    return seat_of(side, names.index(name) + 1)
+
+
+def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
+    waiting = {place.value: place for place in QueenPlace if place.holder is None}
+    value = node.value
+    if isinstance(value, str) and value in waiting:
+        return waiting[value]
+    if value in ("a", "b"):
+        return QueenPlace.OWN if value == in_turn.value else QueenPlace.OPPONENT
+    node.fault(f"{quoted(value)} is not known here; known are {', '.join(waiting)}, a, b.")
+    return QueenPlace.ON_BOARD
+
+
+def _read_game(node: Node) -> GameRecord:
+    fields = node.mapping(required=("number", "winner", "score", "boards"))
+    if len(fields) < 4:
+        return GameRecord(1, Side.A, NOUGHT, ())
+    return GameRecord(
+        number=fields["number"].integer(1, 9, 1),
+        winner=fields["winner"].choice(Side, Side.A),
+        score=_read_numbers(fields["score"], MOST_POINTS),
+        boards=tuple(_read_board_record(each) for each in fields["boards"].items(most=MOST_BOARDS)),
+    )
+
+
+def _read_board_record(node: Node) -> BoardRecord:
+    needed = ("number", "breaker", "winner", "points", "score")
+    fields = node.mapping(required=needed, optional=("queen", "demanded", "slam"))
+    if any(key not in fields for key in needed):
+        return BoardRecord(1, Seat.A1, Side.A, 0, None, 0, None, NOUGHT)
+    queen = fields.get("queen")
+    slam = fields.get("slam")
+    return BoardRecord(
+        number=fields["number"].integer(1, MOST_BOARDS, 1),
+        breaker=seat_of(fields["breaker"].choice(Side, Side.A)),
+        winner=fields["winner"].choice(Side, Side.A),
+        points=fields["points"].integer(0, MOST_POINTS),
+        queen=None if queen is None or queen.is_null() else queen.choice(Side, Side.A),
+        demanded=fields["demanded"].integer(0, MOST_POINTS) if "demanded" in fields else 0,
+        slam=None if slam is None or slam.is_null() else slam.choice(Slam, Slam.WHITE),
+        score=_read_numbers(fields["score"], MOST_POINTS),
+    )

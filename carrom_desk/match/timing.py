@@ -1,0 +1,244 @@
+"""Which clock runs now: seconds allowed, from when they count, and by which law.
+
+A rule says what is to be timed; it holds no time itself. The time limits are those of the ICF's laws; the club editions
+know none. What happens when the seconds are over the umpire decides.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from types import MappingProxyType
+
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.ruling import Citation
+
+from .entries import (
+    Correction,
+    Demanded,
+    Entry,
+    Noted,
+    Paused,
+    PlacingDone,
+    PlayCalled,
+    ProtestLodged,
+    Resumed,
+)
+from .record import MatchRecord
+from .side import Seat, Side
+from .state import BoardState, MatchState, ToPlace
+
+
+@unique
+class ClockKind(StrEnum):
+    """What is timed."""
+
+    APPEARANCE = "appearance"
+    """The players have to be at the board (icf-revised 143(i))."""
+    BREAK = "break"
+    """The break (46)."""
+    STROKE = "stroke"
+    """A stroke (50)."""
+    PLACING = "placing"
+    """The men that come back have to be placed (88(a))."""
+    PLACING_OR_FORGOING = "placing_or_forgoing"
+    """Likewise, and some are dues or penalties, which may be forgone (87(a), 88(a))."""
+    CHANGE_OF_SIDES = "change_of_sides"
+    """The players change sides (61)."""
+    REST = "rest"
+    """The interval before the last game (138)."""
+
+
+@unique
+class CountsFrom(StrEnum):
+    """The moment from which the seconds count (46, 50, 88(a), 121, 124)."""
+
+    THE_CALL = "the_call"
+    """Both sides were called to the board."""
+    PLAY = "play"
+    """The umpire called "Play"."""
+    REST = "rest"
+    """Everything on the board has come to rest: the same player goes on (124(a))."""
+    STRIKER_OFF = "striker_off"
+    """The other player has taken his striker off the board: the turn has passed (124(b))."""
+    PLACED = "placed"
+    """The men were placed, or are not going to be (50)."""
+    ANNOUNCEMENT = "announcement"
+    """The umpire announced what comes back (88(a))."""
+    END_OF_BOARD = "end_of_board"
+    """The board or the game is over."""
+
+
+SECONDS: Mapping[ClockKind, int] = MappingProxyType(
+    {
+        ClockKind.APPEARANCE: 15 * 60,
+        ClockKind.BREAK: 15,
+        ClockKind.STROKE: 15,
+        ClockKind.PLACING: 15,
+        ClockKind.PLACING_OR_FORGOING: 15,
+        ClockKind.CHANGE_OF_SIDES: 2 * 60,
+        ClockKind.REST: 10 * 60,
+    }
+)
+"""Seconds allowed."""
+
+
+def _cited(*numbers: str) -> tuple[Citation, ...]:
+    return tuple(Citation(number) for number in numbers)
+
+
+LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProxyType(
+    {
+        EditionId.ICF_REVISED: MappingProxyType(
+            {
+                ClockKind.APPEARANCE: _cited("143(i)"),
+                ClockKind.BREAK: _cited("46"),
+                ClockKind.STROKE: _cited("50"),
+                ClockKind.PLACING: _cited("88(a)"),
+                ClockKind.PLACING_OR_FORGOING: _cited("88(a)", "87(a)"),
+                ClockKind.CHANGE_OF_SIDES: _cited("61"),
+                ClockKind.REST: _cited("138"),
+            }
+        ),
+        EditionId.ICF_1993: MappingProxyType(
+            {
+                ClockKind.BREAK: _cited("19"),
+                ClockKind.STROKE: _cited("23"),
+                ClockKind.PLACING: _cited("61"),
+                ClockKind.PLACING_OR_FORGOING: _cited("61", "60(a)"),
+                ClockKind.CHANGE_OF_SIDES: _cited("34"),
+            }
+        ),
+    }
+)
+"""The laws behind every time limit; what an edition does not list it does not time."""
+
+_PASSES_NO_TIME = (Noted, Paused, Resumed, ProtestLodged, Demanded)
+"""Entries that leave the clock as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule:
+    """The clock that the laws want now."""
+
+    kind: ClockKind
+    seconds: int
+    """Seconds allowed."""
+    laws: tuple[Citation, ...]
+    """As the match's edition numbers them, the one that gives the time first."""
+    counts_from: CountsFrom
+    since: int
+    """Number of the entry with which it began; -1 when the match began with it. A rule of another kind, or one that
+    began with another entry, is another clock."""
+    seat: Seat | None
+    """Who is being timed; None when it is both sides."""
+    is_standing: bool
+    """Whether time stands still: an appeal, a pause (121)."""
+    starts_at_once: bool
+    """Whether it runs from its entry on; otherwise the umpire starts it."""
+    is_after_correction: bool
+    """Whether the log was last changed by undo, redo or an amendment: how much time has gone nobody knows."""
+
+    def is_same_clock(self, other: "ClockRule | None") -> bool:
+        """Whether the other rule is about the same seconds."""
+        return other is not None and (self.kind, self.since) == (other.kind, other.since)
+
+
+def clock_for(record: MatchRecord) -> ClockRule | None:
+    """The clock that the laws want now; None when nothing is timed."""
+    state = record.state
+    found = _kind(state)
+    if found is None:
+        return None
+    kind, seat = found
+    laws = LAWS.get(state.setup.laws, {}).get(kind)
+    if laws is None:
+        return None
+    since, last = _beginning(record)
+    return ClockRule(
+        kind=kind,
+        seconds=SECONDS[kind],
+        laws=laws,
+        counts_from=_counts_from(kind, state, last),
+        since=since,
+        seat=seat,
+        is_standing=state.is_paused,
+        starts_at_once=kind is not ClockKind.APPEARANCE,
+        is_after_correction=bool(record.entries) and isinstance(record.entries[-1].entry, Correction),
+    )
+
+
+def _kind(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
+    if state.is_over:
+        return None
+    board = state.board
+    if board is None:
+        return (ClockKind.APPEARANCE, None) if state.game is None else None
+    if not (board.is_play_called or board.position.break_.made or board.strokes_in_turn):
+        return _between_boards(state)
+    if board.to_place is not None and not board.to_place.is_answered:
+        return _placing(board.to_place)
+    if board.position.break_.made or not _is_first_attempt(board):
+        return ClockKind.STROKE, board.turn
+    return ClockKind.BREAK, board.turn
+
+
+def _between_boards(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
+    """Before "Play" is called for a board."""
+    laws = LAWS.get(state.setup.laws, {})
+    if state.is_rest_due and ClockKind.REST in laws:
+        return ClockKind.REST, None
+    return (ClockKind.CHANGE_OF_SIDES, None) if state.is_change_of_sides_due else None
+
+
+def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
+    men, back = to_place.ruling.place.men, to_place.ruling.back
+    has_dues = men != back
+    kind = ClockKind.PLACING_OR_FORGOING if has_dues else ClockKind.PLACING
+    return kind, placer_of(to_place)
+
+
+def placer_of(to_place: ToPlace) -> Seat:
+    """Who places: where men of both sides come back, the one who places those of the player in turn."""
+    in_turn: Side = to_place.in_turn
+    return to_place.placers.of(in_turn if to_place.ruling.place.men.own else in_turn.other)
+
+
+def _is_first_attempt(board: BoardState) -> bool:
+    return board.turn == board.breaker and board.position.break_.attempt == 1 and board.strokes_in_turn == 0
+
+
+def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> CountsFrom:
+    match kind:
+        case ClockKind.APPEARANCE:
+            return CountsFrom.THE_CALL
+        case ClockKind.BREAK:
+            return CountsFrom.PLAY
+        case ClockKind.PLACING | ClockKind.PLACING_OR_FORGOING:
+            return CountsFrom.ANNOUNCEMENT
+        case ClockKind.CHANGE_OF_SIDES | ClockKind.REST:
+            return CountsFrom.END_OF_BOARD
+        case ClockKind.STROKE:
+            return _stroke_counts_from(state, last)
+
+
+def _stroke_counts_from(state: MatchState, last: Entry | None) -> CountsFrom:
+    if isinstance(last, PlacingDone):
+        return CountsFrom.PLACED
+    if isinstance(last, PlayCalled):
+        return CountsFrom.PLAY
+    has_struck = state.board is not None and state.board.strokes_in_turn > 0
+    return CountsFrom.REST if has_struck else CountsFrom.STRIKER_OFF
+
+
+def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
+    """The entry with which the present clock began: the last that lets time begin anew."""
+    since: int = -1
+    last: Entry | None = None
+    is_paused = False
+    for number in record.standing:
+        entry = record.entries[number].entry
+        ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)
+        is_paused = isinstance(entry, Paused) or (is_paused and isinstance(entry, _PASSES_NO_TIME) and not ends_pause)
+        if not (ends_pause or isinstance(entry, Correction) or isinstance(entry, _PASSES_NO_TIME)):
+            since, last = number, entry
+    return since, last
