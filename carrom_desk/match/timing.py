@@ -112,7 +112,7 @@ LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProx
 )
 """The laws behind every time limit; what an edition does not list it does not time."""
 
-_PASSES_NO_TIME = (Noted, Paused, Resumed, ProtestLodged, Demanded)
+_LEAVES_TIME_ALONE = Noted | Paused | Resumed | ProtestLodged | Demanded | Correction
 """Entries that leave the clock as it is."""
 
 
@@ -238,7 +238,8 @@ def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
     for number in record.standing:
         entry = record.entries[number].entry
         ends_pause = is_paused and isinstance(entry, PlayCalled | Resumed)
-        is_paused = isinstance(entry, Paused) or (is_paused and isinstance(entry, _PASSES_NO_TIME) and not ends_pause)
-        if not (ends_pause or isinstance(entry, Correction) or isinstance(entry, _PASSES_NO_TIME)):
+        leaves_alone = ends_pause or isinstance(entry, _LEAVES_TIME_ALONE)
+        is_paused = isinstance(entry, Paused) or (is_paused and leaves_alone and not ends_pause)
+        if not leaves_alone:
             since, last = number, entry
     return since, last

@@ -1,0 +1,163 @@
+"""Stand-ins for what lies outside: a store of matches in memory, a clock that stands, and matches to play with."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    MatchSummary,
+    NoSuchMatch,
+    StoreConflict,
+    StoredMatch,
+    StoreUnavailable,
+)
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.pieces import Pieces
+
+SINGLES = Setup(
+    laws=EditionId.ICF_REVISED,
+    sides=BySide((Player("Player A1"),), (Player("Player B1"),)),
+    event="State Championship",
+    round="Quarter-final",
+    table="3",
+    competition=Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13),
+)
+DOUBLES = replace(
+    SINGLES,
+    doubles=True,
+    sides=BySide((Player("Player A1"), Player("Player A2")), (Player("Player B1"), Player("Player B2"))),
+)
+
+
+def stroke(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
+    """A proper stroke that pocketed these pieces."""
+    return StrokeMade(Stroke(pocketed=Pieces(own, opponent, queen=queen, striker=striker)))
+
+
+def improper(own: int = 0, opponent: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
+    """An improper stroke that pocketed these pieces."""
+    return StrokeMade(Stroke(pocketed=Pieces(own, opponent, queen=queen, striker=striker), improper=True))
+
+
+def record_of(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
+    """The record of a match in which these commands were given, each possible when it was."""
+    record = new_record(setup)
+    for command in commands:
+        record = with_entry(record, LoggedEntry(record.next_number, decide(record, command)))
+    return record
+
+
+class StoppedNow:
+    """A time that moves only when told."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def wall(self) -> str:
+        seconds, ms = divmod(self.ms, 1000)
+        minutes, seconds = divmod(seconds, 60)
+        return f"2026-11-21T10:{minutes:02}:{seconds:02}.{ms:03}+05:30"
+
+    def monotonic_ms(self) -> int:
+        return self.ms
+
+    def monotonic_ns(self) -> int:
+        return self.ms * 1_000_000
+
+    def advance(self, ms: int) -> None:
+        self.ms += ms
+
+
+class MemoryStore:
+    """Matches in memory, with a disk that can be full."""
+
+    def __init__(self) -> None:
+        self.kept: dict[MatchId, StoredMatch] = {}
+        self.summaries: dict[MatchId, MatchSummary] = {}
+        self.is_full = False
+        self._written: list[MatchId] = []
+
+    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
+        if match.id in self.kept:
+            raise StoreConflict(f"There is a match “{match.id}” already.")
+        self._write(match, summary)
+
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        match = self.load(match_id)
+        if logged.number != len(match.entries):
+            raise StoreConflict("Another desk has written to this match. Open it again.")
+        self._write(replace(match, entries=(*match.entries, logged)), summary)
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        if match_id not in self.kept:
+            raise NoSuchMatch(f"There is no match “{match_id}”.")
+        return self.kept[match_id]
+
+    def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
+        self._write(match, summary)
+
+    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        wanted = query.text.casefold()
+        found = [
+            summary
+            for summary in reversed(self.summaries.values())
+            if wanted in f"{summary.event} {summary.sides.a} {summary.sides.b}".casefold()
+            and query.status in (None, summary.status)
+        ]
+        return found[query.offset : query.offset + query.limit]
+
+    def last_open(self) -> MatchId | None:
+        if not self._written:
+            return None
+        last = self._written[-1]
+        return last if self.summaries[last].status is not Status.FINISHED else None
+
+    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+        names = [
+            player.name
+            for match in reversed(self.kept.values())
+            for side in Side
+            for player in match.setup.sides.of(side)
+            if player.name.casefold().startswith(prefix.casefold())
+        ]
+        return list(dict.fromkeys(names))[:limit]
+
+    def delete(self, match_id: MatchId) -> None:
+        del self.kept[match_id], self.summaries[match_id]
+        self._written = [each for each in self._written if each != match_id]
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _write(self, match: StoredMatch, summary: MatchSummary) -> None:
+        if self.is_full:
+            raise StoreUnavailable("The disk is full. Make room, then confirm again.")
+        self.kept[match.id] = match
+        self.summaries[match.id] = summary
+        self._written.append(match.id)
+
+
+def library(store: MemoryStore | None = None, now: StoppedNow | None = None) -> MatchLibrary:
+    """A library whose matches are numbered m1, m2, …"""
+    kept = store or MemoryStore()
+    return MatchLibrary(kept, now or StoppedNow(), lambda: MatchId(f"m{len(kept.kept) + 1}"))
+
+
+def desk(
+    *commands: Entry, setup: Setup = SINGLES, store: MemoryStore | None = None, now: StoppedNow | None = None
+) -> MatchDesk:
+    """A match at a desk, after these commands."""
+    opened = library(store, now).begin(setup)
+    for command in commands:
+        opened.submit(command)
+    return opened

@@ -1,0 +1,209 @@
+"""Which clock the laws want, after what."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    Noted,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    Resumed,
+    SidesChanged,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.setup import Competition
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.timing import ClockKind, CountsFrom, clock_for
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+PLAY = PlayCalled()
+PLACED = PlacingDone(PlacingOutcome.PLACED)
+ONE_GAME_EACH = (Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Side.B, Concession.GAME))
+
+ROWS: list[tuple[str, tuple[Entry, ...], ClockKind | None, int, tuple[str, ...], CountsFrom | None, Seat | None]] = [
+    ("before the toss", (), ClockKind.APPEARANCE, 900, ("143(i)",), CountsFrom.THE_CALL, None),
+    ("the break waits for Play", (TOSS,), None, 0, (), None, None),
+    ("Play is called", (TOSS, PLAY), ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
+    ("he goes on", (TOSS, PLAY, stroke(1)), ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
+    ("the turn passes", (TOSS, PLAY, stroke()), ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.B1),
+    ("Play was not entered", (TOSS, stroke(1)), ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
+    (
+        "a man comes back and one is due",
+        (TOSS, PLAY, stroke(2), stroke(1, striker=True)),
+        ClockKind.PLACING_OR_FORGOING,
+        15,
+        ("88(a)", "87(a)"),
+        CountsFrom.ANNOUNCEMENT,
+        Seat.B1,
+    ),
+    (
+        "he comes back alone, the due waits",
+        (TOSS, PLAY, stroke(1, striker=True)),
+        ClockKind.PLACING,
+        15,
+        ("88(a)",),
+        CountsFrom.ANNOUNCEMENT,
+        Seat.B1,
+    ),
+    (
+        "placed",
+        (TOSS, PLAY, stroke(1, striker=True), PLACED),
+        ClockKind.STROKE,
+        15,
+        ("50",),
+        CountsFrom.PLACED,
+        Seat.A1,
+    ),
+    (
+        "a due that cannot be taken out",
+        (TOSS, PLAY, stroke(striker=True)),
+        ClockKind.STROKE,
+        15,
+        ("50",),
+        CountsFrom.STRIKER_OFF,
+        Seat.B1,
+    ),
+    ("a pass", (TOSS, PLAY, stroke(), Passed()), ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.A1),
+    ("the rest before game 3", (TOSS, *ONE_GAME_EACH), ClockKind.REST, 600, ("138",), CountsFrom.END_OF_BOARD, None),
+    ("Play ends the rest", (TOSS, *ONE_GAME_EACH, PLAY), ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
+    (
+        "sides are changed between games",
+        (TOSS, Conceded(Side.A, Concession.GAME)),
+        ClockKind.CHANGE_OF_SIDES,
+        120,
+        ("61",),
+        CountsFrom.END_OF_BOARD,
+        None,
+    ),
+    ("sides are changed", (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()), None, 0, (), None, None),
+    ("the match is over", (TOSS, WalkedOver(Side.A, "ill")), None, 0, (), None, None),
+]
+
+
+@pytest.mark.parametrize(
+    ("entries", "kind", "seconds", "laws", "counts_from", "seat"),
+    [row[1:] for row in ROWS],
+    ids=[row[0] for row in ROWS],
+)
+def test_the_clock_of_the_revised_laws(
+    entries: tuple[Entry, ...],
+    kind: ClockKind | None,
+    seconds: int,
+    laws: tuple[str, ...],
+    counts_from: CountsFrom | None,
+    seat: Seat | None,
+) -> None:
+    rule = clock_for(record_of(*entries))
+
+    if kind is None:
+        assert rule is None
+    else:
+        assert rule is not None
+        assert (rule.kind, rule.seconds, rule.laws) == (kind, seconds, laws)
+        assert (rule.counts_from, rule.seat) == (counts_from, seat)
+
+
+@pytest.mark.parametrize(
+    ("entries", "laws"),
+    [
+        ((), None),
+        ((TOSS, PLAY), ("19",)),
+        ((TOSS, PLAY, stroke()), ("23",)),
+        ((TOSS, PLAY, stroke(1, striker=True)), ("61",)),
+        ((TOSS, PLAY, stroke(2), stroke(1, striker=True)), ("61", "60(a)")),
+        ((TOSS, Conceded(Side.A, Concession.GAME)), ("34",)),
+        ((TOSS, *ONE_GAME_EACH), ("34",)),
+    ],
+)
+def test_the_older_laws_have_numbers_of_their_own_and_no_rest(
+    entries: tuple[Entry, ...], laws: tuple[str, ...] | None
+) -> None:
+    rule = clock_for(record_of(*entries, setup=replace(SINGLES, laws=EditionId.ICF_1993)))
+
+    assert (rule.laws if rule else None) == laws
+
+
+@pytest.mark.parametrize("laws", [EditionId.CLUB, EditionId.TECHNITIA_2K20])
+def test_the_club_editions_time_nothing(laws: EditionId) -> None:
+    setup = replace(SINGLES, laws=laws, competition=Competition(games=1, points=29, boards=None))
+
+    assert clock_for(record_of(TOSS, PLAY, stroke(1), setup=setup)) is None
+
+
+def test_the_player_on_the_right_places_in_doubles() -> None:
+    rule = clock_for(record_of(TOSS, PLAY, stroke(1, striker=True), setup=DOUBLES))
+
+    assert rule is not None
+    assert rule.seat is Seat.B1
+
+
+def test_a_second_attempt_to_break_is_timed_from_rest() -> None:
+    missed = replace(stroke(), stroke=replace(stroke().stroke, touched=False))
+    rule = clock_for(record_of(TOSS, PLAY, missed))
+
+    assert rule is not None
+    assert (rule.kind, rule.counts_from) == (ClockKind.STROKE, CountsFrom.REST)
+
+
+def test_time_stands_during_an_appeal_and_the_same_clock_goes_on_with_play() -> None:
+    running = clock_for(record_of(TOSS, PLAY, stroke()))
+    appeal = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal")))
+    noted = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Noted("lamp flickers")))
+    ordered = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Noted("lamp flickers"), PLAY))
+    resumed = clock_for(record_of(TOSS, PLAY, stroke(), Paused("appeal"), Resumed()))
+
+    assert running is not None
+    assert not running.is_standing
+    for stands in (appeal, noted):
+        assert stands is not None
+        assert stands.is_standing
+        assert stands.is_same_clock(running)
+    for goes_on in (ordered, resumed):
+        assert goes_on == running
+
+
+def test_play_called_without_a_pause_begins_the_seconds_anew() -> None:
+    running = clock_for(record_of(TOSS, PLAY, stroke(1)))
+    again = clock_for(record_of(TOSS, PLAY, stroke(1), PLAY))
+
+    assert again is not None
+    assert again.counts_from is CountsFrom.PLAY
+    assert not again.is_same_clock(running)
+
+
+def test_a_technical_foul_begins_the_seconds_anew() -> None:
+    running = clock_for(record_of(TOSS, PLAY, stroke(), improper()))
+    fouled = clock_for(record_of(TOSS, PLAY, stroke(), improper(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)))
+
+    assert fouled is not None
+    assert not fouled.is_same_clock(running)
+
+
+def test_after_a_correction_nobody_knows_how_much_time_has_gone() -> None:
+    before = clock_for(record_of(TOSS, PLAY, stroke(1)))
+    after = clock_for(record_of(TOSS, PLAY, stroke(1), stroke(1), Undone()))
+
+    assert after is not None
+    assert after.is_after_correction
+    assert after.is_same_clock(before)
+
+
+def test_the_umpire_starts_the_quarter_of_an_hour_to_appear() -> None:
+    rule = clock_for(record_of())
+
+    assert rule is not None
+    assert not rule.starts_at_once
