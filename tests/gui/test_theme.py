@@ -1,0 +1,132 @@
+"""Every theme names every colour, can be read by everyone, and styles what Qt draws."""
+
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.roles import SHAPES_ON, TEXT_ON, Role, TextSize
+from carrom_desk.gui.theme import Theme, ThemeDamaged, ThemeName, load_theme, read_theme
+from carrom_desk.resources import resource_path
+
+EVERY_ROLE = '[base]\nred = "#ff0000"\n[roles]\n' + "".join(f'{role} = "red"\n' for role in Role)
+
+
+def channel(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def luminance(colour: QColor) -> float:
+    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF())
+
+
+def contrast(theme: Theme, one: Role, other: Role) -> float:
+    light, dark = sorted((luminance(theme.colour(one)), luminance(theme.colour(other))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def faint(theme: Theme, pairs: tuple[tuple[Role, tuple[Role, ...]], ...], least: float) -> list[str]:
+    return [
+        f"{role} on {ground}: {contrast(theme, role, ground):.2f}"
+        for role, grounds in pairs
+        for ground in grounds
+        if contrast(theme, role, ground) < least
+    ]
+
+
+@pytest.fixture(params=ThemeName)
+def theme(request: pytest.FixtureRequest) -> Theme:
+    name: ThemeName = request.param
+    return load_theme(name)
+
+
+def test_contrast_is_measured_as_the_guidelines_do() -> None:
+    black_on_white = read_theme(
+        ThemeName.LIGHT,
+        EVERY_ROLE.replace('"#ff0000"', '"#ffffff"\nink = "#777777"').replace('text = "red"', 'text = "ink"', 1),
+        "",
+    )
+
+    assert contrast(black_on_white, Role.TEXT, Role.CARD) == pytest.approx(4.48, abs=0.01)
+
+
+def test_words_stand_out_from_what_they_are_written_on(theme: Theme) -> None:
+    assert faint(theme, TEXT_ON, 4.5) == []
+
+
+def test_shapes_with_a_meaning_stand_out_from_what_they_lie_on(theme: Theme) -> None:
+    assert faint(theme, SHAPES_ON, 3.0) == []
+
+
+def test_every_role_for_words_is_tested_for_its_contrast() -> None:
+    words = {role for role in Role if "text" in role or role.startswith("on_")}
+
+    assert words <= {role for role, _ in TEXT_ON}
+
+
+def test_every_colour_of_a_theme_is_used() -> None:
+    for name in ThemeName:
+        text = resource_path(f"themes/{name}.toml").read_text(encoding="utf-8")
+        named = set(re.findall(r'^(\w+) = "#', text, re.MULTILINE))
+        used = set(re.findall(r'^\w+ = "(\w+)"', text, re.MULTILINE))
+        assert named - used == set(), name
+
+
+def test_the_style_sheet_has_no_placeholder_left_and_qt_reads_it(theme: Theme, qtbot: QtBot) -> None:
+    sheet = theme.stylesheet()
+    button = QPushButton("Confirm")
+    qtbot.addWidget(button)
+    button.setStyleSheet(sheet)
+    button.ensurePolished()
+
+    assert "$" not in sheet
+    assert button.palette().color(QPalette.ColorRole.ButtonText) == theme.colour(Role.BUTTON_TEXT)
+    assert button.sizeHint().height() >= 44
+
+
+def test_the_text_scale_makes_words_larger() -> None:
+    assert load_theme(ThemeName.LIGHT, 1.4).px(TextSize.BODY) == 21
+    assert load_theme(ThemeName.LIGHT, 1.4).font(TextSize.BODY).pixelSize() == 21
+    assert "font-size: 21px" in load_theme(ThemeName.LIGHT, 1.4).stylesheet()
+
+
+@pytest.mark.parametrize("scale", [0.99, 1.61])
+def test_a_text_scale_out_of_range_is_refused(scale: float) -> None:
+    with pytest.raises(ValueError, match="not a text scale"):
+        load_theme(ThemeName.LIGHT, scale)
+
+
+def test_the_palette_has_the_same_colours(theme: Theme, qapp: QApplication) -> None:
+    palette = theme.palette()
+
+    assert palette.color(QPalette.ColorRole.Base) == theme.colour(Role.FIELD)
+    assert palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text) == theme.colour(
+        Role.BUTTON_BLOCKED_TEXT
+    )
+
+
+def test_dark_themes_say_so() -> None:
+    assert {name: load_theme(name).is_dark for name in ThemeName} == {
+        ThemeName.LIGHT: False,
+        ThemeName.DARK: True,
+        ThemeName.HIGH_CONTRAST: True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[base", "no TOML"),
+        (EVERY_ROLE + 'sparkle = "red"\n', "nothing is called sparkle"),
+        (EVERY_ROLE.replace('window = "red"\n', ""), "window has no colour"),
+        (EVERY_ROLE.replace('window = "red"', 'window = "blue"'), "window has no colour"),
+        (EVERY_ROLE.replace('"#ff0000"', '"reddish"'), "window has no colour"),
+    ],
+)
+def test_a_damaged_theme_is_refused_with_the_reason(text: str, problem: str) -> None:
+    with pytest.raises(ThemeDamaged, match=problem) as refused:
+        read_theme(ThemeName.DARK, text, "")
+
+    assert "Install Carrom Desk again" in str(refused.value)
