@@ -1,0 +1,242 @@
+"""The clock that runs, on a time that moves only when told."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
+from carrom_desk.gui.clock.sleep_watch import SleepWatch, slept_ns
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.match.entries import Entry, Noted, Paused, PlayCalled, Toss, TossChoice, Undone
+from carrom_desk.match.side import Side
+from carrom_desk.match.timing import ClockRule, clock_for
+from tests.fakes import StoppedNow, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+def rule_after(*commands: Entry) -> ClockRule:
+    rule = clock_for(record_of(TOSS, PlayCalled(), *commands))
+    assert rule is not None
+    return rule
+
+
+BREAK = rule_after()
+STROKE = rule_after(stroke())
+
+
+class Watched:
+    """A clock, its time, and what it told."""
+
+    def __init__(self) -> None:
+        self.now = StoppedNow()
+        self.clock = UmpireClock(self.now.monotonic_ns)
+        self.readings: list[ClockReading | None] = []
+        self.told: list[str] = []
+        self.clock.changed.connect(self.readings.append)
+        self.clock.warned.connect(lambda: self.told.append("last five"))
+        self.clock.expired.connect(lambda: self.told.append("time"))
+
+    def after(self, ms: int) -> ClockReading:
+        self.now.advance(ms)
+        self.clock.poll()
+        return self.shown
+
+    @property
+    def shown(self) -> ClockReading:
+        reading = self.clock.reading
+        assert reading is not None
+        return reading
+
+
+@pytest.fixture
+def watched(qapp: object) -> Iterator[Watched]:
+    made = Watched()
+    yield made
+    made.clock.follow(None)
+
+
+@pytest.mark.parametrize(
+    ("left_ns", "state", "left_s", "over_s"),
+    [
+        (15 * NS, ClockState.RUNNING, 15, 0),
+        (15 * NS - 1, ClockState.RUNNING, 15, 0),
+        (5 * NS + 1, ClockState.RUNNING, 6, 0),
+        (5 * NS, ClockState.LAST_FIVE, 5, 0),
+        (1, ClockState.LAST_FIVE, 1, 0),
+        (0, ClockState.TIME, 0, 0),
+        (-NS + 1, ClockState.TIME, 0, 0),
+        (-NS, ClockState.OVERRUN, 0, 1),
+        (-40 * NS, ClockState.OVERRUN, 0, 40),
+    ],
+)
+def test_whole_seconds_are_rounded_up_until_time_and_then_counted(
+    left_ns: int, state: ClockState, left_s: int, over_s: int
+) -> None:
+    reading = reading_of(STROKE, left_ns, None)
+
+    assert (reading.state, reading.left_s, reading.over_s) == (state, left_s, over_s)
+
+
+def test_it_runs_down_warns_once_and_expires_once(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+
+    seen = [(watched.after(500).state, watched.shown.left_s) for _ in range(34)]
+
+    assert seen[:3] == [(ClockState.RUNNING, 15), (ClockState.RUNNING, 14), (ClockState.RUNNING, 14)]
+    assert seen[19] == (ClockState.LAST_FIVE, 5)
+    assert seen[29] == (ClockState.TIME, 0)
+    assert seen[31] == (ClockState.OVERRUN, 0)
+    assert watched.told == ["last five", "time"]
+
+
+def test_a_wake_that_comes_late_expires_once_and_shows_the_truth(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+
+    assert watched.after(55_000).over_s == 40
+    assert watched.after(1_000).over_s == 41
+    assert watched.told == ["time"]
+
+
+def test_a_second_that_is_shown_already_is_not_told_again(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    told = len(watched.readings)
+
+    watched.after(100)
+    watched.after(100)
+
+    assert len(watched.readings) == told
+
+
+def test_the_umpire_holds_it_and_lets_it_go_on(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(6_000)
+
+    watched.clock.toggle()
+    held = watched.after(60_000)
+    watched.clock.toggle()
+
+    assert (held.state, held.left_s) == (ClockState.PAUSED, 9)
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
+
+
+@pytest.mark.parametrize(
+    ("gone_ms", "seconds", "left_s", "over_s"),
+    [(6_000, 5, 14, 0), (6_000, -5, 4, 0), (12_000, -5, 0, 0), (20_000, 5, 5, 0)],
+)
+def test_seconds_are_given_and_taken(watched: Watched, gone_ms: int, seconds: int, left_s: int, over_s: int) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(gone_ms)
+
+    watched.clock.adjust(seconds)
+
+    assert (watched.shown.left_s, watched.shown.over_s) == (left_s, over_s)
+
+
+def test_seconds_given_after_time_let_it_expire_again(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(15_000)
+    watched.clock.adjust(5)
+    watched.after(5_000)
+
+    assert watched.told == ["time", "last five", "time"]
+
+
+def test_seconds_can_be_set_while_it_stands(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.clock.hold()
+    watched.clock.adjust(-5)
+
+    assert (watched.shown.state, watched.after(9_000).left_s) == (ClockState.PAUSED, 10)
+
+
+def test_another_clock_begins_anew_and_the_same_one_goes_on(watched: Watched) -> None:
+    watched.clock.follow(BREAK)
+    watched.after(4_000)
+    watched.clock.follow(STROKE)
+    began = watched.shown
+    watched.after(4_000)
+    watched.clock.follow(rule_after(stroke(), Noted("a lamp flickers")))
+
+    assert (began.rule, began.left_s) == (STROKE, 15)
+    assert watched.shown.left_s == 11
+
+
+def test_time_stands_during_an_appeal(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(4_000)
+    watched.clock.follow(rule_after(stroke(), Paused("appeal")))
+    stood = watched.after(90_000)
+    watched.clock.toggle()  # only "Play" ends an appeal
+    still = watched.shown
+    watched.clock.follow(rule_after(stroke(), Paused("appeal"), PlayCalled()))
+
+    assert (stood.state, stood.left_s) == (ClockState.PAUSED, 11)
+    assert still.state is ClockState.PAUSED
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 10)
+
+
+def test_after_reopening_it_is_interrupted_until_the_umpire_starts_it(watched: Watched) -> None:
+    watched.clock.follow(STROKE, is_reopened=True)
+    interrupted = watched.after(60_000)
+    watched.clock.toggle()
+
+    assert (interrupted.state, interrupted.left_s) == (ClockState.INTERRUPTED, 15)
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 14)
+    assert watched.told == []
+
+
+def test_after_an_undo_it_is_interrupted(watched: Watched) -> None:
+    watched.clock.follow(rule_after(stroke(), stroke()))
+    watched.clock.follow(rule_after(stroke(), stroke(), Undone()))
+
+    assert watched.shown.state is ClockState.INTERRUPTED
+
+
+def test_the_quarter_of_an_hour_to_appear_waits_for_the_umpire(watched: Watched) -> None:
+    watched.clock.follow(clock_for(record_of()))
+    waiting = watched.after(5_000)
+    watched.clock.toggle()
+
+    assert (waiting.state, waiting.left_s) == (ClockState.WAITING, 900)
+    assert watched.after(1_000).left_s == 899
+
+
+def test_without_anything_to_time_it_shows_nothing(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.clock.follow(None)
+    for press in (watched.clock.toggle, watched.clock.start, watched.clock.hold, watched.clock.interrupt):
+        press()
+    watched.clock.adjust(5)
+    watched.clock.poll()
+
+    assert watched.clock.reading is None
+    assert watched.readings[-1] is None
+
+
+def test_it_wakes_by_itself(qtbot: QtBot) -> None:
+    now = StoppedNow()
+    clock = UmpireClock(now.monotonic_ns)
+    clock.follow(STROKE)
+    clock.adjust(-14)
+    now.advance(999)
+    clock.poll()
+    now.advance(1)
+
+    with qtbot.waitSignal(clock.expired, timeout=10_000):
+        pass
+    clock.follow(None)
+
+
+def test_a_sleep_of_the_machine_is_noticed_once() -> None:
+    slept = iter([0, 0, 400_000_000, 3_000_000_000, 3_000_000_000])
+    watch = SleepWatch(lambda: next(slept))
+
+    assert [watch.has_slept() for _ in range(4)] == [False, False, True, False]
+
+
+def test_the_platform_says_how_long_the_machine_slept() -> None:
+    first, second = slept_ns(), slept_ns()
+
+    assert 0 <= first <= second + 500_000_000
