@@ -1,0 +1,202 @@
+"""Copies of a database: made while it is in use, proved readable, kept in number, and looked into.
+
+A copy is one plain file named by database, time and reason: `matches.20261121T100405123Z.before-upgrade.sqlite3`.
+"""
+
+import os
+import re
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum, unique
+from pathlib import Path
+
+from carrom_desk.match.store import StoreDamaged, StoreError
+
+from .connecting import Access, connect, make_file, read_access, sync_folder
+from .troubles import told_plainly
+
+KEPT = 10
+"""How many copies are kept for each reason."""
+
+
+@unique
+class BackupReason(StrEnum):
+    """Why a copy was made."""
+
+    START = "start"
+    MATCH_OVER = "match-over"
+    BY_HAND = "by-hand"
+    BEFORE_UPGRADE = "before-upgrade"
+    BEFORE_REPLACING = "before-replacing"
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy, by its name."""
+
+    file: Path
+    made: datetime
+    """In UTC."""
+    reason: BackupReason
+
+
+@dataclass(frozen=True, slots=True)
+class BackupContents:
+    """What a copy holds."""
+
+    matches: int
+    entries: int
+    last_match: str
+    """Who played the match written to last; empty when there is none."""
+    last_written: str
+    """Wall time of its last entry, ISO 8601; empty when not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupMade:
+    """The outcome of a backup."""
+
+    backup: Backup
+    second: Backup | None = None
+    """The copy in the second folder."""
+    second_problem: str = ""
+    """Why there is none there, in a sentence; the first copy stands all the same."""
+
+
+class Backups:
+    """The copies of one database file."""
+
+    def __init__(
+        self, database: Path, folder: Path | None = None, *, second: Path | None = None, kept: int = KEPT
+    ) -> None:
+        """Keep copies in a folder, by default `backups` beside the file, and perhaps on a second medium."""
+        self._database = database
+        self._folder = folder or database.parent / "backups"
+        self._second = second
+        self._kept = kept
+
+    @property
+    def folder(self) -> Path:
+        """Where the copies lie."""
+        return self._folder
+
+    def make(self, reason: BackupReason) -> BackupMade:
+        """Copy the database, prove the copy, and let go of the oldest of the same reason.
+
+        Raises:
+            StoreUnavailable: the copy cannot be written.
+            StoreDamaged: the database cannot be read, or the copy does not stand the proof.
+        """
+        backup = self._copy(reason, self._folder)
+        if self._second is None:
+            return BackupMade(backup)
+        try:
+            return BackupMade(backup, second=self._copy(reason, self._second))
+        except StoreError as error:
+            return BackupMade(backup, second_problem=str(error))
+
+    def all(self) -> tuple[Backup, ...]:
+        """The copies in both folders, newest first; of a folder that cannot be read, none."""
+        folders = [self._folder] if self._second is None else [self._folder, self._second]
+        found = [backup for folder in folders for backup in self._in(folder)]
+        return tuple(sorted(found, key=lambda backup: (backup.made, backup.file), reverse=True))
+
+    def _copy(self, reason: BackupReason, folder: Path) -> Backup:
+        made = datetime.now(UTC)
+        while (file := folder / self._name(made, reason)).exists():
+            made += timedelta(milliseconds=1)
+        part = folder / f".{file.name}.{os.getpid()}.part"
+        with told_plainly(f"the folder of backups {folder}"):
+            try:
+                make_file(part)
+                copy_database(self._database, part)
+                part.replace(file)
+            finally:
+                part.unlink(missing_ok=True)
+            sync_folder(folder)
+            self._rotate(folder, reason)
+        return Backup(file, _to_ms(made), reason)
+
+    def _rotate(self, folder: Path, reason: BackupReason) -> None:
+        same = sorted((each for each in self._in(folder) if each.reason is reason), key=lambda each: each.made)
+        for backup in same[: -self._kept]:
+            backup.file.unlink(missing_ok=True)
+
+    def _in(self, folder: Path) -> list[Backup]:
+        try:
+            names = [entry.name for entry in folder.iterdir()]
+        except OSError:
+            return []
+        return [backup for name in names if (backup := self._named(folder / name)) is not None]
+
+    def _name(self, made: datetime, reason: BackupReason) -> str:
+        return f"{self._database.stem}.{made:%Y%m%dT%H%M%S}{made.microsecond // 1_000:03}Z.{reason}.sqlite3"
+
+    def _named(self, file: Path) -> Backup | None:
+        reasons = "|".join(re.escape(reason) for reason in BackupReason)
+        pattern = rf"{re.escape(self._database.stem)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
+        match = re.fullmatch(pattern, file.name)
+        if match is None:
+            return None
+        try:
+            made = datetime.strptime(match[1] + "000", "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
+        except ValueError:
+            return None
+        return Backup(file, made, BackupReason(match[2]))
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database that may be in use over a file that is there, and prove the copy.
+
+    Raises:
+        sqlite3.Error, OSError: it cannot be read or written.
+        StoreDamaged: the copy is not sound.
+    """
+    with (
+        closing(connect(source, read_access(source))) as reader,
+        closing(connect(target, Access.WRITE)) as writer,
+    ):
+        reader.backup(writer)
+        # One file, with nothing beside it: it can be carried away, and read from a medium that is read-only.
+        writer.execute("PRAGMA journal_mode = DELETE")
+        problem = quick_problem(writer)
+    if problem:
+        raise StoreDamaged(
+            f"{source} is damaged, and so is the copy that was made of it: {problem}. "
+            "Restore an earlier backup, or have what can be read rescued into a new database."
+        )
+    with target.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def quick_problem(connection: sqlite3.Connection) -> str:
+    """What SQLite's quick check finds wrong first; empty when all is well."""
+    [(found,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
+    return "" if found == "ok" else str(found)
+
+
+def look_into(backup: Backup) -> BackupContents:
+    """What a copy holds, after proving that it can be read.
+
+    Raises:
+        StoreUnavailable: it cannot be opened.
+        StoreDamaged: it is not sound, or holds no matches.
+    """
+    with told_plainly(str(backup.file)), closing(connect(backup.file, Access.LOOK)) as connection:
+        problem = quick_problem(connection)
+        if problem:
+            raise StoreDamaged(f"The backup {backup.file} is damaged: {problem}. Choose another.")
+        [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
+        last = connection.execute(
+            "SELECT side_a, side_b, coalesce((SELECT at FROM entries WHERE match_id = matches.id"
+            " ORDER BY number DESC LIMIT 1), started) FROM matches ORDER BY touched DESC LIMIT 1"
+        ).fetchone()
+    if last is None:
+        return BackupContents(matches, entries, "", "")
+    return BackupContents(matches, entries, f"{last[0]} – {last[1]}", last[2])
+
+
+def _to_ms(moment: datetime) -> datetime:
+    return moment.replace(microsecond=moment.microsecond // 1_000 * 1_000)

@@ -1,0 +1,85 @@
+"""Connections to a SQLite file, each set up to lose nothing."""
+
+import os
+import sqlite3
+from enum import StrEnum, unique
+from pathlib import Path
+
+PATIENCE_MS = 3_000
+"""How long to wait for another program to finish writing."""
+
+
+@unique
+class Access(StrEnum):
+    """What a connection may do, as SQLite's URIs put it."""
+
+    WRITE = "mode=rw"
+    """Read and write; a file that has gone is not made anew."""
+    READ = "mode=ro"
+    LOOK = "mode=ro&immutable=1"
+    """Read a file that nothing can be writing to, leaving no trace beside it: on a medium that is read-only."""
+
+
+def connect(file: Path, access: Access, *, patience_ms: int = PATIENCE_MS) -> sqlite3.Connection:
+    """Open a file that is there; transactions are begun and ended in so many words.
+
+    Raises:
+        sqlite3.Error: it cannot be opened, or is no database.
+    """
+    connection = sqlite3.connect(
+        f"{file.as_uri()}?{access.value}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=patience_ms / 1_000,
+    )
+    try:
+        _prepare(connection, access)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, access: Access) -> None:
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if access is not Access.WRITE:
+        connection.execute("PRAGMA query_only = ON")
+        return
+    connection.execute("PRAGMA journal_mode = WAL")
+    # A commit returns when the disk has it; on macOS only fullfsync makes the disk itself empty its cache.
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
+
+
+def read_access(file: Path) -> Access:
+    """How to read a file without writing: a medium that is read-only allows no helper files beside it."""
+    wal = file.with_name(f"{file.name}-wal")
+    is_still = not wal.exists() or wal.stat().st_size == 0
+    return Access.READ if os.access(file.parent, os.W_OK) or not is_still else Access.LOOK
+
+
+def make_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, and the folder for it; one that is there is left alone.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return
+    sync_folder(file.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last through a loss of power, where the platform can."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,190 @@
+"""The database: found or made, of the right version, and every connection to it safe.
+
+`SqlMatchStore(open_database("matches.sqlite3"))` is a store of matches.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.pool import QueuePool
+
+from carrom_desk.match.store import StoreError, StoreUnavailable
+
+from .connecting import PATIENCE_MS, Access, connect, make_file, read_access
+from .lineage import LINEAGE, Age, Lineage
+from .location import Location, location_of
+from .one_writer import Holder, WriterLock, claim
+from .preparing import make_tables, upgrade
+from .troubles import told_plainly
+
+_WRITES = "carrom_desk_writes"
+
+
+class Database:
+    """An open database. It is made by `open_database` and belongs to whoever opened it: close it."""
+
+    def __init__(self, location: Location, engine: sa.Engine, *, is_read_only: bool) -> None:
+        self.location = location
+        self.is_read_only = is_read_only
+        self.held_by: Holder | None = None
+        """The desk that writes to it, when this one may only read for that reason."""
+        self._reader = engine if location.file else engine.execution_options(isolation_level="REPEATABLE READ")
+        self._writer = engine.execution_options(**{_WRITES: True})
+        self._lock: WriterLock | None = None
+
+    @property
+    def name(self) -> str:
+        """The database's address as it may be shown."""
+        return self.location.name
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database; None for any other kind."""
+        return self.location.file
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """One consistent view of the data, whatever others write meanwhile.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        with told_plainly(self.name), self._reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """One transaction: on disk as a whole when the block has ended, or not at all.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        if self.is_read_only:
+            raise StoreUnavailable(self._why_read_only())
+        with told_plainly(self.name), self._writer.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Let go of the file, and of the right to write to it."""
+        self._reader.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    def keep(self, lock: WriterLock) -> None:
+        """Hold the right to write until the database is closed."""
+        self._lock = lock
+
+    def _why_read_only(self) -> str:
+        if self.held_by is None:
+            return f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
+        return f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
+
+
+def open_database(
+    location: str,
+    *,
+    read_only: bool = False,
+    as_desk: bool = False,
+    backups: Path | None = None,
+    patience_ms: int = PATIENCE_MS,
+    lineage: Lineage = LINEAGE,
+) -> Database:
+    """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
+
+    Args:
+        location: a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
+        read_only: touch nothing; there must be a database of the present version.
+        as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
+        backups: the folder for the copy made before an upgrade; by default `backups` beside the file.
+        patience_ms: how long to wait for another program to finish writing.
+        lineage: the versions to go by.
+
+    Raises:
+        StoreUnavailable: it cannot be reached or written, is of a newer version, or is another program's.
+        StoreDamaged: it is no database, or a broken one.
+    """
+    place = location_of(location)
+    with told_plainly(place.name):
+        claimed = _claim(place) if as_desk and not read_only else None
+        database = _opened(place, read_only=read_only or isinstance(claimed, Holder), patience_ms=patience_ms)
+        try:
+            if isinstance(claimed, Holder):
+                database.held_by = claimed
+            elif claimed is not None:
+                database.keep(claimed)
+            _bring_to_head(database, lineage, backups)
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+def _claim(place: Location) -> WriterLock | Holder | None:
+    """A server keeps its writers apart by itself."""
+    if place.file is None:
+        return None
+    make_file(place.file)
+    return claim(place.file)
+
+
+def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
+    if place.file is None:
+        return Database(place, _server_engine(place), is_read_only=read_only)
+    if not read_only:
+        make_file(place.file)
+    elif not place.file.exists():
+        raise FileNotFoundError(2, "no such file")
+    engine = _file_engine(place.file, read_only=read_only, patience_ms=patience_ms)
+    return Database(place, engine, is_read_only=read_only)
+
+
+def _file_engine(file: Path, *, read_only: bool, patience_ms: int) -> sa.Engine:
+    access = read_access(file) if read_only else Access.WRITE
+    engine = sa.create_engine(
+        "sqlite+pysqlite://",
+        creator=lambda: connect(file, access, patience_ms=patience_ms),
+        poolclass=QueuePool,
+    )
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # The driver would begin a transaction only at the first change, after what it depends on has been read.
+        writes = connection.get_execution_options().get(_WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _server_engine(place: Location) -> sa.Engine:
+    try:
+        return sa.create_engine(place.url)
+    except (ImportError, sa.exc.NoSuchModuleError) as error:
+        kind = place.url.drivername
+        sentence = f"There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
+        raise StoreUnavailable(sentence) from error
+
+
+def _bring_to_head(database: Database, lineage: Lineage, backups: Path | None) -> None:
+    with database.reading() as connection:
+        age = lineage.age_of(connection)
+    if age is Age.EMPTY and not database.is_read_only:
+        with database.writing() as connection:
+            # Somebody else may have made it just now.
+            if lineage.age_of(connection) is Age.EMPTY:
+                make_tables(connection, lineage)
+    elif age is Age.OLDER and not database.is_read_only:
+        upgrade(database.location, lineage, backups)
+    elif age is not Age.PRESENT:
+        raise _misfit(database.name, age)
+
+
+def _misfit(name: str, age: Age) -> StoreError:
+    sentences = {
+        Age.EMPTY: f"{name} holds no matches yet. Open it for writing once to prepare it.",
+        Age.OLDER: f"{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.",
+        Age.NEWER: f"{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.",
+        Age.FOREIGN: f"{name} belongs to another program, and is left as it is. Choose another file.",
+    }
+    return StoreUnavailable(sentences[age])

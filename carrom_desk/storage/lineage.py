@@ -1,0 +1,63 @@
+"""The versions that a database can have, oldest first.
+
+Named here, so that a normal start reads one row and need not import Alembic; a test holds this equal to the revisions
+in the folder.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, auto, unique
+from pathlib import Path
+
+import sqlalchemy as sa
+
+VERSION_TABLE = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where Alembic keeps the version."""
+
+
+@unique
+class Age(Enum):
+    """How a database's version stands to this program's."""
+
+    EMPTY = auto()
+    """It holds nothing yet."""
+    PRESENT = auto()
+    OLDER = auto()
+    NEWER = auto()
+    """Of a version this program does not know."""
+    FOREIGN = auto()
+    """It belongs to another program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lineage:
+    """All versions known, and the folder that says how to go from one to the next."""
+
+    revisions: tuple[str, ...]
+    """Oldest first."""
+    folder: Path
+
+    @property
+    def head(self) -> str:
+        """The version this program works with."""
+        return self.revisions[-1]
+
+    def age_of(self, connection: sa.Connection) -> Age:
+        """How old the database at the end of a connection is."""
+        tables = set(sa.inspect(connection).get_table_names())
+        if not tables:
+            return Age.EMPTY
+        if VERSION_TABLE.name not in tables:
+            return Age.FOREIGN
+        version = connection.scalar(sa.select(VERSION_TABLE.c.version_num))
+        if version == self.head:
+            return Age.PRESENT
+        return Age.OLDER if version in self.revisions else Age.NEWER
+
+
+LINEAGE = Lineage(revisions=("0001",), folder=Path(__file__).parent / "migrations")
+"""The versions of this program."""

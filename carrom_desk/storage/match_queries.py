@@ -1,0 +1,90 @@
+"""What is asked of the tables, each statement built once."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from carrom_desk.match.store import MatchQuery
+
+from .schema import EntryRow, MatchRow, PlayerRow
+
+_matches = MatchRow.__table__
+
+_is_asked_for = MatchRow.id == sa.bindparam("match_id")
+_highest = sa.select(sa.func.coalesce(sa.func.max(MatchRow.touched), 0))
+_summary = (
+    MatchRow.id,
+    MatchRow.started,
+    MatchRow.event,
+    MatchRow.round,
+    MatchRow.side_a,
+    MatchRow.side_b,
+    MatchRow.status,
+    MatchRow.games_a,
+    MatchRow.games_b,
+    MatchRow.score_a,
+    MatchRow.score_b,
+)
+_newest_first = (MatchRow.started_ms.desc(), MatchRow.id.desc())
+
+MATCH = sa.select(_matches).where(_is_asked_for)
+"""A match's own row."""
+
+HEAD = (
+    sa.select(
+        MatchRow.length,
+        MatchRow.last_hash,
+        MatchRow.touched,
+        _highest.scalar_subquery().label("highest"),
+    )
+    .where(_is_asked_for)
+    .with_for_update(of=MatchRow)
+)
+"""The end of a match's log; on a server it keeps other writers waiting, in a file they wait already."""
+
+LOG = (
+    sa.select(EntryRow.number, EntryRow.payload)
+    .where(EntryRow.match_id == sa.bindparam("match_id"))
+    .order_by(EntryRow.number)
+)
+"""A match's log in order."""
+
+NEXT_TOUCHED = sa.select(_highest.scalar_subquery() + 1)
+"""The number of the next write."""
+
+LAST_TOUCHED = (
+    sa.select(MatchRow.id, MatchRow.status)
+    .where(MatchRow.binned_at.is_(None))
+    .order_by(MatchRow.touched.desc())
+    .limit(1)
+)
+"""The match last written to."""
+
+BINNED = sa.select(*_summary).where(MatchRow.binned_at.is_not(None)).order_by(*_newest_first)
+"""The matches in the bin."""
+
+ADD_MATCH = sa.insert(MatchRow)
+ADD_ENTRY = sa.insert(EntryRow)
+ADD_PLAYER = sa.insert(PlayerRow)
+CHANGE_MATCH = sa.update(MatchRow).where(_is_asked_for)
+FORGET_PLAYERS = sa.delete(PlayerRow).where(PlayerRow.name.in_(sa.bindparam("names", expanding=True)))
+
+
+def listing(query: MatchQuery) -> sa.Executable:
+    """The matches that fit a query."""
+    statement = sa.select(*_summary).where(MatchRow.binned_at.is_(None))
+    if query.text.strip():
+        statement = statement.where(MatchRow.search.contains(query.text.strip().casefold(), autoescape=True))
+    if query.status is not None:
+        statement = statement.where(MatchRow.status == query.status.value)
+    return statement.order_by(*_newest_first).limit(query.limit).offset(query.offset)
+
+
+def players(prefix: str, limit: int) -> sa.Select[Any]:
+    """Names that begin so, the last used first."""
+    statement = sa.select(PlayerRow.name)
+    folded = prefix.strip().casefold()
+    if folded:
+        # A range and not LIKE, which no index of SQLite answers.
+        statement = statement.where(PlayerRow.folded >= folded, PlayerRow.folded < f"{folded}\U0010ffff")
+    return statement.order_by(PlayerRow.used.desc(), PlayerRow.name).limit(limit)

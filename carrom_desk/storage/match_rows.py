@@ -1,0 +1,165 @@
+"""Matches as rows, and rows as matches."""
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry_codec import read_logged, write_logged
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import read_setup, write_setup
+from carrom_desk.match.side import BySide
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError
+
+from .hash_chain import canonical, next_hash
+
+Values = Mapping[str, object]
+"""A row to write, by column."""
+
+
+def setup_text(setup: Setup) -> str:
+    """A setup as it is stored.
+
+    Raises:
+        StoreError: it could not be read back.
+    """
+    document = write_setup(setup)
+    try:
+        read_setup(document, "/setup")
+    except InvalidDocument as error:
+        raise StoreError(f"This match cannot be kept, because it could not be read again: {error}") from error
+    return canonical(document)
+
+
+def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> Values:
+    """An entry's row.
+
+    Raises:
+        StoreError: it could not be read back.
+    """
+    document = write_logged(logged)
+    try:
+        # Nothing is confirmed that a later start could not read: a match must not end at a note too long.
+        read_logged(document, logged.number, f"/entries/{logged.number}")
+    except InvalidDocument as error:
+        raise StoreError(f"This entry cannot be kept, because it could not be read again: {error}") from error
+    payload = canonical(document)
+    return {
+        "match_id": match_id,
+        "number": logged.number,
+        "payload": payload,
+        "at": logged.at,
+        "elapsed_ms": logged.elapsed_ms,
+        "previous_hash": previous_hash,
+        "hash": next_hash(previous_hash, payload),
+    }
+
+
+def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str) -> list[Values]:
+    """The rows of a whole log; `first` is the hash of the setup."""
+    rows: list[Values] = []
+    previous = first
+    for logged in entries:
+        row = entry_values(match_id, logged, previous)
+        previous = str(row["hash"])
+        rows.append(row)
+    return rows
+
+
+def summary_values(summary: MatchSummary) -> Values:
+    """The columns of a list that may change with every entry, and those to search in."""
+    return {
+        "event": summary.event,
+        "round": summary.round,
+        "side_a": summary.sides.a,
+        "side_b": summary.sides.b,
+        "search": "\n".join((summary.event, summary.sides.a, summary.sides.b)).casefold(),
+        "status": summary.status.value,
+        "games_a": summary.games.a,
+        "games_b": summary.games.b,
+        "score_a": summary.score.a,
+        "score_b": summary.score.b,
+    }
+
+
+def started_values(started: str) -> Values:
+    """When a match began, as written and as it is sorted by; a file need not say, then it is now."""
+    try:
+        moment = datetime.fromisoformat(started)
+    except ValueError:
+        moment = datetime.now(UTC)
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return {"started": started, "started_ms": int(moment.timestamp() * 1_000)}
+
+
+def players_of(setup: Setup) -> list[str]:
+    """Every name worth completing, each once."""
+    players = (*setup.sides.a, *setup.sides.b)
+    return list(dict.fromkeys(player.name.strip() for player in players if player.name.strip()))
+
+
+def summary_from(row: sa.RowMapping) -> MatchSummary:
+    """A line of the list."""
+    return MatchSummary(
+        id=MatchId(row["id"]),
+        started=row["started"],
+        event=row["event"],
+        round=row["round"],
+        sides=BySide(row["side_a"], row["side_b"]),
+        status=Status(row["status"]),
+        games=BySide(row["games_a"], row["games_b"]),
+        score=BySide(row["score_a"], row["score_b"]),
+    )
+
+
+def setup_from(match_id: MatchId, text: str) -> Setup:
+    """A stored setup.
+
+    Raises:
+        StoreDamaged: it cannot be read.
+    """
+    try:
+        return read_setup(parse_json(text), "/setup")
+    except InvalidDocument as error:
+        raise unreadable(match_id, str(error)) from error
+
+
+def entries_from(match_id: MatchId, rows: Iterable[sa.RowMapping], length: int) -> tuple[LoggedEntry, ...]:
+    """A stored log, complete and in order.
+
+    Raises:
+        StoreDamaged: an entry is missing or cannot be read.
+    """
+    entries: list[LoggedEntry] = []
+    for row in rows:
+        if row["number"] != len(entries):
+            raise unreadable(match_id, f"entry {len(entries)} is missing")
+        entries.append(entry_from(match_id, row["number"], row["payload"]))
+    if len(entries) != length:
+        raise unreadable(match_id, f"it should have {length} entries and has {len(entries)}")
+    return tuple(entries)
+
+
+def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
+    """A stored entry.
+
+    Raises:
+        StoreDamaged: it cannot be read.
+    """
+    try:
+        return read_logged(parse_json(payload), number, f"/entries/{number}")
+    except InvalidDocument as error:
+        raise unreadable(match_id, str(error)) from error
+
+
+def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
+    """A match that cannot be read, and what to do about it."""
+    return StoreDamaged(
+        f"The stored match {match_id} cannot be read: {why}. "
+        "Restore the latest backup, or have what can be read rescued into a new database."
+    )

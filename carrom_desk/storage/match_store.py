@@ -1,0 +1,185 @@
+"""Matches kept in a database: what the desk asks of a store."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+from carrom_desk.match.document import is_storable
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    MatchStore,
+    MatchSummary,
+    NoSuchMatch,
+    StoreConflict,
+    StoredMatch,
+    StoreError,
+)
+
+from . import match_queries as queries
+from .database import Database
+from .hash_chain import first_hash
+from .match_rows import (
+    chained_values,
+    entries_from,
+    entry_values,
+    players_of,
+    setup_from,
+    setup_text,
+    started_values,
+    summary_from,
+    summary_values,
+)
+
+
+class SqlMatchStore(MatchStore):
+    """The matches of one database. Every method may raise `StoreError`."""
+
+    def __init__(self, database: Database) -> None:
+        """Work on an open database, which `close` closes."""
+        self._database = database
+
+    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
+        with self._database.writing() as connection:
+            present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
+            if present is not None:
+                where = "here already" if present.binned_at is None else "in the bin"
+                raise StoreConflict(
+                    f"The match {match.id} is {where}: nothing was saved. Ask to replace it, if you wish."
+                )
+            _insert(connection, match, summary)
+
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        """Keep one entry more, durably, in one transaction with the summary.
+
+        Raises:
+            StoreConflict: an entry of this number is there already, or the one before it is not.
+            NoSuchMatch: there is no match of this id.
+            StoreError: it cannot be written; nothing has changed.
+        """
+        with self._database.writing() as connection:
+            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
+            if head is None:
+                raise _no_such_match(match_id)
+            if head.length != logged.number:
+                raise StoreConflict(
+                    "Another desk has written to this match since it was opened here: nothing was saved. "
+                    "Open the match again to see what is in it now."
+                )
+            row = entry_values(match_id, logged, head.last_hash)
+            changes = {
+                **summary_values(summary),
+                "length": logged.number + 1,
+                "last_hash": row["hash"],
+                # The match written to all the time keeps its number: an index less to change.
+                "touched": head.touched if head.touched == head.highest else head.highest + 1,
+            }
+            connection.execute(queries.ADD_ENTRY, row)
+            connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
+        with self._database.reading() as connection:
+            row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none()
+            if row is None:
+                raise _no_such_match(match_id)
+            entries = connection.execute(queries.LOG, {"match_id": match_id}).mappings().all()
+        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, entries, row.length))
+
+    def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
+        """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
+        with self._database.writing() as connection:
+            if connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none() is not None:
+                _set_aside(connection, match.id)
+            _insert(connection, match, summary)
+
+    def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        """The matches that fit, newest first; those in the bin are left out."""
+        with self._database.reading() as connection:
+            return tuple(map(summary_from, connection.execute(queries.listing(query)).mappings()))
+
+    def binned(self) -> Sequence[MatchSummary]:
+        """The matches in the bin, newest first."""
+        with self._database.reading() as connection:
+            return tuple(map(summary_from, connection.execute(queries.BINNED).mappings()))
+
+    def last_open(self) -> MatchId | None:
+        """The match last written to, when it is not finished."""
+        with self._database.reading() as connection:
+            row = connection.execute(queries.LAST_TOUCHED).one_or_none()
+        return None if row is None or row.status == Status.FINISHED else MatchId(row.id)
+
+    def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
+        """Names of players of earlier matches that begin so, in any case, the latest first."""
+        with self._database.reading() as connection:
+            return tuple(connection.scalars(queries.players(prefix, limit)))
+
+    def delete(self, match_id: MatchId) -> None:
+        """Put a match into the bin; it is listed no more, and `restore` takes it out."""
+        self._bin(match_id, datetime.now(UTC).isoformat(timespec="seconds"))
+
+    def restore(self, match_id: MatchId) -> None:
+        """Take a match out of the bin."""
+        self._bin(match_id, None)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    def _bin(self, match_id: MatchId, when: str | None) -> None:
+        with self._database.writing() as connection:
+            changed = connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, "binned_at": when})
+            if changed.rowcount == 0:
+                raise _no_such_match(match_id)
+
+
+def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
+    if not match.id or not is_storable(match.id):
+        raise StoreError("The match's identifier holds characters that cannot be kept. Give it another.")
+    setup = setup_text(match.setup)
+    first = first_hash(setup)
+    rows = chained_values(match.id, match.entries, first)
+    touched = connection.scalar(queries.NEXT_TOUCHED)
+    connection.execute(
+        queries.ADD_MATCH,
+        {
+            "id": match.id,
+            "setup": setup,
+            **started_values(summary.started),
+            **summary_values(summary),
+            "length": len(rows),
+            "last_hash": rows[-1]["hash"] if rows else first,
+            "touched": touched,
+            "binned_at": None,
+        },
+    )
+    if rows:
+        connection.execute(queries.ADD_ENTRY, rows)
+    _remember_players(connection, match.setup, touched)
+
+
+def _remember_players(connection: sa.Connection, setup: Setup, touched: int | None) -> None:
+    names = players_of(setup)
+    connection.execute(queries.FORGET_PLAYERS, {"names": names})
+    if names:
+        rows = [{"name": name, "folded": name.casefold(), "used": touched} for name in names]
+        connection.execute(queries.ADD_PLAYER, rows)
+
+
+def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
+    """Nothing confirmed is lost: what is replaced can be looked at, and restored, under another name."""
+    number = 1
+    while connection.execute(queries.MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
+        number += 1
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    changes = {"id": f"{match_id}~{number}", "binned_at": now}
+    connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})
+
+
+def _no_such_match(match_id: MatchId) -> NoSuchMatch:
+    return NoSuchMatch(f"There is no match {match_id} in this database. Look at the list of matches.")

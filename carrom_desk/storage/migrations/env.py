@@ -1,0 +1,10 @@
+"""Runs the migrations on the connection it is given, all of them in its one transaction."""
+
+from alembic import context
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    # SQLite can change little of a table in place; a batch builds it anew.
+    render_as_batch=True,
+)
+context.run_migrations()

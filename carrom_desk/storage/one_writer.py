@@ -1,0 +1,108 @@
+"""One desk writes to a database at a time; a second one is told who does.
+
+The right is a lock of the operating system on a file beside the database. It ends with the process that holds it, so
+nothing is left behind by a desk that was killed. The file itself stays and says who locked it last.
+"""
+
+import json
+import os
+import socket
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOCKED_BYTE = 1 << 20
+"""Windows keeps others from reading what is locked: this lies behind all that is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who may write to a database now."""
+
+    pid: int
+    """Number of its process; 0: not known."""
+    host: str
+    since: str
+    """ISO 8601, in UTC."""
+
+    @property
+    def sentence(self) -> str:
+        """Who it is, to be shown."""
+        if not self.pid:
+            return "Another desk has this database open for writing."
+        return (
+            f"Another desk has this database open for writing: process {self.pid} on {self.host}, since {self.since}."
+        )
+
+
+class WriterLock:
+    """The right to write to a database, until it is released or the process ends."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    def release(self) -> None:
+        """Let another desk write."""
+        self._file.close()
+
+
+def lock_file(database: Path) -> Path:
+    """The file whose lock is the right to write to a database."""
+    return database.with_name(f"{database.name}.lock")
+
+
+def claim(database: Path) -> WriterLock | Holder:
+    """Take the right to write to a database, or say who has it.
+
+    Raises:
+        OSError: the lock's file cannot be made.
+    """
+    handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
+    file = os.fdopen(handle, "r+b", buffering=0)
+    try:
+        if not _try_lock(file):
+            holder = _read_holder(file)
+            file.close()
+            return holder
+        _write_holder(file)
+    except BaseException:
+        file.close()
+        raise
+    return WriterLock(file)
+
+
+def _try_lock(file: BinaryIO) -> bool:
+    try:
+        if sys.platform == "win32":
+            file.seek(_LOCKED_BYTE)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def _write_holder(file: BinaryIO) -> None:
+    since = datetime.now(UTC).isoformat(timespec="seconds")
+    document = {"pid": os.getpid(), "host": socket.gethostname(), "since": since}
+    file.seek(0)
+    file.truncate()
+    file.write(json.dumps(document).encode())
+
+
+def _read_holder(file: BinaryIO) -> Holder:
+    """Who wrote himself in; he may be about to, and the lock counts, not the text."""
+    file.seek(0)
+    try:
+        document = json.loads(file.read(_LOCKED_BYTE))
+        return Holder(int(document["pid"]), str(document["host"]), str(document["since"]))
+    except (ValueError, KeyError, TypeError):
+        return Holder(0, "", "")
