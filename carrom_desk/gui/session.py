@@ -1,0 +1,86 @@
+"""The open match as the window sees it: commands in, states out."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import Entry
+from carrom_desk.match.problems import Refusal, Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId, StoreError
+
+from .repeat_guard import RepeatGuard
+
+_TIME_OF_DAY = slice(11, 19)
+"""Where hours, minutes and seconds stand in an ISO 8601 wall time."""
+
+
+class MatchSession(QObject):
+    """One match at the desk: hands commands to it and tells every view what came of them.
+
+    Signals:
+        state_changed: the new `MatchRecord`, which is on disk.
+        refused: a `Refusal`: the command is not possible now.
+        failed: a `StoreError`: the command could not be kept; nothing has changed.
+        saved: the time of day of the entry last kept, "10:04:05".
+        ignored: a press came so soon after the last that it cannot have been meant.
+    """
+
+    state_changed = Signal(object)
+    refused = Signal(object)
+    failed = Signal(object)
+    saved = Signal(str)
+    ignored = Signal()
+
+    def __init__(self, desk: MatchDesk, monotonic_ms: Callable[[], int], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._guard = RepeatGuard(monotonic_ms)
+
+    @property
+    def match_id(self) -> MatchId:
+        """The open match."""
+        return self._desk.id
+
+    @property
+    def record(self) -> MatchRecord:
+        """The match as it is on disk."""
+        return self._desk.record
+
+    def refusal(self, command: Entry) -> Refusal | None:
+        """Why a command is not possible now; None when it is."""
+        return self._desk.refusal(command)
+
+    def preview(self, command: Entry) -> Entry | Refusal:
+        """The entry with the ruling it would be given, or why there can be none."""
+        try:
+            return self._desk.preview(command)
+        except Refused as refused:
+            return refused.refusal
+
+    def noted_input(self) -> None:
+        """Something was entered: whatever is confirmed next is meant, however soon it comes."""
+        self._guard.reset()
+
+    def submit_once(self, command: Entry) -> bool:
+        """Submit what a single press asked for, unless the press repeats the last one within a moment."""
+        if not self._guard.lets_through():
+            self.ignored.emit()
+            return False
+        return self.submit(command)
+
+    def submit(self, command: Entry) -> bool:
+        """Submit a command; True when it is on disk."""
+        try:
+            logged = self._desk.submit(command)
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
+            return False
+        except StoreError as error:
+            self.noted_input()  # trying again at once is meant
+            self.failed.emit(error)
+            return False
+        self.state_changed.emit(self._desk.record)
+        self.saved.emit(logged.at[_TIME_OF_DAY])
+        return True
