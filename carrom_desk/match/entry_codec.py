@@ -219,7 +219,7 @@ def _read_incident(fields: dict[str, Node]) -> IncidentSeen:
 def _read_override(fields: dict[str, Node]) -> Override:
     board = read_board_result(fields["board"]) if "board" in fields else None
     return Override(
-        reason=fields["reason"].text(needed=True),
+        reason=fields["reason"].text(),
         turn=fields["turn"].choice(Turn, Turn.PASSES) if "turn" in fields else None,
         place=read_placing(fields["place"]) if "place" in fields else None,
         due=read_counts(fields["due"], MOST_OWED) if "due" in fields else None,
@@ -232,7 +232,7 @@ def _read_override(fields: dict[str, Node]) -> Override:
 def _read_amended(fields: dict[str, Node]) -> Entry:
     number = fields["number"].integer(0, HIGHEST_NUMBER)
     inner = entry_from(fields["with"])
-    reason = fields["reason"].text(needed=True)
+    reason = fields["reason"].text()
     if isinstance(inner, Undone | Redone | Amended):
         fields["with"].fault("An entry is amended with another that says what happened, not with a correction.")
     if inner is None or isinstance(inner, Undone | Redone | Amended):

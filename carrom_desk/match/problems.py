@@ -42,9 +42,7 @@ class Reason(StrEnum):
     NOTHING_TO_OVERRIDE = "nothing_to_override"
     OVERRIDE_EMPTY = "override_empty"
     OVERRIDE_IMPOSSIBLE = "override_impossible"
-    REASON_MISSING = "reason_missing"
     NO_BOARD = "no_board"
-    PLAY_ALREADY_CALLED = "play_already_called"
     NO_PROTEST = "no_protest"
     PROTEST_PENDING = "protest_pending"
     NOT_PAUSED = "not_paused"
@@ -74,9 +72,7 @@ SENTENCES = {
     Reason.NOTHING_TO_OVERRIDE: "There is no ruling to decide otherwise: nothing has been ruled on this board yet.",
     Reason.OVERRIDE_EMPTY: "Say what is decided otherwise: turn, men placed, dues, Queen or board.",
     Reason.OVERRIDE_IMPOSSIBLE: "The board cannot be as this decision leaves it. Look at the men and the turn again.",
-    Reason.REASON_MISSING: "Give the reason: it is printed in the report.",
     Reason.NO_BOARD: "No board is being played now.",
-    Reason.PLAY_ALREADY_CALLED: '"Play" has been called for this break already.',
     Reason.NO_PROTEST: "There is no protest to decide.",
     Reason.PROTEST_PENDING: "A protest is waiting for its decision. Enter that first.",
     Reason.NOT_PAUSED: "Time is not standing still.",

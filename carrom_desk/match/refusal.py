@@ -49,10 +49,8 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
     match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen() | Passed() | BoardReplayed():
+        case StrokeMade() | ViolationSeen() | IncidentSeen() | Passed() | BoardReplayed() | PlayCalled():
             return _no_board(state)
-        case PlayCalled():
-            return _play_reason(state)
         case Toss():
             return _toss_reason(state, entry)
         case PlacingDone():
@@ -95,14 +93,6 @@ def _no_board(state: MatchState) -> Reason | None:
     return Reason.TOSS_AWAITED if state.board is None else None
 
 
-def _play_reason(state: MatchState) -> Reason | None:
-    missing = _no_board(state)
-    if missing is not None or state.board is None:
-        return missing
-    is_for_break = not state.board.position.break_.made
-    return Reason.PLAY_ALREADY_CALLED if is_for_break and state.board.is_play_called and not state.is_paused else None
-
-
 def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
     if state.is_over:
         return Reason.MATCH_OVER
@@ -135,8 +125,6 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     decided = (entry.turn, entry.place, entry.due, entry.queen, entry.board)
     if all(value is None for value in decided) and not entry.board_goes_on:
         return Reason.OVERRIDE_EMPTY
-    if not entry.reason.strip():
-        return Reason.REASON_MISSING
     ruling = overridden(last.ruling, entry)
     if ruling.turn is Turn.BOARD_OVER:
         return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from .party import ByParty, Party
+from .party import ByParty, Party, sum_of
 from .pieces import MEN_OF_A_SIDE
-from .ruling import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,19 +16,20 @@ class Settlement:
     """Men that stay owed."""
 
 
-BOTH_PARTIES = frozenset(Party)
-ONLY_OPPONENT = frozenset({Party.OPPONENT})
-
-
-def settle(owed: ByParty[int], lying: ByParty[int], parties: frozenset[Party] = BOTH_PARTIES) -> Settlement:
-    """Take out what these parties owe as far as men are off the board; the rest stays owed until there are more.
+def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
+    """Take out what is owed as far as men are off the board; the rest stays owed until there are more.
 
     `lying` are the men on the board with those that come back anyway: only the others are there to be taken.
     """
-    own, opponent = (min(owed.of(party), MEN_OF_A_SIDE - lying.of(party)) if party in parties else 0 for party in Party)
+    own, opponent = (min(owed.of(party), MEN_OF_A_SIDE - lying.of(party)) for party in Party)
     return Settlement(ByParty(own, opponent), ByParty(owed.own - own, owed.opponent - opponent))
 
 
-def who_pays_now(turn: Turn, *, at_turns_end: bool) -> frozenset[Party]:
-    """Whose owed men are taken out now: at once (78(a)), or the player's own only when his turn ends (club: Fouls)."""
-    return ONLY_OPPONENT if at_turns_end and turn is Turn.CONTINUES else BOTH_PARTIES
+def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
+    """Take out only what the opponent's breach has just cost him: all else comes back when the turn ends.
+
+    The club editions (Fouls) bring owed men back at the turn's end, not during it.
+    """
+    taken = min(new.opponent, MEN_OF_A_SIDE - lying.opponent)
+    owed = sum_of(before, new)
+    return Settlement(ByParty(0, taken), ByParty(owed.own, owed.opponent - taken))

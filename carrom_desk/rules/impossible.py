@@ -25,6 +25,7 @@ class Impossible(StrEnum):
     ATTEMPT_OUT_OF_RANGE = "attempt_out_of_range"
     MEN_OFF_BEFORE_BREAK = "men_off_before_break"
     QUEEN_OFF_BEFORE_BREAK = "queen_off_before_break"
+    POCKETED_BEFORE_BREAK = "pocketed_before_break"
     MORE_MEN_THAN_ON_BOARD = "more_men_than_on_board"
     QUEEN_NOT_ON_BOARD = "queen_not_on_board"
     QUEEN_TWICE = "queen_twice"
@@ -51,6 +52,7 @@ SENTENCES = {
     Impossible.ATTEMPT_OUT_OF_RANGE: "The break has attempts 1 to 3 in a turn.",
     Impossible.MEN_OFF_BEFORE_BREAK: "Before the break is made all nine men of each side are on the board.",
     Impossible.QUEEN_OFF_BEFORE_BREAK: "Before the break is made the Queen is on the board.",
+    Impossible.POCKETED_BEFORE_BREAK: "Before the break is made no man has been pocketed.",
     Impossible.MORE_MEN_THAN_ON_BOARD: "More men of this side are marked than lie on the board.",
     Impossible.QUEEN_NOT_ON_BOARD: "The Queen is marked, but she is not on the board.",
     Impossible.QUEEN_TWICE: "The Queen cannot be pocketed and jump off in one stroke.",
@@ -108,6 +110,8 @@ def position_problems(position: Position, edition: Edition) -> Iterator[Problem]
         for party in Party:
             if 0 <= position.on_board.of(party) < MEN_OF_A_SIDE:
                 yield Problem(f"/position/on_board/{party}", Impossible.MEN_OFF_BEFORE_BREAK)
+            elif position.has_pocketed.of(party):
+                yield Problem(f"/position/has_pocketed/{party}", Impossible.POCKETED_BEFORE_BREAK)
         if not position.queen.is_on_board:
             yield Problem("/position/queen", Impossible.QUEEN_OFF_BEFORE_BREAK)
 

@@ -1,7 +1,7 @@
 """The one way to a ruling: `judge`."""
 
 from .acts import Act, Incident, Stroke, Violation
-from .dues import settle, who_pays_now
+from .dues import settle, settle_within_turn
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
 from .laws import Law
@@ -72,9 +72,11 @@ def _play_goes_on(
     has_pocketed: ByParty[bool],
 ) -> Ruling:
     with_back = sum_of(lying, verdict.back)
-    # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
-    owed = sum_of(position.due, verdict.owed)
-    settled = settle(owed, with_back, who_pays_now(verdict.turn, at_turns_end=edition.has_dues_at_turns_end))
+    if edition.has_dues_at_turns_end and verdict.turn is Turn.CONTINUES:
+        settled = settle_within_turn(position.due, verdict.owed, with_back)
+    else:
+        # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
+        settled = settle(sum_of(position.due, verdict.owed), with_back)
     laws = list(verdict.laws)
     if any(settled.taken.of(party) > verdict.owed.of(party) for party in Party):
         laws.append(Law.DUE_TAKEN_OUT)
