@@ -3,8 +3,9 @@
 `SqlMatchStore(open_database("matches.sqlite3"))` is a store of matches.
 """
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -61,10 +62,25 @@ class Database:
         Raises:
             StoreError: it cannot be written.
         """
-        if self.is_read_only:
-            raise StoreUnavailable(self._why_read_only())
+        self._refuse_if_read_only()
         with told_plainly(self.name), self._writer.begin() as connection:
             yield connection
+
+    @contextmanager
+    def writing_directly(self) -> Iterator[sqlite3.Connection]:
+        """One transaction like `writing`, on the driver's connection to a file: for what is waited for.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self._refuse_if_read_only()
+        with told_plainly(self.name), closing(self._writer.raw_connection()) as pooled:
+            driver = pooled.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            driver.execute("BEGIN IMMEDIATE")
+            yield driver
+            driver.execute("COMMIT")
+            # Short of that, closing hands the connection back to the pool, which rolls back.
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
@@ -76,10 +92,14 @@ class Database:
         """Hold the right to write until the database is closed."""
         self._lock = lock
 
-    def _why_read_only(self) -> str:
+    def _refuse_if_read_only(self) -> None:
+        if not self.is_read_only:
+            return
         if self.held_by is None:
-            return f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
-        return f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
+            why = f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
+        else:
+            why = f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
+        raise StoreUnavailable(why)
 
 
 def open_database(

@@ -11,7 +11,9 @@ from .schema import EntryRow, MatchRow, PlayerRow
 _matches = MatchRow.__table__
 
 _is_asked_for = MatchRow.id == sa.bindparam("match_id")
-_highest = sa.select(sa.func.coalesce(sa.func.max(MatchRow.touched), 0))
+_next_touched = sa.select(
+    sa.func.coalesce(sa.func.max(MatchRow.touched), sa.literal_column("0")) + sa.literal_column("1")
+)
 _summary = (
     MatchRow.id,
     MatchRow.started,
@@ -34,8 +36,7 @@ HEAD = (
     sa.select(
         MatchRow.length,
         MatchRow.last_hash,
-        MatchRow.touched,
-        _highest.scalar_subquery().label("highest"),
+        _next_touched.scalar_subquery().label("next_touched"),
     )
     .where(_is_asked_for)
     .with_for_update(of=MatchRow)
@@ -49,7 +50,7 @@ LOG = (
 )
 """A match's log in order."""
 
-NEXT_TOUCHED = sa.select(_highest.scalar_subquery() + 1)
+NEXT_TOUCHED = _next_touched
 """The number of the next write."""
 
 LAST_TOUCHED = (

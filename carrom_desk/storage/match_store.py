@@ -14,19 +14,18 @@ from carrom_desk.match.store import (
     MatchQuery,
     MatchStore,
     MatchSummary,
-    NoSuchMatch,
     StoreConflict,
     StoredMatch,
     StoreError,
 )
 
 from . import match_queries as queries
+from .appending import append, no_such_match
 from .database import Database
 from .hash_chain import first_hash
 from .match_rows import (
     chained_values,
     entries_from,
-    entry_values,
     players_of,
     setup_from,
     setup_text,
@@ -62,32 +61,14 @@ class SqlMatchStore(MatchStore):
             NoSuchMatch: there is no match of this id.
             StoreError: it cannot be written; nothing has changed.
         """
-        with self._database.writing() as connection:
-            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
-            if head is None:
-                raise _no_such_match(match_id)
-            if head.length != logged.number:
-                raise StoreConflict(
-                    "Another desk has written to this match since it was opened here: nothing was saved. "
-                    "Open the match again to see what is in it now."
-                )
-            row = entry_values(match_id, logged, head.last_hash)
-            changes = {
-                **summary_values(summary),
-                "length": logged.number + 1,
-                "last_hash": row["hash"],
-                # The match written to all the time keeps its number: an index less to change.
-                "touched": head.touched if head.touched == head.highest else head.highest + 1,
-            }
-            connection.execute(queries.ADD_ENTRY, row)
-            connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})
+        append(self._database, match_id, logged, summary)
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
         with self._database.reading() as connection:
             row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none()
             if row is None:
-                raise _no_such_match(match_id)
+                raise no_such_match(match_id)
             entries = connection.execute(queries.LOG, {"match_id": match_id}).mappings().all()
         return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, entries, row.length))
 
@@ -135,7 +116,7 @@ class SqlMatchStore(MatchStore):
         with self._database.writing() as connection:
             changed = connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, "binned_at": when})
             if changed.rowcount == 0:
-                raise _no_such_match(match_id)
+                raise no_such_match(match_id)
 
 
 def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
@@ -179,7 +160,3 @@ def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
     now = datetime.now(UTC).isoformat(timespec="seconds")
     changes = {"id": f"{match_id}~{number}", "binned_at": now}
     connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})
-
-
-def _no_such_match(match_id: MatchId) -> NoSuchMatch:
-    return NoSuchMatch(f"There is no match {match_id} in this database. Look at the list of matches.")

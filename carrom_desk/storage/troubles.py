@@ -41,7 +41,7 @@ _DAMAGED = (
     "{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. "
     "Restore the latest backup, or have what can be read rescued into a new database."
 )
-_CONFLICT = (
+CONFLICT = (
     "Another desk has written to this match since it was opened here: nothing was saved. "
     "Open the match again to see what is in it now."
 )
@@ -107,7 +107,7 @@ def _of_driver(error: DBAPIError, place: str) -> StoreError | None:
     if isinstance(error.orig, sqlite3.Error):
         return _of_sqlite(error.orig, place)
     if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:
-        return StoreConflict(_CONFLICT)
+        return StoreConflict(CONFLICT)
     if isinstance(error, OperationalError | InterfaceError):
         return StoreUnavailable(_SERVER.format(place=place))
     return None
@@ -118,7 +118,7 @@ def _of_sqlite(error: sqlite3.Error, place: str) -> StoreError | None:
     if code is None:
         return None
     if code in _TAKEN:
-        return StoreConflict(_CONFLICT)
+        return StoreConflict(CONFLICT)
     primary = code & 0xFF
     if primary in _DAMAGE:
         return StoreDamaged(_DAMAGED.format(place=place))
