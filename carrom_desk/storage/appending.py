@@ -30,13 +30,14 @@ _CHANGING = (
 class _Step:
     """A statement, and how SQLite is told it."""
 
-    statement: sa.GenerativeSelect | sa.UpdateBase
+    statement: sa.Executable
     text: str
     order: tuple[str, ...]
     """The names of its values, in the text's order."""
 
 
-def _step(statement: sa.GenerativeSelect | sa.UpdateBase, columns: Sequence[str]) -> _Step:
+def _step(statement: sa.Executable, columns: Sequence[str]) -> _Step:
+    assert isinstance(statement, sa.ClauseElement)
     compiled = statement.compile(dialect=sqlite.dialect(), column_keys=columns)
     return _Step(statement, str(compiled), tuple(compiled.positiontup or ()))
 
