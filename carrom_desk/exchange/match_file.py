@@ -5,7 +5,7 @@ import json
 from carrom_desk.match.document import Node, parse_json, quoted
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId, StoredMatch
@@ -77,12 +77,15 @@ def replay_match(match: StoredMatch, *, rejudge: bool = False) -> Replay:
 
 
 def _problems_of(impossible: ImpossibleEntry) -> tuple[DocumentProblem, ...]:
-    place = f"/entries/{impossible.number}"
-    if not impossible.refusal.problems:
-        return (DocumentProblem(place, impossible.refusal.reason.sentence),)
+    return problems_of_refusal(impossible.refusal, f"/entries/{impossible.number}")
+
+
+def problems_of_refusal(refusal: Refusal, at: str = "") -> tuple[DocumentProblem, ...]:
+    """Why an entry is not possible, as faults of the document at whose place it stands."""
+    if not refusal.problems:
+        return (DocumentProblem(at, refusal.reason.sentence),)
     return tuple(
-        DocumentProblem(f"{place}{_in_entry(problem.at)}", problem.reason.sentence)
-        for problem in impossible.refusal.problems
+        DocumentProblem(f"{at}{_in_entry(problem.at)}", problem.reason.sentence) for problem in refusal.problems
     )
 
 

@@ -1,0 +1,145 @@
+"""The command line: the entry point, which finds the command and hands over."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from . import __version__
+from .paths import database_path
+from .rules.edition_id import EditionId
+
+DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
+OK = 0
+FAILED = 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command, or open the umpire's window; the exit status: 0, or 1 with what is wrong."""
+    arguments = parser().parse_args(sys.argv[1:] if argv is None else argv)
+    database = getattr(arguments, "database", None) or os.environ.get(DATABASE_VARIABLE) or str(database_path())
+    if arguments.command is None:
+        from .app import run
+
+        return run(database, smoke=arguments.smoke)
+    if arguments.smoke:
+        parser().error("--smoke opens the window and goes with no command")
+    return _with_plain_errors(arguments, database)
+
+
+def _with_plain_errors(arguments: argparse.Namespace, database: str) -> int:
+    """The world's faults in a sentence; faults of ours with their trace."""
+    from .commands.talk import CommandFailed, message
+    from .match.store import StoreError
+
+    _speak_utf8()
+    try:
+        return _run(arguments, database)
+    except (CommandFailed, StoreError) as failed:
+        message(str(failed))
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain about it once more on leaving.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        message("stopped.")
+    return FAILED
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _run(arguments: argparse.Namespace, database: str) -> int:
+    """Each command loads only what it needs."""
+    match arguments.command:
+        case "rule":
+            from .commands.rule import run as rule
+
+            return rule(arguments.file)
+        case "replay":
+            from .commands.replay import run as replay
+
+            return replay(arguments.file, rejudge=arguments.rejudge)
+        case "laws":
+            from .commands.laws import run as laws
+
+            return laws(arguments.laws)
+        case "record":
+            from .commands.record import run as record
+
+            return record(database, setup_path=arguments.new, match_id=arguments.match)
+        case _:
+            return _run_on_library(arguments, database)
+
+
+def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
+    match arguments.command:
+        case "matches":
+            from .commands.library import list_matches
+
+            return list_matches(database)
+        case "import":
+            from .commands.library import import_files
+
+            return import_files(database, arguments.files, replace=arguments.replace)
+        case "export":
+            from .commands.library import export_match
+
+            return export_match(database, arguments.id, arguments.to)
+        case "report":
+            from .commands.report import run as report
+
+            return report(database, arguments.source, arguments.to)
+        case "check":
+            from .commands.check import run as check
+
+            return check(database)
+    raise AssertionError(arguments.command)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands and options (formats: commands)."""
+    options = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    options.add_argument("--database", metavar="FILE-OR-URL", help="the database to work on")
+    options.add_argument("--version", action="version", version=f"carrom-desk {__version__}")
+    top = argparse.ArgumentParser(
+        prog="carrom-desk",
+        description="A referee's desk for carrom. Without a command it opens the umpire's window.",
+        parents=[options],
+    )
+    top.add_argument("--smoke", action="store_true", help="open the window, say how long it took, and leave")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    def command(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, parents=[options])
+
+    rule = command("rule", "Rule on scenarios, one JSON object a line.")
+    rule.add_argument("file", nargs="?", metavar="FILE", help="the scenarios; standard input if left out")
+    replay = command("replay", "Play a match file back and write the state it ends in.")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
+    laws = command("laws", "List every law of an edition and what the desk does about it.")
+    laws.add_argument("--laws", required=True, type=EditionId, choices=tuple(EditionId), metavar="ID")
+    _add_library_commands(command)
+    return top
+
+
+def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    command("matches", "List the stored matches.")
+    command("check", "Check the database and every match in it.")
+    importing = command("import", "Keep the matches of these files.")
+    importing.add_argument("files", nargs="+", metavar="FILE")
+    importing.add_argument("--replace", action="store_true", help="put the file in the place of a stored match")
+    exporting = command("export", "Write a stored match as a match file.")
+    exporting.add_argument("id", metavar="ID")
+    exporting.add_argument("--to", required=True, metavar="FILE")
+    report = command("report", "Write the report of a match.")
+    report.add_argument("source", metavar="SOURCE", help="a match file, or the id of a stored match")
+    report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
+    record = command("record", "Umpire without a window: entries on standard input, one JSON object a line.")
+    which = record.add_mutually_exclusive_group(required=True)
+    which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
+    which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")

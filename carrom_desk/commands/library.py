@@ -1,0 +1,76 @@
+"""`carrom-desk matches`, `import` and `export`: the stored matches, and match files into and out of the database."""
+
+from pathlib import Path
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict
+from carrom_desk.reports.whole_file import write_whole
+
+from .opening import library_at
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of
+
+PAGE = 500
+
+
+def list_matches(database: str) -> int:
+    """Write every stored match, newest first."""
+    with library_at(database) as library:
+        offset = 0
+        while page := library.matches(MatchQuery(limit=PAGE, offset=offset)):
+            for summary in page:
+                answer(_listed(summary))
+            offset += PAGE
+    return OK
+
+
+def _listed(summary: MatchSummary) -> dict[str, object]:
+    return {
+        "id": summary.id,
+        "started": summary.started,
+        "event": summary.event,
+        "sides": {"a": summary.sides.a, "b": summary.sides.b},
+        "status": summary.status.value,
+        "games": {"a": summary.games.a, "b": summary.games.b},
+        "score": {"a": summary.score.a, "b": summary.score.b},
+    }
+
+
+def import_files(database: str, paths: list[str], *, replace: bool) -> int:
+    """Keep the matches of these files; one that is there already stays as it is unless `replace`."""
+    status = OK
+    with library_at(database, writing=True) as library:
+        for path in paths:
+            try:
+                _import(library, path, replace=replace)
+            except InvalidDocument as invalid:
+                message(f"{path} was not imported: it is no match file that can be played back.")
+                answer({"file": path, **error_of(invalid.problems)})
+                status = FAILED
+            except (CommandFailed, StoreConflict) as failed:
+                message(f"{path} was not imported. {failed}")
+                status = FAILED
+    return status
+
+
+def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
+    match = read_match(text_of(bytes_of_file(path)))
+    replay_match(match)
+    try:
+        library.add(match, replace_existing=replace)
+    except StoreConflict as conflict:
+        sentence = f"The match {match.id} is stored already; --replace puts the file in its place."
+        raise StoreConflict(sentence) from conflict
+    answer({"file": path, "id": match.id})
+
+
+def export_match(database: str, match_id: str, target: str) -> int:
+    """Write a stored match as a match file."""
+    with library_at(database) as library:
+        text = write_match(library.read(MatchId(match_id)))
+    try:
+        write_whole(Path(target), text.encode("utf-8"))
+    except OSError as error:
+        raise CommandFailed(f"{target} could not be written: {error.strerror}.") from error
+    return OK

@@ -1,0 +1,37 @@
+"""Opening the database for a command."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import uuid4
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.system_now import SystemNow
+from carrom_desk.match.store import MatchId
+
+from .talk import CommandFailed
+
+
+def new_match_id() -> MatchId:
+    """An identifier that no match has."""
+    return MatchId(uuid4().hex)
+
+
+@contextmanager
+def library_at(location: str, *, writing: bool = False) -> Iterator[MatchLibrary]:
+    """The library of a database, closed at the end.
+
+    Raises:
+        StoreError: it cannot be opened.
+        CommandFailed: another desk is writing to it and this command wants to.
+    """
+    # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
+    from carrom_desk.storage.database import open_database
+    from carrom_desk.storage.match_store import SqlMatchStore
+
+    database = open_database(location, as_desk=writing)
+    try:
+        if writing and database.held_by is not None:
+            raise CommandFailed(f"{database.held_by.sentence} Close it, then try again.")
+        yield MatchLibrary(SqlMatchStore(database), SystemNow(), new_match_id)
+    finally:
+        database.close()

@@ -1,0 +1,76 @@
+"""How commands talk: data to standard output, a JSON object a line; messages to standard error."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+
+OK = 0
+FAILED = 1
+
+
+class CommandFailed(Exception):
+    """A command that cannot go on; the sentence says what happened and what to do."""
+
+
+def answer(document: object) -> None:
+    """Write one line of data, at once."""
+    sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
+def message(sentence: str) -> None:
+    """Write a sentence for a person."""
+    sys.stderr.write(f"carrom-desk: {sentence}\n")
+
+
+def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:
+    """The faults of a document as data (formats: commands)."""
+    return {"error": {"problems": [{"at": fault.at, "problem": fault.problem} for fault in problems]}}
+
+
+def one_problem(sentence: str, at: str = "") -> dict[str, object]:
+    """A single fault as data."""
+    return error_of((DocumentProblem(at, sentence),))
+
+
+def text_of(raw: bytes) -> str:
+    """Text from a file or a pipe.
+
+    Raises:
+        InvalidDocument: it is not UTF-8.
+    """
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        sentence = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
+        raise InvalidDocument((DocumentProblem("", sentence),)) from error
+
+
+def bytes_of_file(path: str) -> bytes:
+    """A file's content.
+
+    Raises:
+        CommandFailed: it cannot be read.
+    """
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        reason = error.strerror or "it cannot be read"
+        raise CommandFailed(f"{path}: {reason}. Give the path of a file that can be read.") from error
+
+
+def lines_of(path: str | None) -> Iterator[bytes]:
+    """The lines of a file, or of standard input as they come; blank ones are passed over.
+
+    Raises:
+        CommandFailed: the file cannot be read.
+    """
+    if path is not None and path != "-":
+        yield from (line for line in bytes_of_file(path).splitlines() if line.strip())
+        return
+    for line in sys.stdin.buffer:
+        if line.strip():
+            yield line

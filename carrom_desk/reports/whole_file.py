@@ -1,0 +1,32 @@
+"""Writing a file as a whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write beside the target, bring it to disk, then rename: a failure never leaves half a file, nor harms an old one.
+
+    Raises:
+        OSError: it could not be written; the target is as it was.
+    """
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.chmod(0o666 & ~_umask())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    """The permissions that this process leaves out of new files."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
