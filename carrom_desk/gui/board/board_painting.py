@@ -1,0 +1,252 @@
+"""Paints the bare board: frame, surface, lines and pockets. Done once for a size, then kept as a pixmap."""
+
+from math import atan2, degrees
+from random import Random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    qRgba,
+)
+
+from . import geometry
+from .geometry import CENTRE, SURFACE_MM, BoardEdge, Line, Pocket, Point
+from .layout import BoardLayout
+from .palette import BoardPalette
+
+_THIN_MM = 1.6
+_FRAME_CORNER_MM = 20.0
+_CORNERS = geometry.POCKET_MM / 2
+"""The inner corners of the frame are curved; here they follow the pockets."""
+_GRAIN = 41
+"""Seed of the grain: the same wood at every start."""
+_GRAIN_COLUMNS = 4
+_GRAIN_TINTS = 32
+_GRAIN_STRENGTH = 0.2
+
+
+def paint_board(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -> None:
+    """The bare board, in the square of the layout."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_frame(painter, layout, palette)
+    # From here on in millimetres.
+    painter.translate(layout.surface.topLeft())
+    painter.scale(layout.scale, layout.scale)
+    _paint_surface(painter, palette)
+    thin = max(_THIN_MM, 1.0 / layout.scale)
+    for pocket in Pocket:
+        _paint_arrow(painter, pocket, palette, thin)
+    for edge in BoardEdge:
+        _paint_base_lines(painter, edge, palette, thin)
+    _paint_circles(painter, palette, thin)
+    for pocket in Pocket:
+        _paint_pocket(painter, pocket, palette, thin)
+    painter.restore()
+
+
+def _paint_frame(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -> None:
+    whole = QRectF(layout.square)
+    corner = _FRAME_CORNER_MM * layout.scale
+    outline = QPainterPath()
+    outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter.fillPath(outline, palette.frame)
+    if not palette.is_plain:
+        painter.save()
+        painter.setClipPath(outline)
+        for edge in BoardEdge:
+            _paint_rail(painter, layout, edge, palette)
+        painter.restore()
+    edge_width = max(1.0, 3.0 * layout.scale)
+    painter.strokePath(outline, QPen(palette.frame_edge, edge_width))
+    inset = 9.0 * layout.scale
+    painter.setPen(QPen(palette.frame_light, max(1.0, 1.8 * layout.scale)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), corner * 0.7, corner * 0.7)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, palette: BoardPalette) -> None:
+    """One of the four mitred rails, with its grain along it; light falls from the top left."""
+    side, breadth = layout.square.width(), geometry.FRAME_MM * layout.scale
+    painter.save()
+    painter.translate(QRectF(layout.square).center())
+    painter.rotate(-90 * edge.value)
+    painter.translate(-side / 2, side / 2 - breadth)
+    mitre = QPainterPath()
+    mitre.addPolygon(
+        QPolygonF([QPointF(breadth, 0), QPointF(side - breadth, 0), QPointF(side, breadth), QPointF(0, breadth)])
+    )
+    painter.setClipPath(mitre, Qt.ClipOperation.IntersectClip)
+    shade = 118 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 100
+    gradient = QLinearGradient(0, 0, 0, breadth)
+    gradient.setColorAt(0.0, palette.frame.darker(135))
+    gradient.setColorAt(0.12, palette.frame.lighter(shade))
+    gradient.setColorAt(0.6, palette.frame.lighter(shade - 6))
+    gradient.setColorAt(1.0, palette.frame.darker(125))
+    painter.fillRect(QRectF(0, 0, side, breadth), gradient)
+    _paint_grain(painter, QRectF(0, 0, side, breadth), palette.frame_edge, streaks=26, seed=_GRAIN + edge.value)
+    painter.restore()
+
+
+def _paint_grain(painter: QPainter, box: QRectF, colour: QColor, *, streaks: int, seed: int) -> None:
+    """Streaks along a piece of wood: a few pixels of chance, drawn out over its whole length."""
+    chance = Random(seed)
+    shades = bytearray()
+    for _ in range(streaks):
+        strongest = chance.random() ** 3 * (_GRAIN_TINTS - 1)
+        shades += bytes(int(strongest * chance.uniform(0.3, 1.0)) for _ in range(_GRAIN_COLUMNS))
+    image = QImage(bytes(shades), _GRAIN_COLUMNS, streaks, _GRAIN_COLUMNS, QImage.Format.Format_Indexed8)
+    full = round(_GRAIN_STRENGTH * 255)
+    image.setColorTable(
+        [
+            qRgba(colour.red(), colour.green(), colour.blue(), full * tint // _GRAIN_TINTS)
+            for tint in range(_GRAIN_TINTS)
+        ]
+    )
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box, image)
+    painter.restore()
+
+
+def _paint_surface(painter: QPainter, palette: BoardPalette) -> None:
+    whole = QRectF(0, 0, SURFACE_MM, SURFACE_MM)
+    outline = QPainterPath()
+    outline.addRoundedRect(whole, _CORNERS, _CORNERS)
+    painter.fillPath(outline, _surface_brush(palette))
+    if not palette.is_plain:
+        painter.save()
+        painter.setClipPath(outline)
+        _paint_grain(painter, whole, palette.frame, streaks=240, seed=_GRAIN)
+        _paint_cushion_shadow(painter, palette)
+        painter.restore()
+    painter.strokePath(outline, QPen(palette.frame_edge, 4.0))
+
+
+def _surface_brush(palette: BoardPalette) -> QBrush:
+    if palette.is_plain:
+        return QBrush(palette.surface)
+    gradient = QRadialGradient(QPointF(CENTRE.x, CENTRE.y * 0.9), SURFACE_MM * 0.75)
+    gradient.setColorAt(0.0, palette.surface.lighter(104))
+    gradient.setColorAt(0.55, palette.surface)
+    gradient.setColorAt(1.0, palette.surface.darker(108))
+    return QBrush(gradient)
+
+
+def _paint_cushion_shadow(painter: QPainter, palette: BoardPalette) -> None:
+    """The frame stands above the surface and throws a shadow on it, a longer one from the top and the left."""
+    for edge in BoardEdge:
+        depth = 15.0 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 7.0
+        painter.save()
+        painter.translate(CENTRE.x, CENTRE.y)
+        painter.rotate(-90 * edge.value)
+        painter.translate(-CENTRE.x, CENTRE.y - depth)
+        gradient = QLinearGradient(0, 0, 0, depth)
+        clear, dark = QColor(palette.frame_edge), QColor(palette.frame_edge)
+        clear.setAlphaF(0.0)
+        dark.setAlphaF(0.38)
+        gradient.setColorAt(0.0, clear)
+        gradient.setColorAt(1.0, dark)
+        painter.fillRect(QRectF(0, 0, SURFACE_MM, depth), gradient)
+        painter.restore()
+
+
+def _paint_base_lines(painter: QPainter, edge: BoardEdge, palette: BoardPalette, thin: float) -> None:
+    lines = geometry.base_lines(edge)
+    painter.setPen(
+        QPen(palette.line, max(geometry.LOWER_BASE_LINE_MM, 2 * thin), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    )
+    painter.drawLine(_line(lines.lower))
+    painter.setPen(QPen(palette.line, thin))
+    painter.drawLine(_line(lines.upper))
+    for centre in lines.circles:
+        _paint_base_circle(painter, centre, palette, thin)
+
+
+def _paint_base_circle(painter: QPainter, centre: Point, palette: BoardPalette, thin: float) -> None:
+    at, radius = _at(centre), geometry.BASE_CIRCLE_MM / 2
+    painter.setPen(QPen(palette.line, thin))
+    painter.setBrush(palette.surface)
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.disc)
+    painter.drawEllipse(at, geometry.BASE_DISC_MM / 2, geometry.BASE_DISC_MM / 2)
+
+
+def _paint_circles(painter: QPainter, palette: BoardPalette, thin: float) -> None:
+    at = _at(CENTRE)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line, thin * 1.2))
+    painter.drawEllipse(at, geometry.OUTER_CIRCLE_MM / 2, geometry.OUTER_CIRCLE_MM / 2)
+    painter.setBrush(palette.disc)
+    painter.setPen(QPen(palette.line, thin))
+    painter.drawEllipse(at, geometry.CENTRE_CIRCLE_MM / 2, geometry.CENTRE_CIRCLE_MM / 2)
+
+
+def _paint_arrow(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:
+    arrow = geometry.arrow(pocket)
+    tip, inner, arch = _at(arrow.tip), _at(arrow.inner_end), _at(arrow.arch_centre)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line, thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    shaft = QLineF(inner, tip)
+    painter.drawLine(shaft)
+    radius = geometry.ARCH_MM / 2
+    # Qt counts sixteenths of a degree anticlockwise, with y upwards.
+    inward = degrees(atan2(-(inner.y() - arch.y()), inner.x() - arch.x()))
+    box = QRectF(arch.x() - radius, arch.y() - radius, 2 * radius, 2 * radius)
+    painter.drawArc(box, round((inward - 105) * 16), 210 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.line)
+    painter.drawPolygon(_head(shaft, 5 * thin + 8))
+    for end in (inward - 105, inward + 105):
+        painter.drawPolygon(_arch_head(arch, radius, end, inward, 3 * thin + 5))
+
+
+def _head(shaft: QLineF, length: float) -> QPolygonF:
+    """The head of an arrow, filled, with its point at the end of the shaft."""
+    back = QLineF(shaft.p2(), shaft.p1())
+    back.setLength(length)
+    left, right = QLineF(back), QLineF(back)
+    left.setAngle(back.angle() + 22)
+    right.setAngle(back.angle() - 22)
+    back.setLength(length * 0.7)
+    return QPolygonF([shaft.p2(), left.p2(), back.p2(), right.p2()])
+
+
+def _arch_head(centre: QPointF, radius: float, angle: float, inward: float, length: float) -> QPolygonF:
+    """A small head at an end of the arch, pointing along it."""
+    spoke = QLineF.fromPolar(radius, angle).translated(centre)
+    tangent = QLineF.fromPolar(length, angle + (90 if angle > inward else -90)).translated(spoke.p2())
+    return _head(tangent, length)
+
+
+def _paint_pocket(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:
+    at, radius = _at(pocket.centre), geometry.POCKET_MM / 2
+    painter.setPen(QPen(palette.frame_edge, 2 * thin))
+    if palette.is_plain:
+        painter.setBrush(palette.pocket)
+    else:
+        gradient = QRadialGradient(at + QPointF(radius * 0.25, radius * 0.3), radius * 1.3)
+        gradient.setColorAt(0.0, palette.pocket.lighter(190))
+        gradient.setColorAt(0.65, palette.pocket)
+        gradient.setColorAt(1.0, palette.pocket.darker(160))
+        painter.setBrush(gradient)
+    painter.drawEllipse(at, radius - thin, radius - thin)
+
+
+def _at(place: Point) -> QPointF:
+    return QPointF(place.x, place.y)
+
+
+def _line(line: Line) -> QLineF:
+    return QLineF(_at(line.start), _at(line.end))

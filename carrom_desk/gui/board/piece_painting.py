@@ -1,0 +1,136 @@
+"""Paints single pieces and the marks on them. Colours differ, and so do the shapes."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+
+from .palette import BoardPalette, PieceColours
+
+_HOLE_OPACITY = 0.22
+
+
+def paint_piece(
+    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette, *, has_shadow: bool = True
+) -> None:
+    """A piece, in pixels: a white man has one broad ring, a black one two fine ones, the Queen a star, the striker
+    a cross-hair."""
+    colours = palette.pieces[kind]
+    if has_shadow and not palette.is_plain:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawEllipse(at + QPointF(radius * 0.06, radius * 0.12), radius, radius)
+    line = max(1.0, radius * 0.09)
+    painter.setPen(QPen(colours.edge, line))
+    painter.setBrush(_body(at, radius, colours, palette))
+    painter.drawEllipse(at, radius - line / 2, radius - line / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    match kind:
+        case PieceKind.WHITE:
+            painter.setPen(QPen(colours.edge, max(1.0, radius * 0.1)))
+            painter.drawEllipse(at, radius * 0.55, radius * 0.55)
+        case PieceKind.BLACK:
+            painter.setPen(QPen(colours.edge, max(0.8, radius * 0.06)))
+            painter.drawEllipse(at, radius * 0.7, radius * 0.7)
+            painter.drawEllipse(at, radius * 0.4, radius * 0.4)
+        case PieceKind.QUEEN:
+            _paint_star(painter, at, radius * 0.62, colours.edge)
+        case PieceKind.STRIKER:
+            _paint_cross_hair(painter, at, radius, colours.edge)
+
+
+def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette) -> None:
+    """Where a piece lay that is off the board now."""
+    painter.save()
+    painter.setOpacity(painter.opacity() * _HOLE_OPACITY)
+    paint_piece(painter, at, radius, kind, palette, has_shadow=False)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    outline = QColor(palette.line)
+    outline.setAlphaF(0.45)
+    painter.setPen(QPen(outline, max(0.8, radius * 0.06), Qt.PenStyle.DotLine))
+    painter.drawEllipse(at, radius * 0.94, radius * 0.94)
+
+
+def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, palette: BoardPalette) -> None:
+    """The mark a piece bears in this stroke: a cross in a ring when pocketed, an arc with an arrow when jumped."""
+    colour = palette.marks[mark]
+    width = max(1.6, radius * 0.17)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.on_mark, width * 1.9))
+    painter.drawEllipse(at, radius * 1.06, radius * 1.06)
+    painter.setPen(QPen(colour, width))
+    painter.drawEllipse(at, radius * 1.06, radius * 1.06)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(at, radius * 0.62, radius * 0.62)
+    painter.setPen(QPen(palette.on_mark, width * 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark is Mark.POCKETED:
+        arm = radius * 0.27
+        painter.drawLine(QLineF(at.x() - arm, at.y() - arm, at.x() + arm, at.y() + arm))
+        painter.drawLine(QLineF(at.x() - arm, at.y() + arm, at.x() + arm, at.y() - arm))
+    else:
+        _paint_leap(painter, at, radius, palette.on_mark)
+
+
+def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:
+    """A double ring around the piece that has the keyboard: it stands out on every colour."""
+    width = max(2.0, radius * 0.13)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(outer, width * 1.9))
+    painter.drawEllipse(at, radius * 1.13, radius * 1.13)
+    painter.setPen(QPen(inner, width))
+    painter.drawEllipse(at, radius * 1.13, radius * 1.13)
+
+
+def paint_hover(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    """A fine ring around the piece that a press would take."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.2, radius * 0.09)))
+    painter.drawEllipse(at, radius * 1.1, radius * 1.1)
+
+
+def _body(at: QPointF, radius: float, colours: PieceColours, palette: BoardPalette) -> QBrush:
+    if palette.is_plain:
+        return QBrush(colours.body)
+    gradient = QRadialGradient(at, radius * 1.25, at - QPointF(radius * 0.4, radius * 0.45))
+    gradient.setColorAt(0.0, colours.body.lighter(116))
+    gradient.setColorAt(0.55, colours.body)
+    gradient.setColorAt(1.0, colours.body.darker(118))
+    return QBrush(gradient)
+
+
+def _paint_star(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    points = [
+        at + QPointF(sin(step * pi / 8), -cos(step * pi / 8)) * (radius if step % 2 == 0 else radius * 0.55)
+        for step in range(16)
+    ]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(points))
+
+
+def _paint_cross_hair(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    painter.setPen(QPen(colour, max(1.0, radius * 0.06)))
+    painter.drawEllipse(at, radius * 0.66, radius * 0.66)
+    painter.drawEllipse(at, radius * 0.16, radius * 0.16)
+    for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        direction = QPointF(dx, dy) * radius
+        painter.drawLine(QLineF(at + direction * 0.34, at + direction * 0.82))
+
+
+def _paint_leap(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+    """An arc that rises and falls, with a head: over the frame and away."""
+    reach = radius * 0.36
+    box = QRectF(at.x() - reach, at.y() - reach * 0.75, 2 * reach, 2.2 * reach)
+    painter.drawArc(box, 25 * 16, 155 * 16)
+    tip = at + QPointF(reach * 1.05, reach * 0.45)
+    size = radius * 0.32
+    head = QPainterPath(tip)
+    head.lineTo(tip + QPointF(-size, -size * 0.45))
+    head.lineTo(tip + QPointF(size * 0.3, -size * 0.95))
+    head.closeSubpath()
+    painter.fillPath(head, colour)
