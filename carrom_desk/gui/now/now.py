@@ -1,0 +1,57 @@
+"""The next step: what is said, what is called, what can be done."""
+
+from dataclasses import dataclass, field
+
+from carrom_desk.gui.panels.now_view import NowAction, NowView
+
+from .intents import Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action on offer, with what it asks for."""
+
+    name: str
+    """Stable, the same wherever the action is offered."""
+    title: str
+    intent: Intent
+    key: str = ""
+    """The key as written on a keyboard; the first offer has Enter besides."""
+    blocked: str = ""
+    """Why it cannot be done now, as a sentence; empty when it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The next step. The first offer is what usually happens next."""
+
+    sentence: str
+    calls: tuple[str, ...] = ()
+    """The words to call, with their quotation marks."""
+    offers: tuple[Offer, ...] = field(default_factory=tuple)
+
+    def intent(self, name: str) -> Intent | None:
+        """What an offer of this name asks for; None when there is none."""
+        return next((offer.intent for offer in self.offers if offer.name == name), None)
+
+    def offer(self, name: str) -> Offer | None:
+        """The offer of this name."""
+        return next((offer for offer in self.offers if offer.name == name), None)
+
+    def view(self, first_key: str) -> NowView:
+        """The same for the bar; `first_key` is how Enter is written."""
+        return NowView(
+            sentence=self.sentence,
+            calls=self.calls,
+            actions=tuple(
+                NowAction(
+                    key=offer.name,
+                    title=offer.title,
+                    shortcut_text=offer.key if number else first_key,
+                    enabled=not offer.blocked,
+                    reason=offer.blocked,
+                    is_primary=number == 0,
+                )
+                for number, offer in enumerate(self.offers)
+            ),
+        )

@@ -1,0 +1,65 @@
+"""Actions that are offered at more than one step."""
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.problems import Reason
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.stroke_draft import StrokeDraft
+
+from .intents import Ask
+from .now import Offer
+from .time_exceeded import time_exceeded
+
+
+def confirm_offer(blocked: str) -> Offer:
+    """Confirm the stroke as it is marked."""
+    return Offer("confirm", QCoreApplication.translate("WhatNow", "Confirm"), Ask.CONFIRM, blocked=blocked)
+
+
+def clear_offer(draft: StrokeDraft) -> Offer:
+    """Take every mark back."""
+    blocked = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
+    title = QCoreApplication.translate("WhatNow", "Clear")
+    return Offer("clear", title, Ask.CLEAR, QCoreApplication.translate("WhatNow", "⌫"), blocked)
+
+
+def before_play_offer(draft: StrokeDraft) -> Offer:
+    """Mark the break as made before "Play" (icf-revised 47), or take that back."""
+    title = QCoreApplication.translate("WhatNow", "Before “Play”")
+    if draft.before_play:
+        title = QCoreApplication.translate("WhatNow", "Before “Play” ✓")
+    return Offer("before_play", title, Ask.BEFORE_PLAY, "P")
+
+
+def foul_offer(record: MatchRecord) -> Offer:
+    """Choose a breach."""
+    blocked = "" if record.state.board is not None else Reason.NO_BOARD.sentence
+    return Offer("foul", QCoreApplication.translate("WhatNow", "Foul…"), Ask.FOUL, "F", blocked)
+
+
+def chief_referee_offer() -> Offer:
+    """Everything that happens seldom."""
+    title = QCoreApplication.translate("WhatNow", "Chief referee…")
+    return Offer("chief_referee", title, Ask.CHIEF_REFEREE, "R")
+
+
+def time_exceeded_offer(record: MatchRecord) -> Offer:
+    """Enter that the time was exceeded."""
+    blocked = ""
+    if time_exceeded(record) is None:
+        blocked = QCoreApplication.translate("WhatNow", "These laws set no time here.")
+    title = QCoreApplication.translate("WhatNow", "Time exceeded")
+    return Offer("time_exceeded", title, Ask.TIME_EXCEEDED, "T", blocked)
+
+
+def toss_offer() -> Offer:
+    """Enter the toss."""
+    return Offer("toss", QCoreApplication.translate("WhatNow", "Toss…"), Ask.TOSS)
+
+
+def report_offers() -> tuple[Offer, ...]:
+    """Write the report."""
+    return (
+        Offer("report_pdf", QCoreApplication.translate("WhatNow", "Report as PDF…"), Ask.REPORT_PDF),
+        Offer("report_html", QCoreApplication.translate("WhatNow", "Report as HTML…"), Ask.REPORT_HTML),
+    )

@@ -1,0 +1,183 @@
+"""What now: from the match and the marks to the next step."""
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.entries import (
+    ActEntry,
+    Demanded,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+)
+from carrom_desk.match.next_entries import is_between_boards
+from carrom_desk.match.problems import Refusal
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.rules.ruling import Call
+
+from .intents import Ask
+from .now import Now, Offer
+from .offers import (
+    before_play_offer,
+    chief_referee_offer,
+    clear_offer,
+    confirm_offer,
+    foul_offer,
+    report_offers,
+    time_exceeded_offer,
+    toss_offer,
+)
+from .words import (
+    break_sentence,
+    call_words,
+    demand_sentence,
+    placing_sentence,
+    points,
+    protest_sentence,
+    refusal_sentence,
+    winner_sentence,
+)
+
+Preview = StrokeMade | Refusal | None
+"""The stroke being marked with the ruling it would be given, or why it can have none; None without a board."""
+
+
+def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool = False) -> Now:
+    """The next step; its first offer is what usually happens next."""
+    state = record.state
+    if not draft.is_empty() and state.board is not None:
+        return _stroke_marked(record, draft, preview)
+    if state.is_paused:
+        return _paused(record)
+    if state.last_board is not None and state.last_board.on_demand:
+        return _demand(record, state.last_board)
+    if state.is_over:
+        return _over(state)
+    if state.board is None:
+        return _toss(state)
+    return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
+
+
+def _at_the_board(
+    record: MatchRecord, board: BoardState, draft: StrokeDraft, preview: Preview, *, is_time_over: bool
+) -> Now:
+    to_place = board.to_place
+    if record.state.is_change_of_sides_due and is_between_boards(record.state):
+        return _change_of_sides(record)
+    if to_place is not None and not to_place.is_answered:
+        return _placing(record, board, to_place)
+    if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
+        return _break(record)
+    sentence = QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
+    if is_time_over:
+        sentence = QCoreApplication.translate("WhatNow", "Time is over: the stroke, or “Time exceeded”?")
+    return Now(sentence, _calls_of_last(record), _stroke_offers(record, draft, preview))
+
+
+def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
+    if isinstance(preview, Refusal):
+        sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
+        return Now(sentence, (), _stroke_offers(record, draft, preview))
+    ruling = preview.ruling if preview is not None else None
+    calls = ruling.calls if ruling is not None else ()
+    sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
+    return Now(sentence, _spoken(calls), _stroke_offers(record, draft, preview))
+
+
+def _stroke_offers(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
+    blocked = refusal_sentence(preview) if isinstance(preview, Refusal) else ""
+    offers = [confirm_offer(blocked), clear_offer(draft)]
+    board = record.state.board
+    if board is not None and not board.position.break_.made:
+        offers.append(before_play_offer(draft))
+    return (*offers, foul_offer(record), chief_referee_offer(), time_exceeded_offer(record))
+
+
+def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
+    titles = {
+        PlacingOutcome.PLACED: QCoreApplication.translate("WhatNow", "Placed"),
+        PlacingOutcome.FORGONE: QCoreApplication.translate("WhatNow", "Forgone"),
+        PlacingOutcome.FORFEITED: QCoreApplication.translate("WhatNow", "Forfeited"),
+        PlacingOutcome.NO_SPACE: QCoreApplication.translate("WhatNow", "No space"),
+    }
+    outcomes = (Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items())
+    return Now(
+        placing_sentence(record.setup, board, to_place),
+        _calls_of_last(record),
+        (*outcomes, foul_offer(record), time_exceeded_offer(record)),
+    )
+
+
+def _break(record: MatchRecord) -> Now:
+    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
+    return Now(
+        break_sentence(record),
+        (call_words(Call.PLAY),),
+        (play, before_play_offer(StrokeDraft()), foul_offer(record), chief_referee_offer()),
+    )
+
+
+def _paused(record: MatchRecord) -> Now:
+    if record.state.board is None:
+        sentence = QCoreApplication.translate("WhatNow", "Time stands still.")
+        go_on = Offer("resume", QCoreApplication.translate("WhatNow", "Go on"), Resumed())
+        return Now(sentence, (), (go_on, chief_referee_offer()))
+    sentence = QCoreApplication.translate("WhatNow", "Time stands still. “Play” goes on.")
+    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
+    return Now(sentence, (call_words(Call.PLAY),), (play, foul_offer(record), chief_referee_offer()))
+
+
+def _change_of_sides(record: MatchRecord) -> Now:
+    changed = Offer("change_sides", QCoreApplication.translate("WhatNow", "Sides changed"), SidesChanged())
+    play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
+    sentence = QCoreApplication.translate("WhatNow", "The players change sides.")
+    return Now(sentence, _calls_of_last(record), (changed, play, foul_offer(record), chief_referee_offer()))
+
+
+def _demand(record: MatchRecord, last: LastBoard) -> Now:
+    all_of_them = QCoreApplication.translate("WhatNow", "All {points}").format(points=last.on_demand)
+    offers = (
+        Offer("demand_all", all_of_them, Demanded(last.on_demand)),
+        *(Offer(f"demand_{count}", points(count), Demanded(count)) for count in range(last.on_demand - 1, 0, -1)),
+        Offer("demand_none", QCoreApplication.translate("WhatNow", "None"), Demanded(0)),
+    )
+    return Now(demand_sentence(record.setup, last), _calls_of_last(record), (*offers, chief_referee_offer()))
+
+
+def _toss(state: MatchState) -> Now:
+    if state.game is None:
+        sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
+    else:
+        sentence = QCoreApplication.translate("WhatNow", "Level: toss for an extra board.")
+    return Now(sentence, (), (toss_offer(), chief_referee_offer()))
+
+
+def _over(state: MatchState) -> Now:
+    assert state.winner is not None
+    if state.protest is not None:
+        upheld = Offer("protest_upheld", QCoreApplication.translate("WhatNow", "Upheld"), ProtestDecided(upheld=True))
+        overruled = Offer(
+            "protest_overruled", QCoreApplication.translate("WhatNow", "Overruled"), ProtestDecided(upheld=False)
+        )
+        sentence = protest_sentence(state.setup, state.protest.by)
+        return Now(sentence, (), (overruled, upheld, *report_offers(), chief_referee_offer()))
+    new_match = Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH)
+    return Now(winner_sentence(state, state.winner), (), (*report_offers(), new_match, chief_referee_offer()))
+
+
+def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
+    """What is called about the act just ruled on; nothing once something else was entered."""
+    last = record.state.last_ruled
+    if last is None or not record.standing:
+        return ()
+    entry = record.entries[record.standing[-1]].entry
+    return _spoken(last.ruling.calls) if isinstance(entry, ActEntry) else ()
+
+
+def _spoken(calls: tuple[Call, ...]) -> tuple[str, ...]:
+    return tuple(call_words(call) for call in calls)

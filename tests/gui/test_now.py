@@ -1,0 +1,258 @@
+"""What now: the sentence, the call and the offers after every kind of act."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.gui.now.intents import Ask, Intent
+from carrom_desk.gui.now.now import Now
+from carrom_desk.gui.now.time_exceeded import time_exceeded
+from carrom_desk.gui.now.what_now import what_now
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Demanded,
+    Entry,
+    Noted,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+PLAY = PlayCalled()
+OPENED: tuple[Entry, ...] = (TOSS, PLAY)
+TO_PLACE: tuple[Entry, ...] = (*OPENED, stroke(2), stroke(1, striker=True))
+LOST_BY_LAST_MAN: tuple[Entry, ...] = (*OPENED, stroke(8), stroke(1, striker=True))
+EMPTY = StrokeDraft()
+ONE_WHITE = StrokeDraft(pocketed=Marks(white=1))
+
+
+def now_of(record: MatchRecord, draft: StrokeDraft = EMPTY, *, is_time_over: bool = False) -> Now:
+    preview = None
+    if record.state.board is not None:
+        try:
+            decided = decide(record, draft.as_command(record.state.board))
+            assert isinstance(decided, StrokeMade)
+            preview = decided
+        except Refused as refused:
+            return what_now(record, draft, refused.refusal, is_time_over=is_time_over)
+    return what_now(record, draft, preview, is_time_over=is_time_over)
+
+
+def offered(now: Now) -> list[str]:
+    return [offer.name for offer in now.offers]
+
+
+STROKE = ["confirm", "clear", "foul", "chief_referee", "time_exceeded"]
+ATTEMPT = ["confirm", "clear", "before_play", "foul", "chief_referee", "time_exceeded"]
+PLACING = ["placed", "forgone", "forfeited", "no_space", "foul", "time_exceeded"]
+BREAK = ["call_play", "before_play", "foul", "chief_referee"]
+
+ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
+    ((), EMPTY, "Enter the toss.", (), ["toss", "chief_referee"]),
+    ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play”",), BREAK),
+    (OPENED, EMPTY, "Mark what fell, then confirm.", (), ATTEMPT),
+    (OPENED, ONE_WHITE, "Confirm the stroke.", (), ATTEMPT),
+    ((TOSS,), ONE_WHITE, "Confirm the stroke.", (), ATTEMPT),
+    ((*OPENED, stroke(1)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    (
+        (*OPENED, stroke(1)),
+        StrokeDraft(pocketed=Marks(white=1, striker=1)),
+        "Confirm the stroke.",
+        ("“Due”",),
+        STROKE,
+    ),
+    (TO_PLACE, EMPTY, "Player B1 places 2 white men.", ("“Due”",), PLACING),
+    (TO_PLACE, ONE_WHITE, "Confirm the stroke.", (), STROKE),
+    ((*TO_PLACE, PlacingDone(PlacingOutcome.FORGONE)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    (
+        (*OPENED, stroke(1), stroke(), ViolationSeen(Side.A, Breach.MEN_TOUCHED)),
+        EMPTY,
+        "Player B1 places 1 white man.",
+        ("“Technical foul”",),
+        PLACING,
+    ),
+    (
+        (*OPENED, stroke(1), Paused("appeal")),
+        EMPTY,
+        "Time stands still. “Play” goes on.",
+        ("“Play”",),
+        ["call_play", "foul", "chief_referee"],
+    ),
+    ((Paused("lunch"),), EMPTY, "Time stands still.", (), ["resume", "chief_referee"]),
+    (
+        (TOSS, Conceded(Side.A, Concession.GAME)),
+        EMPTY,
+        "The players change sides.",
+        (),
+        ["change_sides", "call_play", "foul", "chief_referee"],
+    ),
+    (
+        (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()),
+        EMPTY,
+        "Player B1 breaks: call “Play”.",
+        ("“Play”",),
+        BREAK,
+    ),
+    (
+        LOST_BY_LAST_MAN,
+        EMPTY,
+        "Player B1 may demand 1 point on top.",
+        ("“Due”", "“Board”"),
+        ["demand_all", "demand_none", "chief_referee"],
+    ),
+    ((*LOST_BY_LAST_MAN, Demanded(1)), EMPTY, "Player B1 breaks: call “Play”.", ("“Play”",), BREAK),
+    (
+        (WalkedOver(Side.B, "did not appear"),),
+        EMPTY,
+        "Player B1 wins the match, 0 : 0 games.",
+        (),
+        ["report_pdf", "report_html", "new_match", "chief_referee"],
+    ),
+    (
+        (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
+        EMPTY,
+        "The protest of Player A1 waits for its decision.",
+        (),
+        ["protest_overruled", "protest_upheld", "report_pdf", "report_html", "chief_referee"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("entries", "draft", "sentence", "calls", "names"), ROWS)
+def test_what_now(
+    entries: tuple[Entry, ...], draft: StrokeDraft, sentence: str, calls: tuple[str, ...], names: list[str]
+) -> None:
+    now = now_of(record_of(*entries), draft)
+
+    assert (now.sentence, now.calls, offered(now)) == (sentence, calls, names)
+
+
+@pytest.mark.parametrize("entries", [row[0] for row in ROWS])
+def test_every_command_on_offer_is_possible(entries: tuple[Entry, ...]) -> None:
+    record = record_of(*entries)
+
+    for offer in now_of(record).offers:
+        if not offer.blocked and not isinstance(offer.intent, Ask):
+            decide(record, offer.intent)
+
+
+@pytest.mark.parametrize(
+    ("name", "entries", "intent"),
+    [
+        ("confirm", OPENED, Ask.CONFIRM),
+        ("placed", TO_PLACE, PlacingDone(PlacingOutcome.PLACED)),
+        ("no_space", TO_PLACE, PlacingDone(PlacingOutcome.NO_SPACE)),
+        ("call_play", (TOSS,), PLAY),
+        ("resume", (Paused("lunch"),), Resumed()),
+        ("demand_none", LOST_BY_LAST_MAN, Demanded(0)),
+        ("demand_all", LOST_BY_LAST_MAN, Demanded(1)),
+        (
+            "protest_upheld",
+            (TOSS, ProtestLodged(Side.A, "x"), WalkedOver(Side.B, "left")),
+            ProtestDecided(upheld=True),
+        ),
+        ("toss", (), Ask.TOSS),
+        ("nowhere", (), None),
+    ],
+)
+def test_what_an_offer_asks_for(name: str, entries: tuple[Entry, ...], intent: Intent | None) -> None:
+    assert now_of(record_of(*entries)).intent(name) == intent
+
+
+def test_an_impossible_stroke_is_blocked_with_every_reason() -> None:
+    draft = StrokeDraft(pocketed=Marks(queen=1, striker=1), jumped=Marks(queen=1, striker=1))
+    now = now_of(record_of(*OPENED), draft)
+    confirm = now.offer("confirm")
+
+    assert confirm is not None
+    assert now.sentence == "The marks contradict each other."
+    assert "Queen" in confirm.blocked
+    assert "striker" in confirm.blocked
+    assert now.view("Enter").actions[0].reason == confirm.blocked
+    assert not now.view("Enter").actions[0].enabled
+
+
+def test_only_marks_can_be_cleared() -> None:
+    empty, marked = (now_of(record_of(*OPENED), draft).offer("clear") for draft in (EMPTY, ONE_WHITE))
+
+    assert empty is not None
+    assert marked is not None
+    assert empty.blocked == "Nothing is marked."
+    assert marked.blocked == ""
+
+
+def test_a_break_before_play_is_marked_and_shows_it() -> None:
+    offer = now_of(record_of(TOSS), StrokeDraft(before_play=True)).offer("before_play")
+
+    assert offer is not None
+    assert offer.title == "Before “Play” ✓"
+
+
+def test_when_time_is_over_it_only_proposes() -> None:
+    now = now_of(record_of(*OPENED), is_time_over=True)
+
+    assert "Time is over" in now.sentence
+    assert offered(now)[0] == "confirm"
+
+
+def test_a_call_is_shown_until_something_else_is_entered() -> None:
+    fouled = (*OPENED, improper())
+
+    assert now_of(record_of(*fouled)).calls == ("“Foul”",)
+    assert now_of(record_of(*fouled, Noted("a cough"))).calls == ()
+    assert now_of(record_of(*fouled, stroke(), Undone())).calls == ("“Foul”",)
+
+
+def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
+    view = now_of(record_of(*OPENED)).view("Enter")
+
+    assert [action.shortcut_text for action in view.actions] == ["Enter", "⌫", "P", "F", "R", "T"]
+    assert [action.is_primary for action in view.actions] == [True] + [False] * 5
+
+
+@pytest.mark.parametrize(
+    ("setup", "entries", "seen"),
+    [
+        (SINGLES, (), None),
+        (SINGLES, OPENED, ViolationSeen(Side.A, Breach.TIME_LIMIT)),
+        (SINGLES, (*OPENED, stroke()), ViolationSeen(Side.B, Breach.TIME_LIMIT)),
+        (SINGLES, TO_PLACE, ViolationSeen(Side.B, Breach.PLACED_LATE)),
+        (DOUBLES, TO_PLACE, ViolationSeen(Side.B, Breach.PLACED_LATE)),
+        (replace(SINGLES, laws=EditionId.CLUB, competition=Competition(1, 29, None)), OPENED, None),
+    ],
+)
+def test_time_exceeded_is_entered_for_whose_seconds_they_were(
+    setup: Setup, entries: tuple[Entry, ...], seen: ViolationSeen | None
+) -> None:
+    assert time_exceeded(record_of(*entries, setup=setup)) == seen
+
+
+def test_level_scores_after_the_last_board_ask_for_a_toss() -> None:
+    setup = replace(SINGLES, competition=Competition(games=3, points=25, boards=2))
+    board = (PLAY, stroke(9, queen=True))  # nine men and the Queen in one stroke: 12 points
+    level = record_of(TOSS, *board, *board, setup=setup)
+
+    assert now_of(level).sentence == "Level: toss for an extra board."
+    assert now_of(level).intent("toss") is Ask.TOSS
