@@ -97,7 +97,8 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
             from .commands.check import run as check
 
             return check(database)
-    raise AssertionError(arguments.command)
+        case _:
+            raise AssertionError(arguments.command)
 
 
 def parser() -> argparse.ArgumentParser:

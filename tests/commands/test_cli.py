@@ -1,0 +1,45 @@
+"""The command line itself."""
+
+import json
+
+import pytest
+
+from carrom_desk import __version__
+from carrom_desk.cli import main, parser
+
+
+def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"carrom-desk {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [["--database", "x", "matches"], ["matches", "--database", "x"]])
+def test_global_options_go_before_or_after_the_command(words: list[str]) -> None:
+    assert parser().parse_args(words).database == "x"
+
+
+def test_smoke_goes_with_no_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--smoke", "matches"])
+
+    assert left.value.code == 2
+    assert "--smoke" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("laws", "some"),
+    [
+        ("icf-1993", {"45", "45(a)", "87"}),
+        ("icf-revised", {"27", "57", "72", "72(c)", "148(b)"}),
+        ("technitia-2k20", {"Fouls", "Covering the Queen"}),
+        ("club", {"Fouls", "Basic rules"}),
+    ],
+)
+def test_the_laws_of_each_edition_are_listed(laws: str, some: set[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["laws", "--laws", laws]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert some <= {row["number"] for row in rows}
+    assert all(set(row) == {"number", "name", "kind", "summary", "handled"} for row in rows)

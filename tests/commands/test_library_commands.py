@@ -1,0 +1,160 @@
+"""The commands about stored matches: record, matches, export, import, replay."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrom_desk.cli import main
+
+SETUP = {
+    "laws": "icf-revised",
+    "event": "Open",
+    "sides": {"a": {"players": [{"name": "Asha"}]}, "b": {"players": [{"name": "Ravi"}]}},
+}
+TOSS = {"entry": "toss", "winner": "a", "choice": "break"}
+TWO_MEN = {"entry": "stroke", "pocketed": {"own": 2}}
+
+
+class Desk:
+    """Runs commands on one database."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder = folder
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+        self.status = 0
+        self.messages = ""
+
+    def run(self, *words: str, entries: list[object] | None = None) -> list[Any]:
+        """Run a command; the lines it answered."""
+        text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in entries or [])
+        self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
+        self.status = main([*words, "--database", str(self.folder / "matches.sqlite3")])
+        out, self.messages = self.capsys.readouterr()
+        return [json.loads(line) for line in out.splitlines()]
+
+    def record_new(self, entries: list[object]) -> list[Any]:
+        """Record a new match."""
+        setup = self.folder / "setup.json"
+        setup.write_text(json.dumps(SETUP), encoding="utf-8")
+        return self.run("record", "--new", str(setup), entries=entries)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    """A desk on an empty database."""
+    return Desk(tmp_path, monkeypatch, capsys)
+
+
+def test_record_answers_each_entry_and_goes_on_after_a_bad_one(desk: Desk) -> None:
+    first, *answers = desk.record_new(
+        [TWO_MEN, TOSS, TWO_MEN, "{", {"entry": "stroke", "pocketed": {"own": 8}}, {"entry": "undo"}]
+    )
+
+    assert desk.status == 0
+    assert set(first) == {"id"}
+    assert "toss" in answers[0]["error"]["problems"][0]["problem"].lower()
+    assert answers[1] == {"number": 0, "ruling": None}
+    assert (answers[2]["number"], answers[2]["ruling"]["turn"]) == (1, "continues")
+    assert "JSON" in answers[3]["error"]["problems"][0]["problem"]
+    assert answers[4]["error"]["problems"][0]["at"] == "/pocketed/own"
+    assert answers[5] == {"number": 2, "ruling": None}
+
+
+def test_a_match_is_gone_on_with_by_its_id(desk: Desk) -> None:
+    first, *_ = desk.record_new([TOSS, TWO_MEN])
+
+    answers = desk.run("record", "--match", first["id"], entries=[TWO_MEN])
+
+    assert answers[0] == first
+    assert (answers[1]["number"], answers[1]["ruling"]["on_board"]["own"]) == (2, 5)
+
+
+def test_matches_are_listed_newest_first(desk: Desk) -> None:
+    older, *_ = desk.record_new([])
+    newer, *_ = desk.record_new([TOSS])
+
+    listed = desk.run("matches")
+
+    assert [match["id"] for match in listed] == [newer["id"], older["id"]]
+    assert set(listed[0]) == {"id", "started", "event", "sides", "status", "games", "score"}
+    assert (listed[0]["sides"], listed[0]["status"]) == ({"a": "Asha", "b": "Ravi"}, "in_progress")
+
+
+def test_an_exported_match_is_imported_elsewhere_and_never_overwritten_unasked(desk: Desk, tmp_path: Path) -> None:
+    first, *_ = desk.record_new([TOSS, TWO_MEN])
+    file = tmp_path / "match.carrom"
+    desk.run("export", first["id"], "--to", str(file))
+    assert desk.status == 0
+    desk.run("record", "--match", first["id"], entries=[TWO_MEN])
+
+    assert desk.run("import", str(file)) == []
+    assert desk.status == 1
+    assert "--replace" in desk.messages
+    assert len(desk.run("export", first["id"], "--to", str(tmp_path / "now.carrom"))) == 0
+    assert len(json.loads((tmp_path / "now.carrom").read_text())["entries"]) == 3
+
+    assert desk.run("import", "--replace", str(file)) == [{"file": str(file), "id": first["id"]}]
+    assert desk.status == 0
+    assert desk.run("replay", str(file))[0]["board"]["on_board"] == {"a": 7, "b": 9}
+
+
+def test_a_file_that_cannot_be_played_back_names_the_entry(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "bad.carrom"
+    match = {"format": "carrom-desk/match", "version": 1, "id": "m", "setup": SETUP, "entries": [TOSS, TWO_MEN, TOSS]}
+    file.write_text(json.dumps(match), encoding="utf-8")
+
+    assert desk.run("replay", str(file))[0]["error"]["problems"][0]["at"] == "/entries/2"
+    assert desk.status == 1
+    assert desk.run("import", str(file))[0]["error"]["problems"][0]["at"] == "/entries/2"
+    assert desk.run("matches") == []
+
+
+def test_a_ruling_that_today_would_differ_stands_and_is_reported(desk: Desk, tmp_path: Path) -> None:
+    first, *_ = desk.record_new([TOSS, TWO_MEN])
+    file = tmp_path / "match.carrom"
+    desk.run("export", first["id"], "--to", str(file))
+    match = json.loads(file.read_text())
+    match["entries"][1]["ruling"]["turn"] = "passes"
+    file.write_text(json.dumps(match), encoding="utf-8")
+
+    assert desk.run("replay", str(file))[0]["board"]["turn"] == "b"
+    assert "entry 1" in desk.messages
+    assert desk.run("replay", "--rejudge", str(file))[0]["board"]["turn"] == "a"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("export", "nobody", "--to", "x.carrom"), ("record", "--match", "nobody")],
+)
+def test_an_unknown_match_is_said_in_a_sentence(desk: Desk, words: tuple[str, ...]) -> None:
+    desk.run(*words)
+
+    assert desk.status == 1
+    assert "no match nobody" in desk.messages
+
+
+def test_a_setup_with_faults_names_them_all(desk: Desk, tmp_path: Path) -> None:
+    setup = tmp_path / "setup.json"
+    setup.write_text(json.dumps({"laws": "house", "sides": {"a": {"players": []}}}), encoding="utf-8")
+
+    answers = desk.run("record", "--new", str(setup))
+
+    assert desk.status == 1
+    assert [fault["at"] for fault in answers[0]["error"]["problems"]] == ["/laws", "/sides/b", "/sides/a/players"]
+
+
+def test_a_desk_that_is_open_keeps_others_from_writing(desk: Desk, tmp_path: Path) -> None:
+    from carrom_desk.storage.database import open_database
+
+    other = open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
+    try:
+        answers = desk.record_new([TOSS])
+    finally:
+        other.close()
+
+    assert (desk.status, answers) == (1, [])
+    assert "Close it" in desk.messages
