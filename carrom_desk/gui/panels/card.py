@@ -1,0 +1,65 @@
+"""A rounded card: the ground of every panel."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme
+
+from .painting import draw_box
+
+CARD_RADIUS = 10.0
+"""Corner radius of a card, in pixels."""
+
+
+@runtime_checkable
+class Themed(Protocol):
+    """Whatever can take another look."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+
+
+def pass_on(theme: Theme, parent: QWidget) -> None:
+    """Give a look to everything within a widget."""
+    for child in parent.findChildren(QWidget):
+        if isinstance(child, Themed):
+            child.set_theme(theme)
+
+
+class Card(QWidget):
+    """A rounded card on the window's ground; the one that matters now has a stronger border."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._is_current = False
+
+    @property
+    def theme(self) -> Theme:
+        """The look it has."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look, with everything on the card."""
+        self._theme = theme
+        pass_on(theme, self)
+        self.updateGeometry()
+        self.update()
+
+    def set_current(self, is_current: bool) -> None:
+        """Whether this card is the one that matters now."""
+        if is_current is not self._is_current:
+            self._is_current = is_current
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            border = self._theme.colour(Role.CARD_CURRENT if self._is_current else Role.CARD_BORDER)
+            width = 2.0 if self._is_current else 1.0
+            fill = self._theme.colour(Role.CARD)
+            draw_box(painter, QRectF(self.rect()), fill, border, width=width, radius=CARD_RADIUS)

@@ -1,0 +1,152 @@
+"""The clock's face and its buttons; what the time is, others know."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+
+from .card import Card
+from .clock_face import ClockFace
+from .clock_ring import ClockRing, Ring, RingShape
+from .key_button import LEAST_SIDE, KeyButton
+from .text_label import Fit, TextLabel
+from .toggle_button import ToggleButton
+
+_TWO_ROWS = 2 * LEAST_SIDE + 18
+"""From this height in pixels on the buttons stand in two rows."""
+
+_SHAPES = {
+    ClockState.WAITING: RingShape.STILL,
+    ClockState.RUNNING: RingShape.RUNNING,
+    ClockState.LAST_FIVE: RingShape.LAST,
+    ClockState.TIME: RingShape.OVER,
+    ClockState.OVERRUN: RingShape.OVER,
+    ClockState.PAUSED: RingShape.STILL,
+    ClockState.INTERRUPTED: RingShape.BROKEN,
+}
+_STATE_ROLES = {
+    RingShape.LAST: Role.WARNING,
+    RingShape.BROKEN: Role.WARNING,
+    RingShape.OVER: Role.ALARM,
+}
+
+
+class ClockPanel(Card):
+    """A ring that empties around the seconds, what is timed, and by which law.
+
+    Signals:
+        play_pressed: "Play" is called.
+        hold_pressed: the clock is to be held, or to go on.
+        adjust_pressed: seconds to give, negative to take.
+    """
+
+    play_pressed = Signal()
+    hold_pressed = Signal()
+    adjust_pressed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("clock")
+        self.setAccessibleName(self.tr("Clock"))
+        self._ring = ClockRing(theme)
+        self._ring.setObjectName("stroke_clock")
+        self._title = self._words("clock_title", TextSize.BODY, bold=True)
+        self._state = self._words("clock_state", TextSize.SMALL, bold=True)
+        self._law = self._words("clock_law", TextSize.SMALL, role=Role.TEXT_MUTED, fit=Fit.WRAP)
+        self._play = self._button("play", self.tr("Play"))
+        self._hold = ToggleButton(theme, self.tr("Pause"))
+        self._hold.setObjectName("clock_pause")
+        self._less = self._button("clock_less", self.tr("−5 s"))
+        self._more = self._button("clock_more", self.tr("+5 s"))
+        self._play.clicked.connect(self.play_pressed)
+        self._hold.switched.connect(self.hold_pressed)
+        self._less.clicked.connect(lambda: self.adjust_pressed.emit(-5))
+        self._more.clicked.connect(lambda: self.adjust_pressed.emit(5))
+        self._buttons = QGridLayout()
+        self._is_in_two_rows: bool | None = None
+        self._lay_out()
+        self.show_clock(ClockFace())
+
+    def show_clock(self, face: ClockFace) -> None:
+        """Show the clock as it is at this moment."""
+        reading = face.reading
+        self._ring.show_ring(self._ring_of(reading))
+        self._title.setText(self._title_of(face))
+        self._state.setText(clock_state(reading) if reading else "")
+        self._state.set_role(_STATE_ROLES.get(_SHAPES[reading.state], Role.TEXT_MUTED) if reading else Role.TEXT_MUTED)
+        self._law.setText(clock_law(reading.rule) if reading else "")
+        self._hold.show_on(reading is not None and not reading.state.is_running)
+        nothing = "" if reading else self.tr("Nothing is timed now.")
+        self._play.set_title(self.tr("Play"), self.tr("Space") if face.is_space_play else "")
+        self._hold.set_title(self.tr("Pause"), "" if face.is_space_play else self.tr("Space"))
+        self._play.set_blocked(face.play_blocked)
+        for button in (self._hold, self._less, self._more):
+            button.set_blocked(face.clock_blocked or nothing)
+
+    def _ring_of(self, reading: ClockReading | None) -> Ring:
+        if reading is None:
+            return Ring(words=self.tr("Nothing is timed"))
+        part = min(1.0, reading.left_s / reading.rule.seconds)
+        return Ring(on_the_clock(reading), part, _SHAPES[reading.state], clock_aloud(reading))
+
+    def _title_of(self, face: ClockFace) -> str:
+        if face.reading is None:
+            return self.tr("Clock")
+        title = clock_title(face.reading.rule.kind)
+        return f"{title} · {face.name}" if face.name else title
+
+    # Parts
+
+    def _words(
+        self, name: str, size: TextSize, *, role: Role = Role.TEXT, bold: bool = False, fit: Fit = Fit.ELIDE
+    ) -> TextLabel:
+        label = TextLabel(self.theme, size, role, bold=bold, fit=fit, lines=2 if fit is Fit.WRAP else 1)
+        label.setObjectName(name)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
+        return label
+
+    def _button(self, name: str, title: str) -> KeyButton:
+        button = KeyButton(self.theme, title)
+        button.setObjectName(name)
+        return button
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        words.addWidget(self._law, 1)
+        self._buttons.setSpacing(6)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(12)
+        layout.addWidget(self._ring)
+        layout.addLayout(words, 10)
+        layout.addLayout(self._buttons, 9)
+        self._place_buttons(in_two_rows=True)
+
+    def _place_buttons(self, *, in_two_rows: bool) -> None:
+        if in_two_rows is self._is_in_two_rows:
+            return
+        self._is_in_two_rows = in_two_rows
+        for place, button in enumerate((self._play, self._hold, self._less, self._more)):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            self._buttons.addWidget(button, *(divmod(place, 2) if in_two_rows else (0, place)))
+
+    # Size
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, max(_TWO_ROWS + 4, round(112 * self.theme.text_scale)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, LEAST_SIDE + 14)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_buttons(in_two_rows=self.height() >= _TWO_ROWS)
+        self._ring.setFixedWidth(max(56, min(self.height() - 12, self.width() // 3)))
+        self._law.setVisible(self.height() >= 90 * self.theme.text_scale)

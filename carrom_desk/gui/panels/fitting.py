@@ -1,0 +1,106 @@
+"""Words that fit a box: drawn smaller if they must be, broken into lines, and cut with an ellipsis only at the end."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from carrom_desk.gui.roles import SMALLEST_PX
+
+
+@dataclass(frozen=True, slots=True)
+class FittedText:
+    """Words as they are drawn."""
+
+    font: QFont
+    lines: tuple[str, ...]
+    is_cut: bool
+    """Whether something was left out."""
+
+    @property
+    def size(self) -> QSizeF:
+        """The room the words take, in pixels."""
+        metrics = QFontMetricsF(self.font)
+        width = max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
+        return QSizeF(width, metrics.height() * len(self.lines))
+
+
+def with_px(font: QFont, px: int) -> QFont:
+    """The same font at another height in pixels."""
+    other = QFont(font)
+    other.setPixelSize(max(1, px))
+    return other
+
+
+def fit_line(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_PX) -> FittedText:
+    """One line within a width in pixels."""
+    for px in range(font.pixelSize(), min(smallest_px, font.pixelSize()) - 1, -1):
+        fitted = with_px(font, px)
+        if QFontMetricsF(fitted).horizontalAdvance(text) <= width:
+            return FittedText(fitted, (text,), is_cut=False)
+    fitted = with_px(font, min(smallest_px, font.pixelSize()))
+    return FittedText(fitted, (elided(text, fitted, width),), is_cut=True)
+
+
+def fit_block(text: str, font: QFont, room: QSizeF, smallest_px: int = SMALLEST_PX) -> FittedText:
+    """Lines within a box in pixels; a line break in the text is kept."""
+    smallest = min(smallest_px, font.pixelSize())
+    for px in range(font.pixelSize(), smallest - 1, -1):
+        fitted = FittedText(with_px(font, px), _broken(text, with_px(font, px), room.width()), is_cut=False)
+        size = fitted.size
+        if size.height() <= room.height() and size.width() <= room.width() + 0.5:
+            return fitted
+    return _cut(text, with_px(font, smallest), room)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """The text, cut at its end with an ellipsis when it is wider than so many pixels."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+
+
+def draw_fitted(painter: QPainter, box: QRectF, fitted: FittedText, colour: QColor, align: Qt.AlignmentFlag) -> None:
+    """Draw fitted words in a box, centred in its height."""
+    painter.setFont(fitted.font)
+    painter.setPen(colour)
+    metrics = QFontMetricsF(fitted.font)
+    top = box.top() + (box.height() - metrics.height() * len(fitted.lines)) / 2
+    draw_lines(painter, QPointF(box.left(), top), box.width(), fitted, align)
+
+
+def draw_lines(painter: QPainter, corner: QPointF, width: float, fitted: FittedText, align: Qt.AlignmentFlag) -> None:
+    """Draw fitted words below one another from a corner on, in the painter's colour."""
+    painter.setFont(fitted.font)
+    height = QFontMetricsF(fitted.font).height()
+    for number, line in enumerate(fitted.lines):
+        box = QRectF(corner.x(), corner.y() + number * height, width, height)
+        painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
+
+
+def _broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    return tuple(line for paragraph in text.split("\n") for line in _broken_paragraph(paragraph, font, width))
+
+
+def _broken_paragraph(text: str, font: QFont, width: float) -> list[str]:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines
+
+
+def _cut(text: str, font: QFont, room: QSizeF) -> FittedText:
+    """As many lines as there is room for; the last of them shows that more would follow."""
+    lines = _broken(text, font, room.width())
+    kept = max(1, int(room.height() / QFontMetricsF(font).height()))
+    shown = [elided(line, font, room.width()) for line in lines[:kept]]
+    if len(lines) > kept:
+        shown[-1] = elided(f"{lines[kept - 1]} …", font, room.width())
+        if not shown[-1].endswith("…"):
+            shown[-1] += "…"
+    return FittedText(font, tuple(shown), is_cut=True)

@@ -1,0 +1,289 @@
+"""A large button that shows its key."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto, unique
+from types import MappingProxyType
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .fitting import draw_fitted, fit_block, fit_line
+from .painting import RADIUS, Sign, draw_box, draw_dashed_box, draw_focus, draw_sign
+
+LEAST_SIDE = 44
+"""The least height and width of what is pressed with a thumb, in pixels."""
+BACKSPACE = "⌫"
+"""The key that is drawn as a sign, since not every font has one."""
+_PAD = 12
+_CHIP_PAD = 7
+_GAP = 8
+_PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+@unique
+class Look(Enum):
+    """Where a button lies and how much it matters."""
+
+    PLAIN = auto()
+    """On a card."""
+    BAR = auto()
+    """On the dark bar at the bottom."""
+    PRIMARY = auto()
+    """The expected one on the dark bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Colours:
+    fill: Role
+    hover: Role
+    pressed: Role
+    border: Role
+    text: Role
+    blocked: Role
+    blocked_text: Role
+    key: Role
+    key_text: Role
+    focus: Role
+
+
+_ON_BAR = {
+    "pressed": Role.BAR_KEY,
+    "blocked": Role.BAR_BLOCKED,
+    "blocked_text": Role.BAR_BLOCKED_TEXT,
+    "key": Role.BAR_KEY,
+    "key_text": Role.BAR_KEY_TEXT,
+    "focus": Role.BAR_FOCUS,
+}
+_LOOKS: Mapping[Look, _Colours] = MappingProxyType(
+    {
+        Look.PLAIN: _Colours(
+            fill=Role.BUTTON,
+            hover=Role.BUTTON_HOVER,
+            pressed=Role.BUTTON_PRESSED,
+            border=Role.BUTTON_BORDER,
+            text=Role.BUTTON_TEXT,
+            blocked=Role.BUTTON_BLOCKED,
+            blocked_text=Role.BUTTON_BLOCKED_TEXT,
+            key=Role.KEY,
+            key_text=Role.KEY_TEXT,
+            focus=Role.FOCUS,
+        ),
+        Look.BAR: _Colours(
+            fill=Role.BAR_BUTTON,
+            hover=Role.BAR_BUTTON_HOVER,
+            border=Role.BAR_BUTTON_BORDER,
+            text=Role.BAR_BUTTON_TEXT,
+            **_ON_BAR,
+        ),
+        Look.PRIMARY: _Colours(
+            fill=Role.BAR_PRIMARY,
+            hover=Role.BAR_PRIMARY,
+            border=Role.BAR_PRIMARY,
+            text=Role.BAR_PRIMARY_TEXT,
+            **_ON_BAR,
+        ),
+    }
+)
+
+
+class KeyButton(QPushButton):
+    """A button with a title and the key that does the same.
+
+    It takes the keyboard by Tab only, never by a click: a click leaves the keys where they were. Once it has the
+    keyboard, Space and Enter press it and nothing else.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        key: str = "",
+        *,
+        look: Look = Look.PLAIN,
+        sign: Sign | None = None,
+        is_bold: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = title
+        self._key = key
+        self._look = look
+        self._sign = sign
+        self._is_bold = is_bold
+        self._blocked = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.set_title(title)
+
+    @property
+    def blocked(self) -> str:
+        """Why it cannot be pressed; empty when it can."""
+        return self._blocked
+
+    def set_title(self, title: str, key: str | None = None) -> None:
+        """Show another title, and another key if there is one."""
+        if key is not None:
+            self._key = key
+        self._title = title
+        self.setText(title.replace("&", "&&"))
+        self.setAccessibleName(title)
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def title(self) -> str:
+        """The title as it was given."""
+        return self._title
+
+    def set_blocked(self, reason: str) -> None:
+        """Say why it cannot be pressed now; an empty reason lets it be pressed."""
+        self._blocked = reason
+        self.setEnabled(not reason)
+        self._describe()
+
+    def set_look(self, look: Look) -> None:
+        """Take a place of another importance."""
+        self._look = look
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def _describe(self) -> None:
+        """The tip and what a screen reader adds: why not, or else by which key."""
+        key = self.tr("Backspace") if self._key == BACKSPACE else self._key
+        hint = self.tr("Key: {key}").format(key=key) if key else ""
+        self.setAccessibleDescription(self._blocked or hint)
+        self.setToolTip(self._blocked or (f"{self.accessibleName()} ({key})" if key else self.accessibleName()))
+
+    # Size
+
+    def sizeHint(self) -> QSize:
+        title = QFontMetrics(self._theme.font(TextSize.BODY, bold=self._is_bold))
+        width = title.horizontalAdvance(self.title()) + 2 * _PAD + 2
+        width += round(self._chip_size().width()) + _GAP if self._key else 0
+        width += title.height() + _GAP if self._sign else 0
+        return QSize(width, max(LEAST_SIDE, title.height() + 18))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_SIDE, LEAST_SIDE)
+
+    def _chip_size(self) -> QSizeF:
+        metrics = QFontMetricsF(self._theme.font(TextSize.CAPTION, bold=True))
+        side = metrics.height() + 4
+        letters = 1.2 * side if self._key == BACKSPACE else metrics.horizontalAdvance(self._key) + 2 * _CHIP_PAD
+        return QSizeF(max(side, letters), side)
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSES:
+            event.accept()  # the window's Space and Enter wait while this button has the keyboard
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    # Paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = self._body()
+            self._draw_ground(painter, box)
+            self._draw_content(painter, box)
+            if self.hasFocus():
+                draw_focus(painter, box, self._theme.colour(_LOOKS[self._look].focus))
+
+    def _body(self) -> QRectF:
+        """The button itself, without what sticks out of it."""
+        return QRectF(self.rect())
+
+    def _draw_ground(self, painter: QPainter, box: QRectF) -> None:
+        colours, theme = _LOOKS[self._look], self._theme
+        border = theme.colour(colours.border)
+        if not self.isEnabled():
+            draw_dashed_box(painter, box, theme.colour(colours.blocked), border)
+        elif self.isDown():
+            draw_box(painter, box, theme.colour(colours.pressed), border, width=2)
+        elif self.isChecked():
+            draw_box(painter, box, theme.colour(Role.ACCENT_SOFT), theme.colour(Role.ACCENT), width=2)
+        else:
+            fill = colours.hover if self.underMouse() else colours.fill
+            draw_box(painter, box, theme.colour(fill), border)
+
+    def _text_colour(self) -> QColor:
+        colours = _LOOKS[self._look]
+        if not self.isEnabled():
+            return self._theme.colour(colours.blocked_text)
+        # Pressed, the expected button is as dark as the others on the bar.
+        is_pressed_primary = self._look is Look.PRIMARY and self.isDown()
+        return self._theme.colour(Role.BAR_KEY_TEXT if is_pressed_primary else colours.text)
+
+    def _draw_content(self, painter: QPainter, box: QRectF) -> None:
+        """Title and key side by side; below one another, smaller, or without the key where there is no room."""
+        inner = box.adjusted(_PAD, 4, -_PAD, -4)
+        if inner.width() < 72:
+            inner = box.adjusted(6, 4, -6, -4)
+        inner = self._draw_sign(painter, inner)
+        chip = self._chip_size() if self._key else QSizeF(0, 0)
+        beside = chip.width() + _GAP if self._key else 0.0
+        font = self._theme.font(TextSize.BODY, bold=self._is_bold)
+        comfortable = max(SMALLEST_PX, round(font.pixelSize() * 0.85))
+        title = fit_line(self.title(), font, inner.width() - beside, comfortable)
+        if not title.is_cut or not self._key:
+            smaller = fit_block(self.title(), font, inner.size()) if title.is_cut else title
+            draw_fitted(painter, inner, smaller, self._text_colour(), self._title_align())
+            if self._key:
+                self._draw_chip(painter, QRectF(inner.right() - chip.width(), 0, chip.width(), chip.height()), inner)
+            return
+        above = QSizeF(inner.width(), inner.height() - chip.height() - 2)
+        stacked = fit_line(self.title(), font, above.width(), comfortable)
+        if not stacked.is_cut and stacked.size.height() <= above.height():
+            draw_fitted(painter, QRectF(inner.topLeft(), above), stacked, self._text_colour(), self._title_align())
+            corner = QRectF(inner.left(), inner.bottom() - chip.height(), chip.width(), chip.height())
+            self._draw_chip(painter, corner)
+            return
+        words = fit_block(self.title(), font, inner.size())
+        draw_fitted(painter, inner, words, self._text_colour(), self._title_align())
+
+    def _title_align(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignLeft if self._key or self._sign else Qt.AlignmentFlag.AlignHCenter
+
+    def _draw_sign(self, painter: QPainter, inner: QRectF) -> QRectF:
+        """The sign at the left; answers what is left for the words."""
+        if self._sign is None:
+            return inner
+        side = self._theme.px(TextSize.BODY)
+        place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+        draw_sign(painter, place, self._sign, self._text_colour())
+        return inner.adjusted(side + _GAP, 0, 0, 0)
+
+    def _draw_chip(self, painter: QPainter, chip: QRectF, centred_in: QRectF | None = None) -> None:
+        """The key, as on a keyboard."""
+        if centred_in is not None:
+            chip.moveTop(centred_in.center().y() - chip.height() / 2)
+        colours = _LOOKS[self._look]
+        fill = self._theme.colour(colours.key)
+        ink = self._theme.colour(colours.key_text if self.isEnabled() else colours.blocked_text)
+        draw_box(painter, chip, fill, self._theme.colour(colours.border), radius=RADIUS / 2)
+        if self._key == BACKSPACE:
+            draw_sign(painter, chip.adjusted(4, 4, -4, -4), Sign.BACKSPACE, ink)
+            return
+        words = fit_line(self._key, self._theme.font(TextSize.CAPTION, bold=True), chip.width() - 2)
+        draw_fitted(painter, chip, words, ink, Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,128 @@
+"""Draws a row of the log."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from carrom_desk.gui.models.log_model import ROW_ROLE, tag_of
+from carrom_desk.gui.models.log_row import LogRow
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .fitting import elided
+from .painting import Sign, draw_focus, draw_sign
+
+_PAD = 4
+_MARGIN = 8
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Number, who, what; below it the ruling; the laws at the right."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        what, ruling = (QFontMetrics(self._theme.font(size)).height() for size in (TextSize.SMALL, TextSize.CAPTION))
+        return QSize(120, what + ruling + 2 * _PAD + 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, LogRow):
+            return
+        box, state = QRectF(option.rect), option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, self._theme.colour(Role.ROW_CURRENT))
+        painter.setPen(self._theme.colour(Role.ROW_LINE))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        self._draw_row(painter, box.adjusted(_MARGIN, _PAD, -_MARGIN, -_PAD), row)
+        if state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, box, self._theme.colour(Role.FOCUS), radius=4)
+        painter.restore()
+
+    def _draw_row(self, painter: QPainter, box: QRectF, row: LogRow) -> None:
+        line = QFontMetrics(self._theme.font(TextSize.SMALL)).height()
+        number = QFontMetrics(self._theme.font(TextSize.CAPTION)).horizontalAdvance("888") + 4
+        who = max(QFontMetrics(self._font(TextSize.SMALL, bold=True)).horizontalAdvance("A1") + 8, line)
+        self._write(painter, QRectF(box.left(), box.top(), number, line), str(row.number), _NUMBER)
+        self._draw_who(painter, QRectF(box.left() + number, box.top(), who, line), row)
+        rest = box.adjusted(number + who + 4, 0, 0, 0)
+        room = self._draw_right(painter, rest, row)
+        self._draw_words(painter, rest.adjusted(0, 0, -room, 0), row, line)
+
+    def _draw_who(self, painter: QPainter, place: QRectF, row: LogRow) -> None:
+        if not row.is_correction:
+            self._write(painter, place, row.who, _WHO)
+            return
+        side = place.height() * 0.75
+        sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
+        draw_sign(painter, sign, Sign.UNDO, self._theme.colour(Role.TEXT_MUTED))
+
+    def _draw_right(self, painter: QPainter, rest: QRectF, row: LogRow) -> float:
+        """The laws, or what is to be known besides; answers the width it took, at most half."""
+        tag = tag_of(row)
+        words, style = (tag, _TAG) if tag else (row.laws, _LAWS)
+        if not words:
+            return 0.0
+        needed = QFontMetrics(self._font(style.size, bold=style.is_bold)).horizontalAdvance(words) + 2
+        room = min(float(needed), rest.width() / 2)
+        place = QRectF(rest.right() - room, rest.top(), room, rest.height())
+        self._write(painter, place, words, style, align=Qt.AlignmentFlag.AlignRight)
+        return room + 6
+
+    def _draw_words(self, painter: QPainter, place: QRectF, row: LogRow, line: float) -> None:
+        is_struck = row.is_undone or row.is_impossible
+        upper, lower = QRectF(place), QRectF(place)
+        upper.setHeight(line)
+        lower.setTop(upper.bottom())
+        self._write(painter, upper, row.what, _STRUCK if is_struck else _WHAT)
+        self._write(painter, lower, row.ruling, _STRUCK_RULING if is_struck else _RULING)
+
+    def _font(self, size: TextSize, *, bold: bool = False) -> QFont:
+        return self._theme.font(size, bold=bold)
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        words: str,
+        style: "_Style",
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        font = self._font(style.size, bold=style.is_bold)
+        shown = elided(words, font, place.width())
+        font.setStrikeOut(style.is_struck)
+        painter.setFont(font)
+        painter.setPen(self._theme.colour(style.role))
+        painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """How words of a row are written."""
+
+    size: TextSize
+    role: Role
+    is_bold: bool = False
+    is_struck: bool = False
+
+
+_NUMBER = _Style(TextSize.CAPTION, Role.TEXT_MUTED)
+_WHO = _Style(TextSize.SMALL, Role.TEXT, is_bold=True)
+_WHAT = _Style(TextSize.SMALL, Role.TEXT)
+_RULING = _Style(TextSize.CAPTION, Role.TEXT_MUTED)
+_STRUCK = _Style(TextSize.SMALL, Role.TEXT_STRUCK, is_struck=True)
+_STRUCK_RULING = _Style(TextSize.CAPTION, Role.TEXT_STRUCK, is_struck=True)
+_LAWS = _Style(TextSize.CAPTION, Role.ACCENT, is_bold=True)
+_TAG = _Style(TextSize.CAPTION, Role.WARNING, is_bold=True)

@@ -1,0 +1,165 @@
+"""The ruling: the decision first, then what comes back and who places it, then the laws."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording.ruling_words import RulingText
+
+from .card import Card
+from .key_button import LEAST_SIDE, KeyButton
+from .law_chip import LawChip
+from .text_label import Fit, TextLabel
+
+_MOST_LAWS = 5
+
+
+class RulingCard(Card):
+    """What the laws decide, while it forms and once it is given; its height never depends on what it says.
+
+    Signals:
+        law_clicked: the number of a law that the umpire wants to read.
+        override_requested: the umpire wants to decide otherwise.
+    """
+
+    law_clicked = Signal(str)
+    override_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("ruling")
+        self._laws: tuple[str, ...] = ()
+        self._title = self._words("ruling_title", TextSize.SMALL, Role.ACCENT, bold=True)
+        self._decision = self._words("ruling_decision", TextSize.DECISION, bold=True, fit=Fit.SHRINK)
+        self._details = self._words("ruling_details", TextSize.BODY, fit=Fit.WRAP)
+        self._aside = self._words("ruling_aside", TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.WRAP)
+        self._chips = tuple(self._chip(number) for number in range(_MOST_LAWS))
+        self._override = KeyButton(theme, self.tr("Decide otherwise…"))
+        self._override.setObjectName("override")
+        self._override.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._override.clicked.connect(self.override_requested)
+        self._lay_out()
+        self.show_nothing()
+
+    def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
+        """Show a ruling: that of the stroke being marked, or the last one given."""
+        title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
+        readings = [
+            self.tr("The text is silent here. Held: {answer}").format(answer=each.answer) for each in text.readings
+        ]
+        asides = [text.aside, *readings] if text.aside else readings
+        self._aside.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        self._show(title, text.decision, text.details, asides, text.laws)
+        self._title.set_role(Role.ACCENT)
+        self.set_current(is_preview)
+
+    def show_problems(self, problems: tuple[str, ...]) -> None:
+        """Say why the stroke cannot have been as it is marked."""
+        self._show(self.tr("No ruling"), self.tr("This cannot be"), problems, (), ())
+        self._title.set_role(Role.ALARM)
+        self.set_current(True)
+
+    def show_nothing(self, sentence: str = "") -> None:
+        """There is no ruling now; a sentence may say what it waits for."""
+        self._show(self.tr("Ruling"), self.tr("No ruling yet"), (sentence,) if sentence else (), (), ())
+        self._title.set_role(Role.TEXT_MUTED)
+        self.set_current(False)
+
+    def set_override_blocked(self, reason: str) -> None:
+        """Say why nothing can be decided otherwise now; an empty reason allows it."""
+        self._override.set_blocked(reason)
+
+    def text(self) -> str:
+        """Everything it says, line by line."""
+        return self.accessibleName()
+
+    def _show(
+        self,
+        title: str,
+        decision: str,
+        details: tuple[str, ...],
+        asides: list[str] | tuple[()],
+        laws: tuple[str, ...],
+    ) -> None:
+        self._laws = laws
+        for label, words in (
+            (self._title, title),
+            (self._decision, decision),
+            (self._details, "\n".join(details)),
+            (self._aside, "\n".join(asides)),
+        ):
+            label.setText(words)
+            label.setAccessibleName(words)
+        self._show_laws()
+        cited = self.tr("Laws: {numbers}").format(numbers=", ".join(laws)) if laws else ""
+        lines = (f"{title}: {decision}", *details, *asides, cited)
+        self.setAccessibleName("\n".join(line for line in lines if line))
+
+    def _show_laws(self) -> None:
+        """A chip for each law; when there are too many, the last chip stands for the rest."""
+        for number, chip in enumerate(self._chips):
+            chip.setVisible(number < len(self._laws))
+            if number >= len(self._laws):
+                continue
+            law, rest = self._laws[number], self._laws[number:]
+            is_rest = number == _MOST_LAWS - 1 and len(rest) > 1
+            chip.set_title(f"+{len(rest)}" if is_rest else law)
+            chip.setAccessibleName(self.tr("Law {number}").format(number=", ".join(rest) if is_rest else law))
+            chip.setToolTip(chip.accessibleName())
+
+    def _open_law(self, number: int) -> None:
+        self.law_clicked.emit(self._laws[number])
+
+    # Parts
+
+    def _words(
+        self,
+        name: str,
+        size: TextSize,
+        role: Role = Role.TEXT,
+        *,
+        bold: bool = False,
+        fit: Fit = Fit.ELIDE,
+    ) -> TextLabel:
+        label = TextLabel(self.theme, size, role, bold=bold, fit=fit)
+        label.setObjectName(name)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
+        return label
+
+    def _chip(self, number: int) -> LawChip:
+        chip = LawChip(self.theme, "")
+        chip.setObjectName(f"law_{number + 1}")
+        chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        chip.clicked.connect(lambda: self._open_law(number))
+        return chip
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(6)
+        for chip in self._chips:
+            foot.addWidget(chip)
+        foot.addStretch(1)
+        foot.addWidget(self._override)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 8, 12, 6)
+        layout.setSpacing(2)
+        layout.addWidget(self._title)
+        layout.addWidget(self._decision)
+        layout.addWidget(self._details, 5)
+        layout.addWidget(self._aside, 3)
+        layout.addLayout(foot)
+
+    # Size
+
+    def sizeHint(self) -> QSize:
+        scale = self.theme.text_scale
+        return QSize(400, round(148 * scale) + LEAST_SIDE + 16)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, self._decision.minimumSizeHint().height() + 2 * 18 + LEAST_SIDE + 20)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._title.setVisible(self.height() >= 170 * self.theme.text_scale)

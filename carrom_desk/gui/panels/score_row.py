@@ -1,0 +1,177 @@
+"""One side's line of the score panel."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.match.side import Side
+from carrom_desk.match.stroke_draft import PieceKind
+
+from .card import pass_on
+from .painting import draw_box, draw_piece
+from .score_view import SideScore
+from .text_label import Fit, TextLabel
+
+_BAR = 5.0
+_DISC = 26.0
+_LEFT = 44
+_SHARE_OF_NUMERAL = 0.72
+_LARGEST_NUMERAL = 110
+
+
+class GamesDots(QLabel):
+    """Games won as filled dots, games still to win as empty ones; its text is the number won."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._won = 0
+        self._to_win = 1
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_games(self, won: int, to_win: int, words: str) -> None:
+        """Show so many of so many games, and say it in words."""
+        self._won, self._to_win = won, to_win
+        self.setText(str(won))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def _side(self) -> int:
+        return round(13 * self._theme.text_scale)
+
+    def sizeHint(self) -> QSize:
+        return QSize((self._side() + 7) * self._to_win, self._side() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = self._side()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            accent = self._theme.colour(Role.ACCENT)
+            painter.setPen(QPen(accent, 2))
+            for number in range(self._to_win):
+                painter.setBrush(accent if number < self._won else Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QRectF(number * (side + 7) + 2, 2, side - 1, side - 1))
+
+
+class ScoreRow(QWidget):
+    """Colour, name, who is in turn, what is owed, games and score of one side."""
+
+    def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._shown = SideScore("", 0, 0)
+        self.setObjectName(f"side_{side}")
+        self._name = TextLabel(theme, TextSize.NAME, bold=True)
+        self._name.setObjectName(f"name_{side}")
+        self._turn = TextLabel(theme, TextSize.SMALL, Role.ACCENT, bold=True)
+        self._turn.setObjectName(f"turn_{side}")
+        self._turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._turn.setText(self.tr("in turn"))
+        self._owed = TextLabel(theme, TextSize.SMALL, Role.WARNING, bold=True)
+        self._owed.setObjectName(f"owed_{side}")
+        self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED)
+        self._note.setObjectName(f"note_{side}")
+        self._games = GamesDots(theme)
+        self._games.setObjectName(f"games_{side}")
+        self._score = TextLabel(theme, TextSize.NUMERAL, bold=True, fit=Fit.SHRINK)
+        self._score.setObjectName(f"score_{side}")
+        self._score.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._lay_out()
+
+    def show_side(self, shown: SideScore, games_to_win: int) -> None:
+        """Show a side's line."""
+        self._shown = shown
+        self._name.setText(shown.name)
+        self._note.setText(shown.note)
+        self._owed.setText(shown.owed)
+        self._owed.setVisible(bool(shown.owed))
+        self._turn.setVisible(shown.is_in_turn)
+        self._score.setText(str(shown.score))
+        self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
+        games = self.tr("{name}: {won} of the {needed} games that win").format(
+            name=shown.name, won=shown.games, needed=games_to_win
+        )
+        self._games.show_games(shown.games, games_to_win, games)
+        turn = self._turn.text() if shown.is_in_turn else ""
+        self.setAccessibleName(", ".join(words for words in (shown.name, turn, shown.owed, shown.note) if words))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        pass_on(theme, self)
+        self._fit_numeral()
+        self.update()
+
+    def _lay_out(self) -> None:
+        first, second, words = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        for line, widgets in ((first, (self._name, self._turn)), (second, (self._owed, self._note))):
+            line.setSpacing(10)
+            for widget in widgets:
+                line.addWidget(widget)
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        first.addStretch(1)
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addLayout(first)
+        words.addLayout(second)
+        words.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(_LEFT, 0, 12, 0)
+        layout.setSpacing(8)
+        layout.addLayout(words, 1)
+        layout.addWidget(self._games)
+        layout.addWidget(self._score)
+
+    # Size
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, round(64 * self._theme.text_scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, max(40, QFontMetrics(self._theme.font(TextSize.NAME, bold=True)).height() + 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_numeral()
+
+    def _fit_numeral(self) -> None:
+        """The score is as high as the line allows; its room is that of two digits, so nothing moves at 10."""
+        px = max(TextSize.DECISION.px, min(_LARGEST_NUMERAL, round(self.height() * _SHARE_OF_NUMERAL)))
+        self._score.set_px(px)
+        self._score.setFixedWidth(QFontMetrics(font_of(px, bold=True)).horizontalAdvance("88") + 8)
+        lines = sum(QFontMetrics(self._theme.font(size)).height() for size in (TextSize.NAME, TextSize.SMALL))
+        has_room = self.height() >= lines
+        self._note.setVisible(has_room)
+        self._owed.setVisible(has_room and bool(self._shown.owed))
+
+    # Paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.height() / 2
+            if self._shown.is_in_turn:
+                accent = self._theme.colour(Role.ACCENT)
+                height = min(self.height() - 8, 56)
+                draw_box(painter, QRectF(0, middle - height / 2, _BAR, height), accent, accent, radius=_BAR / 2)
+            if self._shown.is_white is not None:
+                kind = PieceKind.WHITE if self._shown.is_white else PieceKind.BLACK
+                draw_piece(painter, QRectF(11, middle - _DISC / 2, _DISC, _DISC), self._theme, kind)

@@ -1,0 +1,121 @@
+"""A label that never asks for room: its words fit what they get."""
+
+from enum import Enum, auto, unique
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line
+
+
+@unique
+class Fit(Enum):
+    """What words do when there is little room."""
+
+    ELIDE = auto()
+    """One line of a fixed size, cut at its end."""
+    SHRINK = auto()
+    """One line that is drawn smaller first."""
+    WRAP = auto()
+    """Several lines from the top, drawn smaller first."""
+
+
+class TextLabel(QLabel):
+    """Words in a colour and a size of the theme; what was cut is in the tip, and a screen reader has it all."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        size: TextSize = TextSize.BODY,
+        role: Role = Role.TEXT,
+        *,
+        bold: bool = False,
+        fit: Fit = Fit.ELIDE,
+        lines: int = 1,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._size = size
+        self._role = role
+        self._bold = bold
+        self._fit = fit
+        self._lines = lines
+        self._fixed_px: int | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy.Policy.Expanding if fit is Fit.WRAP else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.setFont(self._font())
+        self.updateGeometry()
+        self.update()
+
+    def set_role(self, role: Role) -> None:
+        """Write in another colour."""
+        if role is not self._role:
+            self._role = role
+            self.update()
+
+    def set_px(self, px: int) -> None:
+        """Write at this height in pixels instead of the theme's."""
+        if px != self._fixed_px:
+            self._fixed_px = px
+            self.setFont(self._font())
+            self.updateGeometry()
+            self.update()
+
+    def fitted(self) -> FittedText:
+        """The words as they are drawn now."""
+        room = self.contentsRect()
+        match self._fit:
+            case Fit.WRAP:
+                return fit_block(self.text(), self._font(), QSizeF(room.size()))
+            case Fit.SHRINK:
+                return fit_line(self.text(), self._font(), room.width())
+            case Fit.ELIDE:
+                return fit_line(self.text(), self._font(), room.width(), self._font().pixelSize())
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._font())
+        width = metrics.horizontalAdvance(self.text()) + 2 if self._fit is not Fit.WRAP else 160
+        return QSize(width, metrics.height() * self._lines)
+
+    def minimumSizeHint(self) -> QSize:
+        if self._fit is Fit.WRAP:
+            return QSize(24, QFontMetrics(self._font()).height())
+        return QSize(24, min(self.sizeHint().height(), self._least_height()))
+
+    def _least_height(self) -> int:
+        """A line of one size keeps its height, one that shrinks needs only that of the smallest words."""
+        return self.sizeHint().height() if self._fit is Fit.ELIDE else round(SMALLEST_PX * 1.4)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and not self.toolTip() and self.text() and self.fitted().is_cut:
+            QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            colour = self._theme.colour(self._role)
+            box, fitted = QRectF(self.contentsRect()), self.fitted()
+            align = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            if self._fit is Fit.WRAP:
+                painter.setPen(colour)
+                draw_lines(painter, box.topLeft(), box.width(), fitted, align)
+            else:
+                draw_fitted(painter, box, fitted, colour, align)
+
+    def _font(self) -> QFont:
+        if self._fixed_px is not None:
+            return font_of(self._fixed_px, bold=self._bold)
+        return self._theme.font(self._size, bold=self._bold)

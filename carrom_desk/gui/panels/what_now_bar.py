@@ -1,0 +1,155 @@
+"""The bar at the bottom: what now, what to call, and the numbered actions with their keys."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .card import CARD_RADIUS, pass_on
+from .key_button import LEAST_SIDE, KeyButton, Look
+from .now_view import MOST_ACTIONS, NowAction, NowView
+from .painting import draw_box
+from .text_label import Fit, TextLabel
+
+_ROOM_FOR_CAPTIONS = 60
+"""From this height in pixels on, at a text scale of 1, the captions are shown."""
+
+
+class WhatNowBar(QWidget):
+    """One sentence, the words to call, and up to six actions; a blocked one says why.
+
+    Signals:
+        triggered: an action was pressed; its `key`.
+        blocked: a blocked action was pressed; the reason, a sentence.
+    """
+
+    triggered = Signal(str)
+    blocked = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view = NowView("")
+        self._captions: list[TextLabel] = []
+        self.setObjectName("what_now_bar")
+        self.setAccessibleName(self.tr("What now"))
+        self._sentence, sentence_column = self._words("what_now", self.tr("What now"), Role.BAR_TEXT)
+        self._call, call_column = self._words("call", self.tr("Call"), Role.BAR_CALL)
+        self._buttons = tuple(self._button(number) for number in range(1, MOST_ACTIONS + 1))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 8, 12, 8)
+        layout.setSpacing(8)
+        layout.addWidget(sentence_column, 19)
+        layout.addWidget(call_column, 11)
+        layout.addWidget(self._action_row(), 74)
+        self.show_now(self._view)
+
+    def show_now(self, view: NowView) -> None:
+        """Show the next step."""
+        self._view = view
+        self._say(self._sentence, view.sentence, self.tr("What now: {words}").format(words=view.sentence))
+        calls = " ".join(view.calls)
+        self._say(
+            self._call, calls, self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
+        )
+        for number, button in enumerate(self._buttons):
+            if number < len(view.actions):
+                self._show_action(button, number + 1, view.actions[number])
+            button.setVisible(number < len(view.actions))
+
+    def press(self, number: int) -> None:
+        """Do what a press on an action does, counted from 1; nothing where there is none."""
+        if 1 <= number <= len(self._view.actions):
+            action = self._view.actions[number - 1]
+            if action.enabled:
+                self.triggered.emit(action.key)
+            else:
+                self.blocked.emit(action.reason)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        pass_on(theme, self)
+        self._show_captions()
+        self.updateGeometry()
+        self.update()
+
+    # Parts
+
+    def _words(self, name: str, caption: str, role: Role) -> tuple[TextLabel, QWidget]:
+        column = QWidget(self)
+        column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        heading = TextLabel(self._theme, TextSize.CAPTION, Role.BAR_MUTED, bold=True, parent=column)
+        heading.setObjectName(f"{name}_caption")
+        heading.setText(caption)
+        self._captions.append(heading)
+        words = TextLabel(self._theme, TextSize.NAME, role, bold=True, fit=Fit.WRAP, lines=2, parent=column)
+        words.setObjectName(name)
+        layout = QVBoxLayout(column)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(heading)
+        layout.addWidget(words, 1)
+        return words, column
+
+    def _button(self, number: int) -> KeyButton:
+        button = KeyButton(self._theme, "", look=Look.BAR, is_bold=True)
+        button.setObjectName("confirm" if number == 1 else f"action_{number}")
+        button.clicked.connect(partial(self.press, number))
+        return button
+
+    def _action_row(self) -> QWidget:
+        row = QWidget(self)
+        row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for button in self._buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            layout.addWidget(button, 1)
+        return row
+
+    @staticmethod
+    def _say(label: TextLabel, words: str, for_screen_readers: str) -> None:
+        label.setText(words)
+        label.setAccessibleName(for_screen_readers)
+
+    @staticmethod
+    def _show_action(button: KeyButton, number: int, action: NowAction) -> None:
+        button.set_title(f"{number} {action.title}", action.shortcut_text)
+        button.set_blocked(action.reason)
+        button.set_look(Look.PRIMARY if action.is_primary else Look.BAR)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(960, max(LEAST_SIDE + 16, round(68 * self._theme.text_scale)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, LEAST_SIDE + 16)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press that a blocked button did not take arrives here."""
+        below = self.childAt(event.position().toPoint())
+        if isinstance(below, KeyButton) and below.blocked:
+            self.blocked.emit(below.blocked)
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_captions()
+
+    def _show_captions(self) -> None:
+        for caption in self._captions:
+            caption.setVisible(self.height() >= _ROOM_FOR_CAPTIONS * self._theme.text_scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            bar, edge = self._theme.colour(Role.BAR), self._theme.colour(Role.BAR_BUTTON_BORDER)
+            is_lined = bar == self._theme.colour(Role.WINDOW)
+            draw_box(painter, QRectF(self.rect()), bar, edge if is_lined else bar, radius=CARD_RADIUS)

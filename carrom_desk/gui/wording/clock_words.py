@@ -1,0 +1,93 @@
+"""The clock in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.match.timing import ClockKind, ClockRule, CountsFrom
+
+
+def clock_title(kind: ClockKind) -> str:
+    """What is timed."""
+    match kind:
+        case ClockKind.APPEARANCE:
+            return QCoreApplication.translate("Clock", "Appearing at the board")
+        case ClockKind.BREAK:
+            return QCoreApplication.translate("Clock", "Break")
+        case ClockKind.STROKE:
+            return QCoreApplication.translate("Clock", "Stroke clock")
+        case ClockKind.PLACING:
+            return QCoreApplication.translate("Clock", "Placing")
+        case ClockKind.PLACING_OR_FORGOING:
+            return QCoreApplication.translate("Clock", "Placing or forgoing")
+        case ClockKind.CHANGE_OF_SIDES:
+            return QCoreApplication.translate("Clock", "Change of sides")
+        case ClockKind.REST:
+            return QCoreApplication.translate("Clock", "Interval")
+
+
+def counted_from(counts_from: CountsFrom) -> str:
+    """The moment from which seconds count."""
+    match counts_from:
+        case CountsFrom.THE_CALL:
+            return QCoreApplication.translate("Clock", "from the call to the board")
+        case CountsFrom.PLAY:
+            return QCoreApplication.translate("Clock", "from “Play”")
+        case CountsFrom.REST:
+            return QCoreApplication.translate("Clock", "from rest")
+        case CountsFrom.STRIKER_OFF:
+            return QCoreApplication.translate("Clock", "from the striker off the board")
+        case CountsFrom.PLACED:
+            return QCoreApplication.translate("Clock", "from the placing")
+        case CountsFrom.ANNOUNCEMENT:
+            return QCoreApplication.translate("Clock", "from the announcement")
+        case CountsFrom.END_OF_BOARD:
+            return QCoreApplication.translate("Clock", "from the end of the board")
+
+
+def clock_state(reading: ClockReading) -> str:
+    """How the clock stands."""
+    match reading.state:
+        case ClockState.WAITING:
+            return QCoreApplication.translate("Clock", "Not started")
+        case ClockState.RUNNING:
+            return QCoreApplication.translate("Clock", "Running")
+        case ClockState.LAST_FIVE:
+            return QCoreApplication.translate("Clock", "Last 5 seconds")
+        case ClockState.TIME:
+            return QCoreApplication.translate("Clock", "Time")
+        case ClockState.OVERRUN:
+            over = duration(reading.over_s)
+            return QCoreApplication.translate("Clock", "Time over by {seconds}").format(seconds=over)
+        case ClockState.PAUSED:
+            return QCoreApplication.translate("Clock", "Stopped")
+        case ClockState.INTERRUPTED:
+            return QCoreApplication.translate("Clock", "Interrupted: set it")
+
+
+def clock_law(rule: ClockRule) -> str:
+    """Seconds allowed, from when, and by which laws."""
+    line = QCoreApplication.translate("Clock", "{time} {moment} (law {laws})")
+    return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
+
+
+def duration(seconds: int) -> str:
+    """Seconds, or minutes where they are whole."""
+    if seconds >= 60 and seconds % 60 == 0:
+        return QCoreApplication.translate("Clock", "{minutes} min").format(minutes=seconds // 60)
+    return QCoreApplication.translate("Clock", "{seconds} s").format(seconds=seconds)
+
+
+def on_the_clock(reading: ClockReading) -> str:
+    """What stands in the ring: seconds left, minutes and seconds from 100 on, seconds over with a plus."""
+    if reading.state is ClockState.OVERRUN:
+        return f"+{reading.over_s}"
+    if reading.left_s < 100:
+        return str(reading.left_s)
+    return f"{reading.left_s // 60}:{reading.left_s % 60:02}"
+
+
+def clock_aloud(reading: ClockReading) -> str:
+    """The clock for a screen reader."""
+    said = QCoreApplication.translate("Clock", "{state}, {time} left")
+    state = clock_state(reading)
+    return state if reading.state.is_over else said.format(state=state, time=duration(reading.left_s))
