@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.store import MatchId, MatchSummary, NoSuchMatch, StoreConflict
@@ -39,6 +40,7 @@ class _Step:
 def _step(statement: sa.Executable, columns: Sequence[str]) -> _Step:
     assert isinstance(statement, sa.ClauseElement)
     compiled = statement.compile(dialect=sqlite.dialect(), column_keys=columns)
+    assert isinstance(compiled, SQLCompiler)
     return _Step(statement, str(compiled), tuple(compiled.positiontup or ()))
 
 

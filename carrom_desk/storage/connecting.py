@@ -54,10 +54,9 @@ def _prepare(connection: sqlite3.Connection, access: Access) -> None:
 
 
 def read_access(file: Path) -> Access:
-    """How to read a file without writing: a medium that is read-only allows no helper files beside it."""
-    wal = file.with_name(f"{file.name}-wal")
-    is_still = not wal.exists() or wal.stat().st_size == 0
-    return Access.READ if os.access(file.parent, os.W_OK) or not is_still else Access.LOOK
+    """How to read a file without writing: where nothing may be put beside it, it is looked at as it lies."""
+    is_in_use = file.with_name(f"{file.name}-wal").exists()
+    return Access.READ if is_in_use or os.access(file.parent, os.W_OK) else Access.LOOK
 
 
 def make_file(file: Path) -> None:

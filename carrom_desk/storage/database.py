@@ -34,6 +34,7 @@ class Database:
         self._reader = engine if location.file else engine.execution_options(isolation_level="REPEATABLE READ")
         self._writer = engine.execution_options(**{_WRITES: True})
         self._lock: WriterLock | None = None
+        self._identity = _identity(location.file)
 
     @property
     def name(self) -> str:
@@ -62,7 +63,7 @@ class Database:
         Raises:
             StoreError: it cannot be written.
         """
-        self._refuse_if_read_only()
+        self._refuse_what_cannot_last()
         with told_plainly(self.name), self._writer.begin() as connection:
             yield connection
 
@@ -73,7 +74,7 @@ class Database:
         Raises:
             StoreError: it cannot be written.
         """
-        self._refuse_if_read_only()
+        self._refuse_what_cannot_last()
         with told_plainly(self.name), closing(self._writer.raw_connection()) as pooled:
             driver = pooled.driver_connection
             assert isinstance(driver, sqlite3.Connection)
@@ -92,14 +93,31 @@ class Database:
         """Hold the right to write until the database is closed."""
         self._lock = lock
 
-    def _refuse_if_read_only(self) -> None:
+    def _refuse_what_cannot_last(self) -> None:
         if not self.is_read_only:
+            # A file that was moved or deleted while it is open still takes what is written, and nobody finds it again.
+            if _identity(self.file) != self._identity:
+                raise StoreUnavailable(
+                    f"{self.name} was moved or deleted while this desk had it open: nothing was saved. "
+                    "Put it back, or start the desk anew."
+                )
             return
         if self.held_by is None:
             why = f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
         else:
             why = f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
         raise StoreUnavailable(why)
+
+
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; None when it is not there."""
+    if file is None:
+        return None
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def open_database(

@@ -50,6 +50,23 @@ LOG = (
 )
 """A match's log in order."""
 
+WHOLE_LOG = (
+    sa.select(
+        EntryRow.number,
+        EntryRow.payload,
+        EntryRow.at,
+        EntryRow.elapsed_ms,
+        EntryRow.previous_hash,
+        EntryRow.hash,
+    )
+    .where(EntryRow.match_id == sa.bindparam("match_id"))
+    .order_by(EntryRow.number)
+)
+"""A match's log with all that is kept beside it, for a check."""
+
+ALL_IDS = sa.select(MatchRow.id).order_by(MatchRow.touched)
+"""Every match, in the bin or not, in the order of their last entries."""
+
 NEXT_TOUCHED = _next_touched
 """The number of the next write."""
 
