@@ -1,0 +1,131 @@
+"""What was ruled, in words: the call, who plays, what comes back and who places it, what the board counts."""
+
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Demanded,
+    IncidentSeen,
+    Override,
+    Passed,
+    PlacingDone,
+    PlainEntry,
+    ProtestDecided,
+    StrokeMade,
+    Toss,
+    ViolationSeen,
+)
+from carrom_desk.match.side import side_of
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.rules.party import Party
+from carrom_desk.rules.ruling import Call, Ruling, Turn
+
+from .names import Names, colour, men_by_colour
+from .wording import CALLS, listed, points
+
+
+def decision(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
+    """What follows from an entry, in sentences; empty where nothing does."""
+    told = [*_ruled(names, before, entry, after), *_course(names, before, after)]
+    return " ".join(told)
+
+
+def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> list[str]:
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            return _act(names, before.board, entry.ruling, after)
+        case Override():
+            last = after.last_ruled
+            return [] if last is None else _act(names, last.before.board, last.ruling, after)
+        case Passed():
+            return _passed(names, before, after)
+        case Toss() if after.board is not None:
+            return [f"{names.player(after.board.breaker)} breaks."]
+        case PlacingDone() if after.board is not None:
+            return _owed(after.board)
+        case Demanded():
+            return [_score_after(names, after)]
+        case BoardReplayed() if after.board is not None:
+            return [f"Played again, {names.player(after.board.breaker)} breaks."]
+        case ProtestDecided() if entry.upheld and after.board is not None:
+            return [f"Play goes on from the start of board {after.board.number}."]
+        case _:
+            return []
+
+
+def _act(names: Names, board: BoardState | None, ruling: Ruling | None, after: MatchState) -> list[str]:
+    if board is None or ruling is None:
+        return []
+    calls = [f"{CALLS[call]}." for call in ruling.calls if call is not Call.BOARD]
+    if ruling.board is not None:
+        winner = names.side(side_of(ruling.board.winner, board.turn.side))
+        on_demand = f" and {ruling.board.on_demand} on demand" if ruling.board.on_demand else ""
+        result = f"Board to {winner}: {points(ruling.board.points)}{on_demand}."
+        return [*calls, result, _score_after(names, after)]
+    return [*calls, *_turn(names, ruling, after), *_back(names, board, ruling, after), *_still_owed(board, ruling)]
+
+
+def _turn(names: Names, ruling: Ruling, after: MatchState) -> list[str]:
+    if after.board is None:
+        return []
+    player = names.player(after.board.turn)
+    if ruling.turn is Turn.PASSES:
+        return [f"Turn to {player}{'' if ruling.break_.made else ', who breaks'}."]
+    again = "" if ruling.break_.made or ruling.break_.attempt == 1 else f", attempt {ruling.break_.attempt}"
+    return [f"{player} plays on{again}."]
+
+
+def _back(names: Names, board: BoardState, ruling: Ruling, after: MatchState) -> list[str]:
+    """What comes back, with who places the men; the umpire puts the Queen back."""
+    told = []
+    to_place = after.board.to_place if after.board is not None else None
+    for party in Party:
+        count = ruling.place.men.of(party)
+        if count:
+            side = side_of(party, board.turn.side)
+            by = "" if to_place is None else f", placed by {names.player(to_place.placers.of(side))}"
+            told.append(f"Back: {count} {colour(board, side)}{by}.")
+    if ruling.place.queen:
+        told.append("The Queen goes back.")
+    return told
+
+
+def _still_owed(board: BoardState, ruling: Ruling) -> list[str]:
+    owed = men_by_colour(board, ruling.due)
+    return [f"Still owed: {listed(owed)}."] if owed else []
+
+
+def _owed(board: BoardState) -> list[str]:
+    owed = men_by_colour(board, board.position.due)
+    return [f"Still owed: {listed(owed)}."] if owed else []
+
+
+def _passed(names: Names, before: MatchState, after: MatchState) -> list[str]:
+    if after.board is None:
+        return []
+    if after.boards_replayed > before.boards_replayed:
+        return [f"Everyone passed three times: the board is played again, {names.player(after.board.breaker)} breaks."]
+    was_waiting = before.board is not None and before.board.position.queen.is_waiting
+    back = ["The Queen goes back."] if was_waiting else []
+    return [f"Turn to {names.player(after.board.turn)}.", *back]
+
+
+def _score_after(names: Names, after: MatchState) -> str:
+    """The score that the board led to, also when it ended the game."""
+    game = after.game
+    if game is not None and game.boards:
+        return f"Score {names.score(game.score)}."
+    return f"Score {names.score(after.history[-1].score)}." if after.history else ""
+
+
+def _course(names: Names, before: MatchState, after: MatchState) -> list[str]:
+    """A game or the match that was won by it, a change of sides, a toss to come."""
+    told = []
+    if len(after.history) > len(before.history):
+        game = after.history[-1]
+        told.append(f"Game {game.number} to {names.side(game.winner)}, {names.score_for(game.winner, game.score)}.")
+    if after.winner is not None and before.winner is None:
+        told.append(f"Match to {names.side(after.winner)}, {names.score_for(after.winner, after.games)}.")
+    if after.is_change_of_sides_due and not before.is_change_of_sides_due:
+        told.append("Change of sides.")
+    if after.is_toss_awaited and not before.is_toss_awaited:
+        told.append("Level: toss for an extra board.")
+    return told

@@ -1,0 +1,143 @@
+"""Dues, fouls, technical fouls and time faults: every act that cost a side something, and who did it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.ruling import Call, Citation, Ruling
+
+from .decision import decision
+from .happening import actor, happening
+from .names import Names
+from .walk import Step
+
+
+@unique
+class FaultKind(StrEnum):
+    """What an act was, as the sheet counts it."""
+
+    DUE = "due"
+    FOUL = "foul"
+    DUE_AND_FOUL = "due_and_foul"
+    TECHNICAL_FOUL = "technical_foul"
+    TIME_FAULT = "time_fault"
+    """The time for a stroke or for placing exceeded, whatever it was ruled."""
+    BOARD_LOST = "board_lost"
+    DISQUALIFIED = "disqualified"
+
+
+@dataclass(frozen=True, slots=True)
+class FaultLine:
+    """One such act."""
+
+    number: int
+    """Of its entry in the log."""
+    at: str
+    game: int | None
+    board: int | None
+    side: Side
+    who: str
+    """The player where he is known, else the side."""
+    kind: FaultKind
+    what: str
+    ruled: str
+    laws: tuple[Citation, ...]
+    overridden_by: int | None
+    """The entry by which the umpire decided otherwise on it."""
+
+
+_KINDS = {
+    Call.DUE: FaultKind.DUE,
+    Call.FOUL: FaultKind.FOUL,
+    Call.DUE_AND_FOUL: FaultKind.DUE_AND_FOUL,
+    Call.TECHNICAL_FOUL: FaultKind.TECHNICAL_FOUL,
+}
+
+
+def faults_of(names: Names, steps: tuple[Step, ...]) -> tuple[FaultLine, ...]:
+    """Every fault of the entries that stand, in order."""
+    overridden = overrides_by_act(steps)
+    lines = (_line(names, step, overridden.get(step.number)) for step in steps if not step.is_impossible)
+    return tuple(line for line in lines if line is not None)
+
+
+def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | None:
+    kind = fault_kind(step)
+    side, seat = actor(step.before, step.entry)
+    if kind is None or side is None:
+        return None
+    game, board = step.before.game, step.before.board
+    ruling = getattr(step.entry, "ruling", None)
+    return FaultLine(
+        number=step.number,
+        at=step.at,
+        game=game.number if game is not None else None,
+        board=board.number if board is not None else None,
+        side=side,
+        who=names.side(side) if seat is None else names.player(seat),
+        kind=kind,
+        what=happening(step.before, step.entry),
+        ruled=decision(names, step.before, step.entry, step.after),
+        laws=ruling.laws if isinstance(ruling, Ruling) else (),
+        overridden_by=overridden_by,
+    )
+
+
+def fault_kind(step: Step) -> FaultKind | None:
+    """What an entry counts as; None for one that is no fault."""
+    match step.entry:
+        case ViolationSeen(breach=Breach.TIME_LIMIT):
+            return FaultKind.TIME_FAULT
+        case StrokeMade(ruling=Ruling() as ruling) | ViolationSeen(ruling=Ruling() as ruling):
+            return next((_KINDS[call] for call in ruling.calls if call in _KINDS), None)
+        case IncidentSeen():
+            return FaultKind.BOARD_LOST
+        case Disqualified():
+            return FaultKind.DISQUALIFIED
+        case _:
+            return None
+
+
+def overrides_by_act(steps: tuple[Step, ...]) -> dict[int, int]:
+    """For each act on which the umpire decided otherwise, the number of the entry that says so last."""
+    found: dict[int, int] = {}
+    last_act: int | None = None
+    for step in steps:
+        if step.is_impossible:
+            continue
+        if isinstance(step.entry, StrokeMade | ViolationSeen | IncidentSeen):
+            last_act = step.number
+        elif isinstance(step.entry, Override) and last_act is not None:
+            found[last_act] = step.number
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often something happened, for each side."""
+
+    strokes: BySide[int]
+    faults: tuple[tuple[FaultKind, BySide[int]], ...]
+    """A row for each kind, also where nobody did it."""
+
+
+def tally_of(steps: tuple[Step, ...], faults: tuple[FaultLine, ...]) -> Tally:
+    """Count the strokes and the faults of each side."""
+    strokes = list(_strikers(steps))
+    return Tally(
+        strokes=BySide(strokes.count(Side.A), strokes.count(Side.B)),
+        faults=tuple((kind, BySide(_count(faults, kind, Side.A), _count(faults, kind, Side.B))) for kind in FaultKind),
+    )
+
+
+def _strikers(steps: tuple[Step, ...]) -> Iterator[Side]:
+    for step in steps:
+        if isinstance(step.entry, StrokeMade) and not step.is_impossible and step.before.board is not None:
+            yield step.before.board.turn.side
+
+
+def _count(faults: tuple[FaultLine, ...], kind: FaultKind, side: Side) -> int:
+    return sum(fault.kind is kind and fault.side is side for fault in faults)

@@ -1,0 +1,191 @@
+"""The score card in print: every game with its boards, in the columns of the published card, and its course."""
+
+from collections.abc import Iterator
+
+from carrom_desk.match.side import BySide, Side
+
+from .drawings import Drawing, Figure
+from .markup import Child, Dialect, Markup, element, joined
+from .score_card import BoardLine, BoardUnderWay, GameLine
+from .score_sheet import ScoreSheet
+from .sheet_words import EMPTY
+from .tables import Align, layout, rich_table
+from .wall_time import from_to
+from .wording import QUEEN_PLACES, SLAM_MARKS, counted
+
+NIL = "Nil"
+"""As cards are filled in where nothing is counted."""
+
+_COLUMNS = 10
+_WIDTHS = {"board": 10, "break": 26, "queen": 8, "men": 8, "extra": 6, "total": 10}
+
+
+def card(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
+    """All games, and what the marks in them mean."""
+    games = (_game(dialect, sheet, game, drawing) for game in sheet.games)
+    return joined(*games, _legend(sheet))
+
+
+def _game(dialect: Dialect, sheet: ScoreSheet, game: GameLine, drawing: Drawing) -> Markup:
+    heading = element("h2", _heading(sheet, game), class_="game")
+    course = drawing(Figure.COURSE, game.number)
+    content = (_titles(dialect, sheet, drawing), element("tbody", *_rows(dialect, sheet, game)))
+    if dialect is Dialect.WEB:
+        boards = element("table", *content, class_="card", aria_label=f"Game {game.number}")
+        return element("section", heading, element("div", boards, element("figure", course), class_="beside"))
+    boards = rich_table(*content, class_="card", padding=2)
+    cells = (element("td", boards, width="74%"), element("td", course, width="26%", class_="course"))
+    return joined(heading, rich_table(element("tr", *cells), class_="beside", padding=0))
+
+
+def _heading(sheet: ScoreSheet, game: GameLine) -> str:
+    names = sheet.names
+    if game.winner is not None:
+        state = f"won by {names.side(game.winner)}, {names.score_for(game.winner, game.score)}"
+    elif sheet.outcome.is_final:
+        state = f"broken off at {names.score(game.score)}"
+    else:
+        state = f"in progress, {names.score(game.score)}"
+    parts = [f"Game {game.number}", state, from_to(game.started, game.finished)]
+    return " · ".join(part for part in parts if part)
+
+
+def _titles(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
+    """Two rows: the sides, then their columns."""
+    middle = layout(dialect, Align.CENTRE)
+    tall = [
+        element("th", "Board", rowspan="2", scope="col", **layout(dialect, Align.CENTRE, _WIDTHS["board"])),
+        element("th", "Break by", rowspan="2", scope="col", **layout(dialect, Align.LEFT, _WIDTHS["break"])),
+    ]
+    columns = (("Queen", "queen"), ("C/m", "men"), ("+", "extra"), ("Total", "total"))
+    for side in sheet.names.order:
+        number = sheet.names.number(side)
+        name = joined(f"{number} ", drawing(Figure.LINE, number), f" {sheet.names.side(side)}")
+        tall.append(
+            element("th", name, colspan="4", scope="colgroup", class_=_joined("side", middle.get("class_")))
+            if dialect is Dialect.WEB
+            else element("th", name, colspan="4", class_="side", **middle)
+        )
+    lower = [
+        element("th", title, scope="col", **layout(dialect, Align.CENTRE, _WIDTHS[key]))
+        for _ in sheet.names.order
+        for title, key in columns
+    ]
+    return element("thead", element("tr", *tall), element("tr", *lower))
+
+
+def _joined(*classes: str | None) -> str:
+    return " ".join(each for each in classes if each)
+
+
+def _rows(dialect: Dialect, sheet: ScoreSheet, game: GameLine) -> Iterator[Markup]:
+    if game.boards_before:
+        played = counted(game.boards_before, "board", "boards")
+        yield _row(dialect, EMPTY, f"{played} before the match was taken over", *_only_totals(sheet, game.score_before))
+    for board in game.boards:
+        yield _board(dialect, sheet, board)
+    if game.under_way is not None:
+        yield _under_way(dialect, sheet, game.under_way)
+    if game.conceded_by is not None:
+        yield _remark(dialect, f"Conceded by {sheet.names.side(game.conceded_by)}.")
+
+
+def _board(dialect: Dialect, sheet: ScoreSheet, board: BoardLine) -> Markup:
+    cells: list[Child] = []
+    for side in sheet.names.order:
+        cells += _of_side(sheet, board, side)
+    return _row(dialect, _joined(str(board.number), *_marks(board)), board.break_by, *cells)
+
+
+def _marks(board: BoardLine) -> Iterator[str]:
+    if board.slam is not None:
+        yield SLAM_MARKS[board.slam]
+    if board.is_extra:
+        yield "E"
+    if board.replays:
+        yield "R"
+
+
+def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> list[Child]:
+    """Queen, men, other points and running total of one side."""
+    total = str(board.score.of(side))
+    is_winner = board.winner is side
+    points = board.points
+    queen = str(points.queen) if is_winner and points.queen else NIL
+    if board.queen is side and queen == NIL:
+        queen = f"({sheet.setup.edition.scoring.queen})"
+    men = str(points.men) if is_winner and points.men else NIL
+    extra = str(points.extra) if is_winner and points.extra else ""
+    return [_muted(queen), _muted(men), extra, element("b", total) if is_winner else total]
+
+
+def _muted(text: str) -> Child:
+    return element("span", text, class_="nil") if text == NIL else text
+
+
+def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> list[Child]:
+    return [cell for side in sheet.names.order for cell in ("", "", "", str(score.of(side)))]
+
+
+def _row(dialect: Dialect, number: str, break_by: str, *cells: Child) -> Markup:
+    middle = layout(dialect, Align.CENTRE)
+    counts = []
+    for place, cell in enumerate(cells):
+        # The first column of each side is set apart.
+        apart = "apart" if place % 4 == 0 else "total" if place % 4 == 3 else None
+        attributes = dict(middle)
+        attributes["class_"] = _joined(apart, middle.get("class_"))
+        counts.append(element("td", cell, **attributes))
+    first = element("th", number, scope="row", **middle)
+    return element("tr", first, element("td", break_by, **layout(dialect, Align.LEFT)), *counts)
+
+
+def _under_way(dialect: Dialect, sheet: ScoreSheet, board: BoardUnderWay) -> Markup:
+    white, black = board.on_board.of(board.breaker.side), board.on_board.of(board.breaker.side.other)
+    words = f"being played: {white} white and {black} black on the board; {_queen(sheet, board)}; {_turn(board)}"
+    first = element("th", str(board.number), scope="row", **layout(dialect, Align.CENTRE))
+    name = element("td", board.break_by, **layout(dialect, Align.LEFT))
+    return element("tr", first, name, element("td", words, colspan=str(_COLUMNS - 2), class_="apart"), class_="open")
+
+
+def _queen(sheet: ScoreSheet, board: BoardUnderWay) -> str:
+    if board.queen_holder is not None:
+        return f"Queen covered by {sheet.names.side(board.queen_holder)}"
+    return f"Queen {QUEEN_PLACES[board.queen]}"
+
+
+def _turn(board: BoardUnderWay) -> str:
+    return f"in turn: {board.turn_of}"
+
+
+def _remark(dialect: Dialect, text: str) -> Markup:
+    return element("tr", element("td", text, colspan=str(_COLUMNS), **layout(dialect, Align.LEFT)), class_="open")
+
+
+def _legend(sheet: ScoreSheet) -> Markup:
+    """What the marks mean; only those that are there."""
+    boards = [board for game in sheet.games for board in game.boards]
+    scoring = sheet.setup.edition.scoring
+    told = ["C/m: the other side’s men left on the board.", "Total: running total.", "The breaker plays white."]
+    if any(board.points.extra for board in boards):
+        told.append("+: points on demand, and points counted neither for men nor for the Queen.")
+    if any(board.queen is not None and not _is_credited(board) for board in boards):
+        told.append(f"({scoring.queen}): Queen covered, not credited.")
+    if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
+        target = sheet.setup.competition.points
+        told.append(f"A total never shows more than the {target} points that win the game.")
+    found = {mark for board in boards for mark in _marks(board)}
+    meanings = {"WS": "white slam", "BS": "black slam", "E": "extra board", "R": "played again"}
+    told += [f"{mark}: {meaning}." for mark, meaning in meanings.items() if mark in found]
+    return element("p", " ".join(told), class_="legend") if boards else joined()
+
+
+def _is_credited(board: BoardLine) -> bool:
+    return board.queen is board.winner and board.points.queen > 0
+
+
+def _gain(game: GameLine, place: int) -> int:
+    """By how much a board raised its winner's total."""
+    board = game.boards[place]
+    before = game.boards[place - 1].score if place else game.score_before
+    return board.score.of(board.winner) - before.of(board.winner)

@@ -1,0 +1,77 @@
+"""The log in print: every entry in words, board by board, with what was taken back struck out."""
+
+from collections.abc import Iterator
+
+from .markup import Child, Dialect, Markup, element, joined
+from .score_sheet import ScoreSheet
+from .sheet_words import EMPTY, LINE_STATUSES
+from .stroke_log import LineStatus, LogLine
+from .tables import Align, Column, GroupRow, Row, table
+from .wall_time import time_of_day
+
+_COLUMNS = (
+    Column("No.", 6, Align.RIGHT),
+    Column("Time", 9),
+    Column("Player", 16),
+    Column("What happened", 25),
+    Column("Ruling", 28),
+    Column("W:B", 6, Align.CENTRE),
+    Column("Laws", 10),
+)
+_STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
+
+
+def log(dialect: Dialect, sheet: ScoreSheet) -> Markup:
+    """The log as a table; a heading begins every board."""
+    if not sheet.log:
+        return element("p", "No entry has been made.", class_="none")
+    note = "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there."
+    struck = " Entries taken back are struck out." if any(line.status in _STRUCK for line in sheet.log) else ""
+    return joined(
+        element("p", note + struck, class_="legend"),
+        table(dialect, "Log", _columns(sheet), tuple(_rows(sheet))),
+    )
+
+
+def _columns(sheet: ScoreSheet) -> tuple[Column, ...]:
+    """Without the column of times where the log tells none."""
+    return _COLUMNS if _has_times(sheet) else tuple(column for column in _COLUMNS if column.title != "Time")
+
+
+def _has_times(sheet: ScoreSheet) -> bool:
+    return any(line.at for line in sheet.log)
+
+
+def _rows(sheet: ScoreSheet) -> Iterator[Row | GroupRow]:
+    has_times = _has_times(sheet)
+    place: tuple[int | None, int | None] = (None, None)
+    for line in sheet.log:
+        if (line.game, line.board) != place and line.game is not None and line.board is not None:
+            place = (line.game, line.board)
+            yield GroupRow(f"Game {line.game}, board {line.board}")
+        yield _row(line, has_times=has_times)
+
+
+def _row(line: LogLine, *, has_times: bool) -> Row:
+    cells: list[Child] = [str(line.number)]
+    if has_times:
+        cells.append(time_of_day(line.at) or EMPTY)
+    cells += [line.who, _what(line), _ruled(line), line.men, ", ".join(line.laws)]
+    return Row(tuple(cells), class_="struck" if line.status in _STRUCK else "")
+
+
+def _what(line: LogLine) -> Child:
+    status = LINE_STATUSES[line.status]
+    by = "" if line.by is None else f" by No. {line.by}"
+    note = f"({status}{by})" if status else ""
+    if line.status in _STRUCK:
+        return joined(element("s", line.what), " ", element("i", note))
+    if line.was:
+        return joined(element("s", line.was), " ", line.what, " ", element("i", note))
+    return joined(line.what, " ", element("i", note)) if note else line.what
+
+
+def _ruled(line: LogLine) -> Child:
+    if line.status in _STRUCK:
+        return element("s", line.ruled)
+    return joined(element("s", line.was_ruled), " ", line.ruled) if line.was_ruled else line.ruled

@@ -1,0 +1,70 @@
+"""What a report calls the sides, the players and the men."""
+
+from dataclasses import dataclass
+
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Seat, Side, side_of
+from carrom_desk.match.state import BoardState
+from carrom_desk.rules.party import ByParty, Party
+
+from .plain_text import isolated
+from .wording import listed
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of one match; the texts of its setup are plain already."""
+
+    setup: Setup
+    first: Side
+    """The side that stands first on the score card: the one that broke first."""
+
+    @property
+    def order(self) -> tuple[Side, Side]:
+        """Both sides in the order of the score card."""
+        return self.first, self.first.other
+
+    def number(self, side: Side) -> int:
+        """The side's number on the score card, 1 or 2."""
+        return 1 if side is self.first else 2
+
+    def side(self, side: Side) -> str:
+        """A side by its players."""
+        return " / ".join(isolated(player.name) for player in self.setup.sides.of(side))
+
+    def player(self, seat: Seat) -> str:
+        """A player by name."""
+        return isolated(self.setup.player_at(seat).name)
+
+    def score(self, score: BySide[int]) -> str:
+        """Two numbers in the order of the score card, such as "25–13"."""
+        return f"{score.of(self.first)}–{score.of(self.first.other)}"
+
+    def score_for(self, side: Side, score: BySide[int]) -> str:
+        """Two numbers with this side's first, such as "25–13" for who won so."""
+        return f"{score.of(side)}–{score.of(side.other)}"
+
+
+def colour(board: BoardState, side: Side) -> str:
+    """The colour of a side's men on a board."""
+    return "white" if side is board.white else "black"
+
+
+def men_by_colour(board: BoardState, men: ByParty[int]) -> list[str]:
+    """Counts of men in words, such as "2 white"; own men first, none left out but those that are not there."""
+    found = []
+    for party in Party:
+        count = men.of(party)
+        if count:
+            found.append(f"{count} {colour(board, side_of(party, board.turn.side))}")
+    return found
+
+
+def pieces_by_colour(board: BoardState, men: ByParty[int], *, queen: bool, striker: bool = False) -> str:
+    """Pieces in words, such as "2 white, the Queen and the striker"; empty for none."""
+    parts = men_by_colour(board, men)
+    if queen:
+        parts.append("the Queen")
+    if striker:
+        parts.append("the striker")
+    return listed(parts)

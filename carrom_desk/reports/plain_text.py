@@ -1,0 +1,65 @@
+"""Texts that people typed, made safe to print: nothing in them can reorder, hide or break what stands around them."""
+
+import unicodedata
+from dataclasses import replace
+
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide
+
+REPLACEMENT = "\ufffd"
+"""Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""
+_FIRST_STRONG_ISOLATE = "\u2068"
+_POP_ISOLATE = "\u2069"
+_BREAKS = frozenset("\t\n\v\f\r\x85\u2028\u2029")
+_ORDERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_HIDDEN = frozenset("\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\ufeff")
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+
+
+def plain(text: str) -> str:
+    """The text on one line, without control characters, marks of writing direction and hidden characters.
+
+    Line breaks become spaces; what may not be printed becomes `REPLACEMENT`. Joiners stay: Indic scripts need them.
+    """
+    shown = "".join(" " if letter in _BREAKS else REPLACEMENT if _is_unprintable(letter) else letter for letter in text)
+    return " ".join(shown.split())
+
+
+def _is_unprintable(letter: str) -> bool:
+    return letter in _ORDERING or letter in _HIDDEN or unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co")
+
+
+def safe(text: str) -> str:
+    """The text with whatever could reorder or break a document replaced; isolates that `isolated` put in stay."""
+    return "".join(REPLACEMENT if _is_unsafe(letter) else letter for letter in text)
+
+
+def _is_unsafe(letter: str) -> bool:
+    if letter in "\n\t" or letter in (_FIRST_STRONG_ISOLATE, _POP_ISOLATE):
+        return False
+    return letter in _ORDERING or unicodedata.category(letter) in ("Cc", "Cs")
+
+
+def isolated(text: str) -> str:
+    """A name for use within a sentence: one that is written from right to left does not turn the sentence round."""
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
+        return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+    return text
+
+
+def plain_setup(setup: Setup) -> Setup:
+    """The setup with every text made plain."""
+    return replace(
+        setup,
+        sides=BySide(_plain_players(setup.sides.a), _plain_players(setup.sides.b)),
+        event=plain(setup.event),
+        round=plain(setup.round),
+        category=plain(setup.category),
+        table=plain(setup.table),
+        umpire=plain(setup.umpire),
+        chief_referee=plain(setup.chief_referee),
+    )
+
+
+def _plain_players(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    return tuple(Player(plain(player.name), plain(player.club), plain(player.country)) for player in players)

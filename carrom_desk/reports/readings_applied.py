@@ -1,0 +1,48 @@
+"""The readings that rulings rest on where the laws leave the answer open."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from carrom_desk.match.entries import ActEntry, Toss
+from carrom_desk.rules.readings import Reading, explain
+
+from .walk import Step
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingLine:
+    """One reading, and where it was applied."""
+
+    reading: Reading
+    question: str
+    answer: str
+    numbers: tuple[int, ...]
+    """Of the entries that it was applied to."""
+
+
+def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
+    """Every reading applied to an entry that stands, in the order in which they first were."""
+    found: dict[Reading, list[int]] = {}
+    for step in steps:
+        if not step.is_impossible:
+            for reading in _applied(step):
+                found.setdefault(reading, []).append(step.number)
+    return tuple(_line(reading, tuple(numbers)) for reading, numbers in found.items())
+
+
+def _line(reading: Reading, numbers: tuple[int, ...]) -> ReadingLine:
+    text = explain(reading)
+    return ReadingLine(reading, text.question, text.answer, numbers)
+
+
+def _applied(step: Step) -> Iterator[Reading]:
+    """Those that the ruling names, and those of the match itself, which no ruling names."""
+    if isinstance(step.entry, ActEntry) and step.entry.ruling is not None:
+        yield from step.entry.ruling.readings
+    before, after = step.before, step.after
+    if after.setup.doubles and after.game is not None and len(after.history) > len(before.history):
+        yield Reading.DOUBLES_FIRST_BREAK
+    limit = after.setup.competition.boards
+    is_toss_for_board = isinstance(step.entry, Toss) and after.board is not None
+    if is_toss_for_board and after.board is not None and limit is not None and after.board.number > limit + 1:
+        yield Reading.EXTRA_BOARD_AGAIN

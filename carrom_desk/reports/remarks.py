@@ -1,0 +1,126 @@
+"""Protests and remarks: what happened besides the strokes and belongs on the sheet."""
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Disqualified,
+    Noted,
+    Paused,
+    ProtestDecided,
+    ProtestLodged,
+    Resumed,
+    SidesChanged,
+    WalkedOver,
+)
+from carrom_desk.match.side import Side
+
+from .decision import decision
+from .happening import actor, happening
+from .names import Names
+from .plain_text import plain
+from .walk import Step
+
+
+@unique
+class ProtestFate(StrEnum):
+    """What became of a protest."""
+
+    UNDECIDED = "undecided"
+    UPHELD = "upheld"
+    OVERRULED = "overruled"
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestLine:
+    """A protest (icf-revised 145 to 148)."""
+
+    number: int
+    at: str
+    game: int | None
+    board: int | None
+    by: Side
+    who: str
+    text: str
+    fate: ProtestFate
+    decided_at: str
+
+
+def protests_of(names: Names, steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
+    """Every protest that stands, with its decision; at most one waits for it at a time."""
+    lines: list[ProtestLine] = []
+    lodged: Step | None = None
+    for step in steps:
+        if step.is_impossible:
+            continue
+        if isinstance(step.entry, ProtestLodged):
+            lodged = step
+        elif isinstance(step.entry, ProtestDecided) and lodged is not None:
+            fate = ProtestFate.UPHELD if step.entry.upheld else ProtestFate.OVERRULED
+            lines.append(_protest(names, lodged, fate, step.at))
+            lodged = None
+    if lodged is not None:
+        lines.append(_protest(names, lodged, ProtestFate.UNDECIDED, ""))
+    return tuple(lines)
+
+
+def _protest(names: Names, lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
+    entry = lodged.entry
+    assert isinstance(entry, ProtestLodged)
+    start = lodged.before.board_start
+    game = start.game if start is not None else None
+    board = start.board if start is not None else None
+    return ProtestLine(
+        number=lodged.number,
+        at=lodged.at,
+        game=game.number if game is not None else None,
+        board=board.number if board is not None else None,
+        by=entry.by,
+        who=names.side(entry.by),
+        text=plain(entry.text),
+        fate=fate,
+        decided_at=decided_at,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RemarkLine:
+    """A remark of the umpire, or something besides the strokes that the record should show."""
+
+    number: int
+    at: str
+    game: int | None
+    board: int | None
+    who: str
+    """Whom it concerns; empty where it is the umpire's own."""
+    text: str
+
+
+_REMARKABLE = Noted | Paused | Resumed | BoardReplayed | Conceded | Disqualified | WalkedOver | SidesChanged
+
+
+def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
+    """Remarks, interruptions, replayed boards, concessions, in order."""
+    return tuple(_remark(names, step) for step in steps if _is_remarkable(step))
+
+
+def _is_remarkable(step: Step) -> bool:
+    if step.is_impossible:
+        return False
+    return isinstance(step.entry, _REMARKABLE) or step.after.boards_replayed > step.before.boards_replayed
+
+
+def _remark(names: Names, step: Step) -> RemarkLine:
+    side, _ = actor(step.before, step.entry)
+    game, board = step.before.game, step.before.board
+    ruled = decision(names, step.before, step.entry, step.after)
+    return RemarkLine(
+        number=step.number,
+        at=step.at,
+        game=game.number if game is not None else None,
+        board=board.number if board is not None else None,
+        who="" if side is None else names.side(side),
+        text=f"{happening(step.before, step.entry)} {ruled}".strip(),
+    )

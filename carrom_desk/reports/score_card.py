@@ -1,0 +1,101 @@
+"""The score card: games and boards as they are filled in on paper."""
+
+from dataclasses import dataclass
+
+from carrom_desk.match.history import Slam
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.rules.position import QueenPlace
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPoints:
+    """What makes up the points of a board's winner."""
+
+    queen: int
+    """For the Queen, where she is credited (icf-revised 53, 54)."""
+    men: int
+    """For the other side's men on the board."""
+    awarded: int
+    """Points that are counted neither for men nor for the Queen: where both last men fall (102 to 112), or decided by
+    the umpire."""
+    demanded: int
+    """Taken of those on demand (87(b))."""
+
+    @property
+    def total(self) -> int:
+        """The board's full value."""
+        return self.queen + self.men + self.awarded + self.demanded
+
+    @property
+    def extra(self) -> int:
+        """All that is neither men nor Queen."""
+        return self.awarded + self.demanded
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A board that is over: one row of the card."""
+
+    game: int
+    number: int
+    breaker: Seat
+    break_by: str
+    """The breaker's name."""
+    winner: Side
+    points: BoardPoints
+    queen: Side | None
+    """Who covered the Queen, credited or not."""
+    slam: Slam | None
+    score: BySide[int]
+    """The running total, at most the points that win the game."""
+    is_extra: bool
+    """Whether it was played because the scores were level after the last board."""
+    replays: int
+    """How often it was cancelled and played again."""
+    started: str
+    """Wall time in ISO 8601, of "Play" or the first stroke; empty where the log does not say."""
+    finished: str
+
+    @property
+    def white(self) -> Side:
+        """Who played white: the breaker (43)."""
+        return self.breaker.side
+
+
+@dataclass(frozen=True, slots=True)
+class BoardUnderWay:
+    """The board being played."""
+
+    number: int
+    breaker: Seat
+    break_by: str
+    on_board: BySide[int]
+    """Men on the board."""
+    due: BySide[int]
+    """Men owed."""
+    queen: QueenPlace
+    """As seen from the player in turn."""
+    queen_holder: Side | None
+    turn: Seat
+    turn_of: str
+    """The name of the player in turn."""
+    started: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A game: a block of the card."""
+
+    number: int
+    boards: tuple[BoardLine, ...]
+    score: BySide[int]
+    winner: Side | None
+    """None while it is played and when the match ended before it did."""
+    conceded_by: Side | None
+    boards_before: int
+    """Boards played before this desk took the match over, of which only the score is known."""
+    score_before: BySide[int]
+    """The score at the take-over; nothing for either side in a game from its beginning."""
+    under_way: BoardUnderWay | None
+    started: str
+    finished: str

@@ -1,0 +1,117 @@
+"""The score sheet: all that a report on a match says, as values that follow from its log alone."""
+
+from dataclasses import dataclass
+
+from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.state import MatchState, Status
+from carrom_desk.match.store import MatchId
+
+from .card_filling import CardFilling
+from .corrections import CorrectionLine, corrections_of
+from .faults import FaultLine, Tally, faults_of, tally_of
+from .fingerprint import fingerprint_of
+from .names import Names
+from .outcome import Outcome, finished_at, outcome_of, started_at
+from .plain_text import plain, plain_setup
+from .readings_applied import ReadingLine, readings_of
+from .remarks import ProtestLine, RemarkLine, protests_of, remarks_of
+from .score_card import GameLine
+from .stroke_log import LogLine, log_of
+from .walk import Step, standing_steps, tellings
+
+
+@dataclass(frozen=True, slots=True)
+class TossLine:
+    """A toss: before the match, or before an extra board."""
+
+    winner: Side
+    choice: TossChoice
+    breaker: Seat
+    game: int
+    board: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A match on paper. Every text in it is plain: nothing typed can break the document that shows it."""
+
+    match_id: str
+    setup: Setup
+    names: Names
+    status: Status
+    outcome: Outcome
+    tosses: tuple[TossLine, ...]
+    started: str
+    """Wall time of the first entry, in ISO 8601; empty where the log does not say."""
+    finished: str
+    """Wall time at which the match was decided."""
+    games: tuple[GameLine, ...]
+    tally: Tally
+    faults: tuple[FaultLine, ...]
+    corrections: tuple[CorrectionLine, ...]
+    protests: tuple[ProtestLine, ...]
+    remarks: tuple[RemarkLine, ...]
+    readings: tuple[ReadingLine, ...]
+    log: tuple[LogLine, ...]
+    version: str
+    """Of the program that made the sheet."""
+    fingerprint: str
+
+    @property
+    def score(self) -> BySide[int] | None:
+        """The score of the game being played, or of the last one; None before the first."""
+        return self.games[-1].score if self.games else None
+
+
+def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> ScoreSheet:
+    """The score sheet of a match, finished or not, as its log has it.
+
+    `version` is the program's, to be printed.
+    """
+    steps, told = standing_steps(record), tellings(record)
+    tosses = _tosses(steps)
+    names = Names(plain_setup(record.setup), _first_side(record.state, tosses))
+    faults = faults_of(names, steps)
+    return ScoreSheet(
+        match_id=plain(match_id),
+        setup=names.setup,
+        names=names,
+        status=record.state.status,
+        outcome=outcome_of(record.state, steps),
+        tosses=tosses,
+        started=started_at(steps),
+        finished=finished_at(record.state, steps),
+        games=CardFilling(names, record.state, steps).games(),
+        tally=tally_of(steps, faults),
+        faults=faults,
+        corrections=corrections_of(told),
+        protests=protests_of(names, steps),
+        remarks=remarks_of(names, steps),
+        readings=readings_of(steps),
+        log=log_of(names, record, told, steps),
+        version=plain(version),
+        fingerprint=fingerprint_of(match_id, record),
+    )
+
+
+def _tosses(steps: tuple[Step, ...]) -> tuple[TossLine, ...]:
+    lines = []
+    for step in steps:
+        game, board = step.after.game, step.after.board
+        if isinstance(step.entry, Toss) and not step.is_impossible and game is not None and board is not None:
+            lines.append(TossLine(step.entry.winner, step.entry.choice, board.breaker, game.number, board.number))
+    return tuple(lines)
+
+
+def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
+    """Who broke first stands first (equipment: score card); in a match taken over, who broke first of what is known."""
+    if tosses and state.setup.start is None:
+        return tosses[0].breaker.side
+    boards = state.history[0].boards if state.history else ()
+    if boards:
+        return boards[0].breaker.side
+    game = state.game or state.unfinished
+    return game.first_breaker.side if game is not None else Side.A

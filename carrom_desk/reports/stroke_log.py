@@ -1,0 +1,162 @@
+"""The log of every entry, also of those that were taken back: the second part of the sheet."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum, unique
+
+from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import BySide, Side, by_side
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Citation, Ruling
+
+from .corrections import told_words
+from .decision import decision
+from .happening import actor, happening
+from .names import Names
+from .walk import Step, Telling, amendments_of, taken_back_by
+
+
+@unique
+class LineStatus(StrEnum):
+    """What became of an entry."""
+
+    STANDS = "stands"
+    AMENDED = "amended"
+    """It counts as an amendment has it."""
+    JUDGED_ANEW = "judged_anew"
+    """An amendment of something earlier had it judged anew."""
+    WITHOUT_EFFECT = "without_effect"
+    """It cannot have happened any more after an amendment of something earlier."""
+    TAKEN_BACK = "taken_back"
+    CORRECTION = "correction"
+    """It is about another entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One entry in words."""
+
+    number: int
+    at: str
+    elapsed_ms: int
+    game: int | None
+    """The game it belongs to; None before the first and after the last."""
+    board: int | None
+    side: Side | None
+    who: str
+    """The player, or the side where the player is not known; empty for what the umpire does."""
+    what: str
+    ruled: str
+    laws: tuple[Citation, ...]
+    men: str
+    """Men on the board after it, white and black, with "Q" while the Queen lies there, such as "7:5 Q"."""
+    status: LineStatus
+    by: int | None
+    """The number of the entry that took it back or amended it."""
+    was: str
+    """What was told at first, where that differs from `what`; empty elsewhere."""
+    was_ruled: str
+    """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
+
+
+def log_of(
+    names: Names, record: MatchRecord, told: tuple[Telling, ...], steps: tuple[Step, ...]
+) -> tuple[LogLine, ...]:
+    """Every entry of the match in the order in which it was made."""
+    standing = {step.number: step for step in steps}
+    undone, amended = taken_back_by(told), amendments_of(record)
+    return tuple(
+        _line(names, telling, standing.get(telling.number), undone.get(telling.number), amended.get(telling.number))
+        for telling in told
+    )
+
+
+def _line(names: Names, telling: Telling, step: Step | None, undone_by: int | None, amended_by: int | None) -> LogLine:
+    if isinstance(telling.entry, Correction):
+        return _correction(telling, undone_by)
+    first = _plain(names, telling, telling.entry, telling.before.state, telling.after.state)
+    if step is None:
+        return replace(first, status=LineStatus.TAKEN_BACK, by=undone_by)
+    if step.is_impossible:
+        return replace(first, status=LineStatus.WITHOUT_EFFECT)
+    return _as_it_counts(first, _plain(names, telling, step.entry, step.before, step.after), step, amended_by)
+
+
+def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | None) -> LogLine:
+    """The line as it counts now, with what was told at first where that was something else."""
+    status = LineStatus.STANDS
+    if step.is_amended:
+        status = LineStatus.AMENDED
+    elif step.is_judged_anew:
+        status = LineStatus.JUDGED_ANEW
+    return replace(
+        now,
+        status=status,
+        by=amended_by if step.is_amended else None,
+        was=first.what if first.what != now.what else "",
+        was_ruled=first.ruled if first.ruled != now.ruled else "",
+    )
+
+
+def _correction(telling: Telling, undone_by: int | None) -> LogLine:
+    state = telling.before.state
+    return LogLine(
+        number=telling.number,
+        at=telling.at,
+        elapsed_ms=telling.elapsed_ms,
+        game=state.game.number if state.game is not None else None,
+        board=state.board.number if state.board is not None else None,
+        side=None,
+        who="",
+        what=told_words(telling),
+        ruled="",
+        laws=(),
+        men="",
+        status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
+        by=undone_by,
+        was="",
+        was_ruled="",
+    )
+
+
+def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
+    side, seat = actor(before, entry)
+    place = before if before.board is not None else after
+    ruling = _ruling(entry, after)
+    return LogLine(
+        number=telling.number,
+        at=telling.at,
+        elapsed_ms=telling.elapsed_ms,
+        game=place.game.number if place.game is not None else None,
+        board=place.board.number if place.board is not None else None,
+        side=side,
+        who="" if side is None else names.side(side) if seat is None else names.player(seat),
+        what=happening(before, entry),
+        ruled=decision(names, before, entry, after),
+        laws=ruling.laws if ruling is not None else (),
+        men=_men(before, ruling, after),
+        status=LineStatus.STANDS,
+        by=None,
+        was="",
+        was_ruled="",
+    )
+
+
+def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
+    if isinstance(entry, Override):
+        return after.last_ruled.ruling if after.last_ruled is not None else None
+    return entry.ruling if isinstance(entry, ActEntry) else None
+
+
+def _men(before: MatchState, ruling: Ruling | None, after: MatchState) -> str:
+    """The men as the entry leaves them; of a board that it ends, as they lay at the end."""
+    if ruling is not None and ruling.board is not None:
+        ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
+        return "" if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
+    board = after.board
+    return "" if board is None else _counts(board, board.on_board, board.position.queen)
+
+
+def _counts(board: BoardState, men: BySide[int], queen: QueenPlace) -> str:
+    return f"{men.of(board.white)}:{men.of(board.white.other)}{' Q' if queen.is_on_board else ''}"

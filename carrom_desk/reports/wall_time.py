@@ -1,0 +1,69 @@
+"""Wall times of the log as people read them: in the hall's own time, as it was written down."""
+
+from datetime import datetime, timedelta
+
+MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+def _parsed(at: str) -> datetime | None:
+    try:
+        return datetime.fromisoformat(at.replace(":60", ":59"))  # a leap second, which Python does not know
+    except ValueError:
+        return None
+
+
+def date_words(at: str) -> str:
+    """The date in words, such as "21 November 2026"; empty where there is none."""
+    moment = _parsed(at)
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""
+
+
+def hours_and_minutes(at: str) -> str:
+    """The time of day to the minute, such as "10:04"; empty where there is none."""
+    moment = _parsed(at)
+    return f"{moment:%H:%M}" if moment else ""
+
+
+def time_of_day(at: str) -> str:
+    """The time of day to the second, such as "10:04:05"; empty where there is none."""
+    moment = _parsed(at)
+    return f"{moment:%H:%M:%S}" if moment else ""
+
+
+def zone_words(at: str) -> str:
+    """The hall's difference from universal time, such as "UTC+05:30"; empty where there is none."""
+    moment = _parsed(at)
+    offset = moment.utcoffset() if moment else None
+    if offset is None:
+        return ""
+    minutes = abs(offset) // timedelta(minutes=1)
+    sign = "−" if offset < timedelta() else "+"
+    return f"UTC{sign}{minutes // 60:02}:{minutes % 60:02}"
+
+
+def from_to(started: str, finished: str) -> str:
+    """A span of time, such as "10:04–10:19"; where one end is missing, what is known."""
+    first, last = hours_and_minutes(started), hours_and_minutes(finished)
+    return f"{first}–{last}" if first or last else ""
+
+
+def minutes_between(started: str, finished: str) -> str:
+    """How long it took, such as "1 h 15 min"; empty where an end is missing or the clock was set back."""
+    first, last = _parsed(started), _parsed(finished)
+    if first is None or last is None or (first.tzinfo is None) != (last.tzinfo is None) or last < first:
+        return ""
+    minutes = (last - first) // timedelta(minutes=1)
+    return f"{minutes // 60} h {minutes % 60:02} min" if minutes >= 60 else f"{minutes} min"
