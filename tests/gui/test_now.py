@@ -8,6 +8,7 @@ from carrom_desk.gui.now.intents import Ask, Intent
 from carrom_desk.gui.now.now import Now
 from carrom_desk.gui.now.time_exceeded import time_exceeded
 from carrom_desk.gui.now.what_now import what_now
+from carrom_desk.gui.panels.key_button import BACKSPACE
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Conceded,
@@ -65,39 +66,38 @@ def offered(now: Now) -> list[str]:
 
 
 STROKE = ["confirm", "clear", "foul", "chief_referee", "time_exceeded"]
-ATTEMPT = ["confirm", "clear", "before_play", "foul", "chief_referee", "time_exceeded"]
 PLACING = ["placed", "forgone", "forfeited", "no_space", "foul", "time_exceeded"]
-BREAK = ["call_play", "before_play", "foul", "chief_referee"]
+BREAK = ["call_play", "foul", "chief_referee"]
 
 ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
     ((), EMPTY, "Enter the toss.", (), ["toss", "chief_referee"]),
-    ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play”",), BREAK),
-    (OPENED, EMPTY, "Mark what fell, then confirm.", (), ATTEMPT),
-    (OPENED, ONE_WHITE, "Confirm the stroke.", (), ATTEMPT),
-    ((TOSS,), ONE_WHITE, "Confirm the stroke.", (), ATTEMPT),
+    ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play.”",), BREAK),
+    (OPENED, EMPTY, "Mark what fell, then confirm.", (), STROKE),
+    (OPENED, ONE_WHITE, "Confirm the stroke.", (), STROKE),
+    ((TOSS,), ONE_WHITE, "Confirm the stroke.", (), STROKE),
     ((*OPENED, stroke(1)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1)),
         StrokeDraft(pocketed=Marks(white=1, striker=1)),
         "Confirm the stroke.",
-        ("“Due”",),
+        ("“Due.”",),
         STROKE,
     ),
-    (TO_PLACE, EMPTY, "Player B1 places 2 white men.", ("“Due”",), PLACING),
+    (TO_PLACE, EMPTY, "Player B1 places 2 white men.", ("“Due.”",), PLACING),
     (TO_PLACE, ONE_WHITE, "Confirm the stroke.", (), STROKE),
     ((*TO_PLACE, PlacingDone(PlacingOutcome.FORGONE)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1), stroke(), ViolationSeen(Side.A, Breach.MEN_TOUCHED)),
         EMPTY,
         "Player B1 places 1 white man.",
-        ("“Technical foul”",),
+        ("“Technical foul.”",),
         PLACING,
     ),
     (
         (*OPENED, stroke(1), Paused("appeal")),
         EMPTY,
         "Time stands still. “Play” goes on.",
-        ("“Play”",),
+        ("“Play.”",),
         ["call_play", "foul", "chief_referee"],
     ),
     ((Paused("lunch"),), EMPTY, "Time stands still.", (), ["resume", "chief_referee"]),
@@ -112,17 +112,17 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()),
         EMPTY,
         "Player B1 breaks: call “Play”.",
-        ("“Play”",),
+        ("“Play.”",),
         BREAK,
     ),
     (
         LOST_BY_LAST_MAN,
         EMPTY,
         "Player B1 may demand 1 point on top.",
-        ("“Due”", "“Board”"),
+        ("“Due.”", "“Board.”"),
         ["demand_all", "demand_none", "chief_referee"],
     ),
-    ((*LOST_BY_LAST_MAN, Demanded(1)), EMPTY, "Player B1 breaks: call “Play”.", ("“Play”",), BREAK),
+    ((*LOST_BY_LAST_MAN, Demanded(1)), EMPTY, "Player B1 breaks: call “Play”.", ("“Play.”",), BREAK),
     (
         (WalkedOver(Side.B, "did not appear"),),
         EMPTY,
@@ -203,13 +203,6 @@ def test_only_marks_can_be_cleared() -> None:
     assert marked.blocked == ""
 
 
-def test_a_break_before_play_is_marked_and_shows_it() -> None:
-    offer = now_of(record_of(TOSS), StrokeDraft(before_play=True)).offer("before_play")
-
-    assert offer is not None
-    assert offer.title == "Before “Play” ✓"
-
-
 def test_when_time_is_over_it_only_proposes() -> None:
     now = now_of(record_of(*OPENED), is_time_over=True)
 
@@ -220,16 +213,16 @@ def test_when_time_is_over_it_only_proposes() -> None:
 def test_a_call_is_shown_until_something_else_is_entered() -> None:
     fouled = (*OPENED, improper())
 
-    assert now_of(record_of(*fouled)).calls == ("“Foul”",)
+    assert now_of(record_of(*fouled)).calls == ("“Foul.”",)
     assert now_of(record_of(*fouled, Noted("a cough"))).calls == ()
-    assert now_of(record_of(*fouled, stroke(), Undone())).calls == ("“Foul”",)
+    assert now_of(record_of(*fouled, stroke(), Undone())).calls == ("“Foul.”",)
 
 
 def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
     view = now_of(record_of(*OPENED)).view("Enter")
 
-    assert [action.shortcut_text for action in view.actions] == ["Enter", "⌫", "P", "F", "R", "T"]
-    assert [action.is_primary for action in view.actions] == [True] + [False] * 5
+    assert [action.shortcut_text for action in view.actions] == ["Enter", BACKSPACE, "F", "R", "T"]
+    assert [action.is_primary for action in view.actions] == [True] + [False] * 4
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.panels.key_button import BACKSPACE
+from carrom_desk.gui.wording.refusals import reason_words
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -20,20 +22,12 @@ def clear_offer(draft: StrokeDraft) -> Offer:
     """Take every mark back."""
     blocked = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
     title = QCoreApplication.translate("WhatNow", "Clear")
-    return Offer("clear", title, Ask.CLEAR, QCoreApplication.translate("WhatNow", "⌫"), blocked)
-
-
-def before_play_offer(draft: StrokeDraft) -> Offer:
-    """Mark the break as made before "Play" (icf-revised 47), or take that back."""
-    title = QCoreApplication.translate("WhatNow", "Before “Play”")
-    if draft.before_play:
-        title = QCoreApplication.translate("WhatNow", "Before “Play” ✓")
-    return Offer("before_play", title, Ask.BEFORE_PLAY, "P")
+    return Offer("clear", title, Ask.CLEAR, BACKSPACE, blocked)
 
 
 def foul_offer(record: MatchRecord) -> Offer:
     """Choose a breach."""
-    blocked = "" if record.state.board is not None else Reason.NO_BOARD.sentence
+    blocked = "" if record.state.board is not None else reason_words(Reason.NO_BOARD)
     return Offer("foul", QCoreApplication.translate("WhatNow", "Foul…"), Ask.FOUL, "F", blocked)
 
 

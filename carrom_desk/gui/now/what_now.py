@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.wording.calls import call_words
+from carrom_desk.gui.wording.pieces import points_of
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -23,7 +25,6 @@ from carrom_desk.rules.ruling import Call
 from .intents import Ask
 from .now import Now, Offer
 from .offers import (
-    before_play_offer,
     chief_referee_offer,
     clear_offer,
     confirm_offer,
@@ -34,10 +35,8 @@ from .offers import (
 )
 from .words import (
     break_sentence,
-    call_words,
     demand_sentence,
     placing_sentence,
-    points,
     protest_sentence,
     refusal_sentence,
     winner_sentence,
@@ -91,11 +90,13 @@ def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) ->
 
 def _stroke_offers(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
     blocked = refusal_sentence(preview) if isinstance(preview, Refusal) else ""
-    offers = [confirm_offer(blocked), clear_offer(draft)]
-    board = record.state.board
-    if board is not None and not board.position.break_.made:
-        offers.append(before_play_offer(draft))
-    return (*offers, foul_offer(record), chief_referee_offer(), time_exceeded_offer(record))
+    return (
+        confirm_offer(blocked),
+        clear_offer(draft),
+        foul_offer(record),
+        chief_referee_offer(),
+        time_exceeded_offer(record),
+    )
 
 
 def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
@@ -118,7 +119,7 @@ def _break(record: MatchRecord) -> Now:
     return Now(
         break_sentence(record),
         (call_words(Call.PLAY),),
-        (play, before_play_offer(StrokeDraft()), foul_offer(record), chief_referee_offer()),
+        (play, foul_offer(record), chief_referee_offer()),
     )
 
 
@@ -143,7 +144,7 @@ def _demand(record: MatchRecord, last: LastBoard) -> Now:
     all_of_them = QCoreApplication.translate("WhatNow", "All {points}").format(points=last.on_demand)
     offers = (
         Offer("demand_all", all_of_them, Demanded(last.on_demand)),
-        *(Offer(f"demand_{count}", points(count), Demanded(count)) for count in range(last.on_demand - 1, 0, -1)),
+        *(Offer(f"demand_{count}", points_of(count), Demanded(count)) for count in range(last.on_demand - 1, 0, -1)),
         Offer("demand_none", QCoreApplication.translate("WhatNow", "None"), Demanded(0)),
     )
     return Now(demand_sentence(record.setup, last), _calls_of_last(record), (*offers, chief_referee_offer()))

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.gui.wording.pieces import men, points_of
+from carrom_desk.gui.wording.refusals import refusal_sentences
+from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
-from carrom_desk.rules.ruling import Call
 
 
 def player(setup: Setup, seat: Seat) -> str:
@@ -17,42 +18,24 @@ def player(setup: Setup, seat: Seat) -> str:
 
 def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
     """Who places which men."""
-    men: BySide[int] = by_side(to_place.ruling.place.men, to_place.in_turn)
+    counts: BySide[int] = by_side(to_place.ruling.place.men, to_place.in_turn)
     own, other = to_place.in_turn, to_place.in_turn.other
     parts = [
-        _places(player(setup, to_place.placers.of(side)), men_of_colour(men.of(side), is_white=side is board.white))
+        _places(player(setup, to_place.placers.of(side)), men(counts.of(side), is_white=side is board.white))
         for side in (own, other)
-        if men.of(side)
+        if counts.of(side)
     ]
     return " ".join(parts)
 
 
-def _places(name: str, men: str) -> str:
-    return QCoreApplication.translate("WhatNow", "{player} places {men}.").format(player=name, men=men)
-
-
-def men_of_colour(count: int, *, is_white: bool) -> str:
-    """So many men of a colour."""
-    if count == 1:
-        if is_white:
-            return QCoreApplication.translate("WhatNow", "1 white man")
-        return QCoreApplication.translate("WhatNow", "1 black man")
-    if is_white:
-        return QCoreApplication.translate("WhatNow", "{count} white men").format(count=count)
-    return QCoreApplication.translate("WhatNow", "{count} black men").format(count=count)
+def _places(name: str, what: str) -> str:
+    return QCoreApplication.translate("WhatNow", "{player} places {men}.").format(player=name, men=what)
 
 
 def demand_sentence(setup: Setup, last: LastBoard) -> str:
     """How many points the winner of the board may demand."""
     text = QCoreApplication.translate("WhatNow", "{side} may demand {points} on top.")
-    return text.format(side=setup.side_name(last.winner), points=points(last.on_demand))
-
-
-def points(count: int) -> str:
-    """So many points."""
-    if count == 1:
-        return QCoreApplication.translate("WhatNow", "1 point")
-    return QCoreApplication.translate("WhatNow", "{count} points").format(count=count)
+    return text.format(side=setup.side_name(last.winner), points=points_of(last.on_demand))
 
 
 def winner_sentence(state: MatchState, winner: Side) -> str:
@@ -78,25 +61,4 @@ def break_sentence(record: MatchRecord) -> str:
 
 def refusal_sentence(refusal: Refusal) -> str:
     """Why a command is not possible: for an impossible act every reason, each once."""
-    if refusal.reason is Reason.ACT_IMPOSSIBLE and refusal.problems:
-        return " ".join(dict.fromkeys(problem.reason.sentence for problem in refusal.problems))
-    return refusal.reason.sentence
-
-
-def call_words(call: Call) -> str:
-    """The words to call, with their quotation marks."""
-    match call:
-        case Call.PLAY:
-            return QCoreApplication.translate("WhatNow", "“Play”")
-        case Call.DUE:
-            return QCoreApplication.translate("WhatNow", "“Due”")
-        case Call.FOUL:
-            return QCoreApplication.translate("WhatNow", "“Foul”")
-        case Call.DUE_AND_FOUL:
-            return QCoreApplication.translate("WhatNow", "“Due and foul”")
-        case Call.TECHNICAL_FOUL:
-            return QCoreApplication.translate("WhatNow", "“Technical foul”")
-        case Call.QUEEN_COVERED:
-            return QCoreApplication.translate("WhatNow", "“Queen covered”")
-        case Call.BOARD:
-            return QCoreApplication.translate("WhatNow", "“Board”")
+    return " ".join(refusal_sentences(refusal))

@@ -1,0 +1,170 @@
+"""The fields with which an entry is amended, for every kind that has some."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from carrom_desk.gui.wording.match_words import placing_words, toss_words
+from carrom_desk.match.entries import (
+    Demanded,
+    Noted,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+)
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import BoardState, MatchState
+
+from .ask_dialog import named
+from .stroke_fields import StrokeFields, draft_of
+
+MOST_DEMANDED = 2
+
+
+class EntryFields(QWidget):
+    """The fields of one entry.
+
+    Signals:
+        changed: something was changed.
+    """
+
+    changed = Signal()
+
+    def entry(self) -> PlainEntry:
+        """The entry as the fields say."""
+        raise NotImplementedError
+
+
+class StrokeEntryFields(EntryFields):
+    """A stroke."""
+
+    def __init__(self, made: StrokeMade, board: BoardState) -> None:
+        super().__init__()
+        self._board = board
+        self._fields = StrokeFields(draft_of(made, board))
+        self._fields.changed.connect(self.changed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._fields)
+
+    def entry(self) -> PlainEntry:
+        """The stroke as the fields say."""
+        return self._fields.draft().as_command(self._board)
+
+
+class PlacingFields(EntryFields):
+    """What became of the men to be placed."""
+
+    def __init__(self, done: PlacingDone) -> None:
+        super().__init__()
+        self._outcome = named(QComboBox(), "outcome", self.tr("Placing"))
+        for outcome in PlacingOutcome:
+            self._outcome.addItem(placing_words(outcome), outcome)
+        self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
+        self._outcome.currentIndexChanged.connect(self.changed)
+        QFormLayout(self).addRow(self._outcome.accessibleName(), self._outcome)
+
+    def entry(self) -> PlainEntry:
+        """The outcome as chosen."""
+        return PlacingDone(PlacingOutcome(self._outcome.currentData()))
+
+
+class ViolationFields(EntryFields):
+    """Who did it; another breach is entered anew after undo."""
+
+    def __init__(self, seen: ViolationSeen, setup: Setup) -> None:
+        super().__init__()
+        self._breach = seen.breach
+        self._by = _sides("by", self.tr("Who did it"), setup, seen.by)
+        self._by.currentIndexChanged.connect(self.changed)
+        QFormLayout(self).addRow(self._by.accessibleName(), self._by)
+
+    def entry(self) -> PlainEntry:
+        """The breach by the chosen side."""
+        return ViolationSeen(Side(self._by.currentData()), self._breach)
+
+
+class DemandFields(EntryFields):
+    """Points demanded."""
+
+    def __init__(self, demanded: Demanded) -> None:
+        super().__init__()
+        self._points = named(QSpinBox(), "points", self.tr("Points demanded"))
+        self._points.setRange(0, MOST_DEMANDED)
+        self._points.setValue(demanded.points)
+        self._points.valueChanged.connect(self.changed)
+        QFormLayout(self).addRow(self._points.accessibleName(), self._points)
+
+    def entry(self) -> PlainEntry:
+        """The demand as entered."""
+        return Demanded(self._points.value())
+
+
+class NoteFields(EntryFields):
+    """A remark."""
+
+    def __init__(self, note: Noted) -> None:
+        super().__init__()
+        self._text = named(QLineEdit(note.text), "text", self.tr("Remark"))
+        self._text.textChanged.connect(self.changed)
+        QFormLayout(self).addRow(self._text.accessibleName(), self._text)
+
+    def entry(self) -> PlainEntry:
+        """The remark as written."""
+        return Noted(self._text.text().strip())
+
+
+class TossFields(EntryFields):
+    """The toss."""
+
+    def __init__(self, toss: Toss, setup: Setup) -> None:
+        super().__init__()
+        self._winner = _sides("winner", self.tr("Won the toss"), setup, toss.winner)
+        self._choice = named(QComboBox(), "choice", self.tr("Takes"))
+        for choice in TossChoice:
+            self._choice.addItem(toss_words(choice), choice)
+        self._choice.setCurrentIndex(self._choice.findData(toss.choice))
+        self._player = named(QSpinBox(), "player", self.tr("Player who breaks"))
+        self._player.setRange(1, 2 if setup.doubles else 1)
+        self._player.setValue(toss.player)
+        form = QFormLayout(self)
+        for field in (self._winner, self._choice, self._player):
+            form.addRow(field.accessibleName(), field)
+        self._winner.currentIndexChanged.connect(self.changed)
+        self._choice.currentIndexChanged.connect(self.changed)
+        self._player.valueChanged.connect(self.changed)
+
+    def entry(self) -> PlainEntry:
+        """The toss as entered."""
+        return Toss(Side(self._winner.currentData()), TossChoice(self._choice.currentData()), self._player.value())
+
+
+def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
+    """Fields that show an entry, given the state before it; None where undo is the way to correct it."""
+    match entry:
+        case StrokeMade():
+            return StrokeEntryFields(entry, before.board) if before.board is not None else None
+        case PlacingDone():
+            return PlacingFields(entry)
+        case ViolationSeen():
+            return ViolationFields(entry, before.setup)
+        case Demanded():
+            return DemandFields(entry)
+        case Noted():
+            return NoteFields(entry)
+        case Toss():
+            return TossFields(entry, before.setup)
+        case _:
+            return None
+
+
+def _sides(name: str, title: str, setup: Setup, chosen: Side) -> QComboBox:
+    combo = named(QComboBox(), name, title)
+    for side in Side:
+        combo.addItem(setup.side_name(side), side)
+    combo.setCurrentIndex(combo.findData(chosen))
+    return combo

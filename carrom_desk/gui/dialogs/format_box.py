@@ -1,0 +1,111 @@
+"""The format of a match: a preset, or numbers of one's own."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+
+from carrom_desk.match.setup import ChangeSides, Competition
+
+from .ask_dialog import named
+from .presets import FORMATS, FormatPreset, preset_of
+
+MOST_GAMES, MOST_POINTS, MOST_BOARDS = 9, 99, 99
+
+
+class FormatBox(QWidget):
+    """Games, points, boards and change of sides; a preset fills them in, changing one makes the format one's own.
+
+    Signals:
+        changed: something was chosen.
+        preset_chosen: a `FormatPreset` was chosen by name.
+    """
+
+    changed = Signal()
+    preset_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preset = named(QComboBox(), "format", self.tr("Format"))
+        for preset in FormatPreset:
+            self._preset.addItem(self._preset_title(preset), preset)
+        self._games = self._number("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
+        self._points = self._number("points", self.tr("Points that win a game"), 1, MOST_POINTS)
+        self._boards = self._number("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
+        self._boards.setSpecialValueText(self.tr("no limit"))
+        self._sides = named(QComboBox(), "change_sides", self.tr("Change of sides"))
+        for rule in ChangeSides:
+            self._sides.addItem(self._sides_title(rule), rule)
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for title, field in (
+            (self.tr("Format"), self._preset),
+            (self.tr("Best of games"), self._games),
+            (self.tr("Points"), self._points),
+            (self.tr("Boards"), self._boards),
+            (self.tr("Sides"), self._sides),
+        ):
+            layout.addRow(title, field)
+        self._preset.activated.connect(self._choose_preset)
+        for spin in (self._games, self._points, self._boards):
+            spin.valueChanged.connect(self._own)
+        self._sides.activated.connect(self._own)
+        self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
+
+    def competition(self) -> Competition:
+        """The format as it is chosen."""
+        return Competition(
+            games=self._games.value(),
+            points=self._points.value(),
+            boards=self._boards.value() or None,
+            change_sides=ChangeSides(self._sides.currentData()),
+        )
+
+    def set_competition(self, competition: Competition) -> None:
+        """Show a format."""
+        self._games.setValue(competition.games)
+        self._points.setValue(competition.points)
+        self._boards.setValue(competition.boards or 0)
+        self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
+        self._own()
+
+    def problems(self) -> list[str]:
+        """What is wrong with the numbers."""
+        return [] if self._games.value() % 2 else [self.tr("The number of games has to be odd.")]
+
+    def _choose_preset(self) -> None:
+        preset = FormatPreset(self._preset.currentData())
+        if preset in FORMATS:
+            self.set_competition(FORMATS[preset].competition)
+        self.preset_chosen.emit(preset)
+
+    def _own(self) -> None:
+        self._preset.setCurrentIndex(self._preset.findData(preset_of(self.competition())))
+        self.changed.emit()
+
+    @staticmethod
+    def _number(name: str, title: str, least: int, most: int, step: int = 1) -> QSpinBox:
+        spin = named(QSpinBox(), name, title)
+        spin.setRange(least, most)
+        spin.setSingleStep(step)
+        return spin
+
+    def _preset_title(self, preset: FormatPreset) -> str:
+        match preset:
+            case FormatPreset.ICF_EARLY:
+                return self.tr("ICF up to the pre-quarter-finals: best of 3, 25 points, 8 boards")
+            case FormatPreset.ICF_LATE:
+                return self.tr("ICF from the quarter-finals: best of 3, 25 points, no board limit")
+            case FormatPreset.SINGLE_GAME:
+                return self.tr("Single game to 25, 8 boards")
+            case FormatPreset.CLUB_29:
+                return self.tr("Club: single game to 29")
+            case FormatPreset.OWN:
+                return self.tr("Own format")
+
+    def _sides_title(self, rule: ChangeSides) -> str:
+        match rule:
+            case ChangeSides.AFTER_4_BOARDS_OR_13:
+                return self.tr("after each game; in the last after 4 boards or at 13")
+            case ChangeSides.AT_13:
+                return self.tr("after each game; in the last at 13")
+            case ChangeSides.NEVER:
+                return self.tr("never changed")

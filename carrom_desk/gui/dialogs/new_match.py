@@ -1,0 +1,155 @@
+"""A new match: who plays, by which laws, in which format."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.rules.edition_id import EditionId
+
+from .ask_dialog import AskDialog, named
+from .format_box import FormatBox
+from .presets import FORMATS, FormatPreset
+
+KnownPlayers = Callable[[str], Sequence[str]]
+"""Names of players of earlier matches that begin so."""
+
+
+class NewMatchDialog(AskDialog):
+    """Answers with a `Setup`."""
+
+    def __init__(self, known_players: KnownPlayers, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("New match"), self.tr("Begin"), parent)
+        self.setObjectName("new_match_dialog")
+        self._known_players = known_players
+        self._doubles = named(QCheckBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
+        self._players = {seat: self._player_field(seat) for seat in Seat}
+        self._texts = {
+            "event": self._text("event", self.tr("Event")),
+            "round": self._text("round", self.tr("Round")),
+            "table": self._text("table", self.tr("Table")),
+            "umpire": self._text("umpire", self.tr("Umpire")),
+            "chief_referee": self._text("chief_referee", self.tr("Chief referee")),
+        }
+        self._laws = named(QComboBox(), "laws", self.tr("Laws"))
+        for edition in (EditionId.ICF_REVISED, EditionId.ICF_1993, EditionId.TECHNITIA_2K20, EditionId.CLUB):
+            self._laws.addItem(self._laws_title(edition), edition)
+        self._format = FormatBox()
+        self._lay_out()
+        self._doubles.toggled.connect(self._show_partners)
+        self._format.changed.connect(self.check)
+        self._format.preset_chosen.connect(self._suggest_laws)
+        self._show_partners()
+
+    def answer(self) -> Setup | None:
+        """What is agreed; None while a name is missing."""
+        if self.problems():
+            return None
+        return Setup(
+            laws=EditionId(self._laws.currentData()),
+            sides=BySide(self._side(Side.A), self._side(Side.B)),
+            doubles=self._doubles.isChecked(),
+            competition=self._format.competition(),
+            event=self._said("event"),
+            round=self._said("round"),
+            table=self._said("table"),
+            umpire=self._said("umpire"),
+            chief_referee=self._said("chief_referee"),
+        )
+
+    def problems(self) -> list[str]:
+        """Names that are missing or given twice, and a format that cannot be."""
+        seats = self._seats()
+        missing = [
+            self.tr("Enter the name of player {seat}.").format(seat=str(seat).upper())
+            for seat in seats
+            if not self._name(seat)
+        ]
+        names = [self._name(seat).casefold() for seat in seats if self._name(seat)]
+        twice = [self.tr("The same name is given twice.")] if len(set(names)) < len(names) else []
+        return [*missing, *twice, *self._format.problems()]
+
+    def _seats(self) -> list[Seat]:
+        return [seat for seat in Seat if self._doubles.isChecked() or seat.number == 1]
+
+    def _name(self, seat: Seat) -> str:
+        return self._players[seat].text().strip()
+
+    def _said(self, name: str) -> str:
+        return self._texts[name].text().strip()
+
+    def _side(self, side: Side) -> tuple[Player, ...]:
+        return tuple(Player(self._name(seat)) for seat in self._seats() if seat.side is side)
+
+    # Fields
+
+    def _player_field(self, seat: Seat) -> QLineEdit:
+        field = named(QLineEdit(), f"player_{seat}", self.tr("Player {seat}").format(seat=str(seat).upper()))
+        names = QStringListModel(field)
+        completer = QCompleter(names, field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        field.setCompleter(completer)
+        field.textEdited.connect(partial(self._complete, names))
+        field.textChanged.connect(self.check)
+        return field
+
+    def _complete(self, names: QStringListModel, prefix: str) -> None:
+        names.setStringList(list(self._known_players(prefix.strip())) if prefix.strip() else [])
+
+    def _text(self, name: str, title: str) -> QLineEdit:
+        return named(QLineEdit(), name, title)
+
+    def _lay_out(self) -> None:
+        who = QFormLayout()
+        who.addRow(self._doubles)
+        for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2):
+            who.addRow(self._players[seat].accessibleName(), self._players[seat])
+        self._who = who
+        what = QFormLayout()
+        for field in self._texts.values():
+            what.addRow(field.accessibleName(), field)
+        by = QVBoxLayout()
+        laws = QFormLayout()
+        laws.addRow(self._laws.accessibleName(), self._laws)
+        by.addLayout(laws)
+        by.addWidget(self._format)
+        by.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(24)
+        top.addLayout(who, 1)
+        top.addLayout(what, 1)
+        self.body.addLayout(top)
+        self.body.addLayout(by)
+        self.setMinimumWidth(760)
+
+    def _show_partners(self) -> None:
+        for seat in (Seat.A2, Seat.B2):
+            self._who.setRowVisible(self._players[seat], self._doubles.isChecked())
+        self.check()
+
+    def _suggest_laws(self, preset: FormatPreset) -> None:
+        if preset in FORMATS:
+            self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws))
+
+    def _laws_title(self, edition: EditionId) -> str:
+        match edition:
+            case EditionId.ICF_REVISED:
+                return self.tr("ICF, revised (2020)")
+            case EditionId.ICF_1993:
+                return self.tr("ICF, 1993")
+            case EditionId.TECHNITIA_2K20:
+                return self.tr("Technitia 2K20")
+            case EditionId.CLUB:
+                return self.tr("Club rules")

@@ -1,0 +1,164 @@
+"""Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from carrom_desk.gui.wording.match_words import turn_word
+from carrom_desk.gui.wording.pieces import queen_words
+from carrom_desk.match.entries import Override, PlainEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import side_of
+from carrom_desk.match.state import BoardState, LastRuled
+from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
+
+from .ask_dialog import AskDialog, named, voiced
+
+WhyNot = Callable[[PlainEntry], str]
+"""Why an entry is not possible now; empty when it is."""
+
+
+class OverrideDialog(AskDialog):
+    """Answers with an `Override` that holds only what was changed."""
+
+    def __init__(self, setup: Setup, last: LastRuled, why_not: WhyNot, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Decide otherwise"), self.tr("Decide so"), parent)
+        self.setObjectName("override_dialog")
+        board = last.before.board
+        assert board is not None
+        self._setup = setup
+        self._board: BoardState = board
+        self._ruling: Ruling = last.ruling
+        self._why_not = why_not
+        self._turn = named(QComboBox(), "turn", self.tr("Turn"))
+        for turn in Turn:
+            self._turn.addItem(turn_word(turn), turn)
+        self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
+        self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}
+        self._place_queen = named(QCheckBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
+        self._queen = named(QComboBox(), "queen", self.tr("Queen"))
+        for place in QueenPlace:
+            if place in setup.edition.queen_places:
+                self._queen.addItem(queen_words(place), place)
+        self._winner = named(QComboBox(), "winner", self.tr("Winner of the board"))
+        for party in Party:
+            self._winner.addItem(setup.side_name(side_of(party, board.turn.side)), party)
+        self._points = self._number("points", self.tr("Points of the board"), setup.edition.scoring.most)
+        self._demand = self._number("on_demand", self.tr("On demand"), 2)
+        self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
+        self._lay_out()
+        self._show(last.ruling)
+        self._listen()
+        self._changed()
+
+    def answer(self) -> Override | None:
+        """What is decided otherwise; None while nothing is, or the reason is missing."""
+        return None if self.problems() else self._override()
+
+    def problems(self) -> list[str]:
+        """What is missing, or why the board cannot be so."""
+        hindrance = self._why_not(self._override())
+        if hindrance:
+            return [hindrance]
+        return [] if self._reason.text().strip() else [self.tr("Give the reason: it is printed in the report.")]
+
+    def _override(self) -> Override:
+        was, turn = self._ruling, Turn(self._turn.currentData())
+        is_over = turn is Turn.BOARD_OVER
+        place = Placing(self._counts(self._place), queen=self._place_queen.isChecked())
+        due, queen = self._counts(self._due), QueenPlace(self._queen.currentData())
+        result = self._result() if is_over else None
+        return Override(
+            reason=self._reason.text().strip(),
+            turn=turn if turn is not was.turn else None,
+            place=place if place != was.place and not is_over else None,
+            due=due if due != was.due and not is_over else None,
+            queen=queen if queen is not was.queen else None,
+            board=result if result != was.board else None,
+            board_goes_on=was.board is not None and not is_over,
+        )
+
+    def _result(self) -> BoardResult:
+        return BoardResult(Party(self._winner.currentData()), self._points.value(), self._demand.value())
+
+    @staticmethod
+    def _counts(spins: dict[Party, QSpinBox]) -> ByParty[int]:
+        return ByParty(spins[Party.OWN].value(), spins[Party.OPPONENT].value())
+
+    # Fields
+
+    def _men(self, name: str, title: str, party: Party) -> QSpinBox:
+        side = self._setup.side_name(side_of(party, self._board.turn.side))
+        return self._number(name, self.tr("{title}: men of {side}").format(title=title, side=side), MEN_OF_A_SIDE)
+
+    @staticmethod
+    def _number(name: str, title: str, most: int) -> QSpinBox:
+        spin = named(QSpinBox(), name, title)
+        spin.setRange(0, most)
+        return spin
+
+    def _show(self, ruling: Ruling) -> None:
+        self._turn.setCurrentIndex(self._turn.findData(ruling.turn))
+        for party in Party:
+            self._place[party].setValue(ruling.place.men.of(party))
+            self._due[party].setValue(ruling.due.of(party))
+        self._place_queen.setChecked(ruling.place.queen)
+        self._queen.setCurrentIndex(self._queen.findData(ruling.queen))
+        if ruling.board is not None:
+            self._winner.setCurrentIndex(self._winner.findData(ruling.board.winner))
+            self._points.setValue(ruling.board.points)
+            self._demand.setValue(ruling.board.on_demand)
+
+    def _listen(self) -> None:
+        for combo in (self._turn, self._queen, self._winner):
+            combo.currentIndexChanged.connect(self._changed)
+        for spin in (*self._place.values(), *self._due.values(), self._points, self._demand):
+            spin.valueChanged.connect(self._changed)
+        self._place_queen.toggled.connect(self._changed)
+        self._reason.textChanged.connect(self._changed)
+
+    def _changed(self) -> None:
+        is_over = Turn(self._turn.currentData()) is Turn.BOARD_OVER
+        for field in (*self._place.values(), *self._due.values(), self._place_queen):
+            field.setEnabled(not is_over)
+        for field in (self._winner, self._points, self._demand):
+            field.setEnabled(is_over)
+        self.check()
+
+    def _lay_out(self) -> None:
+        in_turn = self._setup.player_at(self._board.turn).name
+        self.body.addWidget(voiced(self.tr("The stroke was by {name}.").format(name=in_turn), "muted"))
+        top = QFormLayout()
+        top.addRow(self.tr("Turn"), self._turn)
+        top.addRow(self.tr("Queen"), self._queen)
+        top.addRow("", self._place_queen)
+        self.body.addLayout(top)
+        men = QGroupBox(self.tr("Men"))
+        grid = QGridLayout(men)
+        for column, party in enumerate(Party, 1):
+            grid.addWidget(QLabel(self._setup.side_name(side_of(party, self._board.turn.side))), 0, column)
+            grid.addWidget(self._place[party], 1, column)
+            grid.addWidget(self._due[party], 2, column)
+        grid.addWidget(QLabel(self.tr("Placed")), 1, 0)
+        grid.addWidget(QLabel(self.tr("Stay owed")), 2, 0)
+        self.body.addWidget(men)
+        board = QFormLayout()
+        board.addRow(self.tr("Board won by"), self._winner)
+        board.addRow(self.tr("Points"), self._points)
+        board.addRow(self.tr("On demand"), self._demand)
+        board.addRow(self.tr("Reason"), self._reason)
+        self.body.addLayout(board)
+        self.setMinimumWidth(560)
