@@ -101,4 +101,5 @@ def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSum
 
 def no_such_match(match_id: MatchId) -> NoSuchMatch:
     """What to say of an id that no match has."""
-    return NoSuchMatch(f"There is no match {match_id} in this database. Look at the list of matches.")
+    shown = match_id.encode(errors="replace").decode()
+    return NoSuchMatch(f"There is no match {shown} in this database. Look at the list of matches.")

@@ -1,5 +1,6 @@
 """Connections to a SQLite file, each set up to lose nothing."""
 
+import errno
 import os
 import sqlite3
 from enum import StrEnum, unique
@@ -65,6 +66,8 @@ def make_file(file: Path) -> None:
     Raises:
         OSError: it cannot be made.
     """
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

@@ -3,6 +3,7 @@
 `SqlMatchStore(open_database("matches.sqlite3"))` is a store of matches.
 """
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -173,7 +174,7 @@ def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
     if not read_only:
         make_file(place.file)
     elif not place.file.exists():
-        raise FileNotFoundError(2, "no such file")
+        raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
     engine = _file_engine(place.file, read_only=read_only, patience_ms=patience_ms)
     return Database(place, engine, is_read_only=read_only)
 

@@ -44,6 +44,7 @@ class SqlMatchStore(MatchStore):
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
+        _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
@@ -65,6 +66,8 @@ class SqlMatchStore(MatchStore):
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
+        if not is_storable(match_id):
+            raise no_such_match(match_id)
         with self._database.reading() as connection:
             row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none()
             if row is None:
@@ -74,6 +77,7 @@ class SqlMatchStore(MatchStore):
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
+        _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
             if connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none() is not None:
                 _set_aside(connection, match.id)
@@ -119,9 +123,12 @@ class SqlMatchStore(MatchStore):
                 raise no_such_match(match_id)
 
 
+def _refuse_unkeepable(match_id: MatchId) -> None:
+    if not match_id or not is_storable(match_id):
+        raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
+
+
 def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
-    if not match.id or not is_storable(match.id):
-        raise StoreError("The match's identifier holds characters that cannot be kept. Give it another.")
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)

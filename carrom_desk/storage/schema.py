@@ -54,7 +54,8 @@ class MatchRow(Base):
         CheckConstraint("length >= 0", name="length"),
         CheckConstraint(f"length(last_hash) = {HASH_LENGTH}", name="last_hash"),
         Index(None, "binned_at", "started_ms", "id"),  # the list, newest first
-        Index(None, "touched"),  # the match to go on with
+        Index(None, "binned_at", "touched"),  # the match to go on with
+        Index(None, "touched"),  # the next number
     )
 
 

@@ -32,7 +32,8 @@ _BROKEN_MEDIUM = (
 )
 _NOT_ALLOWED = "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
 _NO_SUCH_FILE = "{place} does not exist. Look at the path, and whether its disk is connected."
-_NOT_A_FILE = "{place} is no file of a database: there is a folder in its way. Give the path of a file."
+_NOT_A_FILE = "{place} is a folder. Give the path of a file in it."
+_NO_FOLDER = "{place} cannot be there: a file lies where its folder should be. Give another path."
 _SERVER = (
     "The database at {place} did not answer as it should: nothing was saved. "
     "Look whether its server runs and can be reached, then do the last step again."
@@ -72,9 +73,9 @@ _BY_ERRNO = {
     errno.EACCES: _NOT_ALLOWED,
     errno.EPERM: _NOT_ALLOWED,
     errno.ENOENT: _NO_SUCH_FILE,
-    errno.ENOTDIR: _NO_SUCH_FILE,
     errno.EISDIR: _NOT_A_FILE,
-    errno.EEXIST: _NOT_A_FILE,
+    errno.ENOTDIR: _NO_FOLDER,
+    errno.EEXIST: _NO_FOLDER,
 }
 
 

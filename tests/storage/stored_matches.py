@@ -1,0 +1,56 @@
+"""Matches to store: played at a desk, entry by entry."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import Entry, LoggedEntry, Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
+from carrom_desk.match.summary import summary_of
+from tests.fakes import SINGLES, StoppedNow, improper, record_of, stroke
+
+STARTED = "2026-11-21T10:00:00.000+05:30"
+OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(own=1), stroke(own=2), improper())
+
+
+def begun(
+    store: MatchStore, match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
+) -> MatchDesk:
+    """A match created in a store and played there."""
+    name = MatchId(match_id)
+    store.create(StoredMatch(name, setup, ()), summary_of(name, started, new_record(setup)))
+    desk = MatchDesk(name, store, StoppedNow())
+    for command in commands:
+        desk.submit(command)
+    return desk
+
+
+def whole(
+    match_id: str = "m1", *commands: Entry, setup: Setup = SINGLES, started: str = STARTED
+) -> tuple[StoredMatch, MatchSummary]:
+    """A match as it comes from a file, to be created at once."""
+    name = MatchId(match_id)
+    record = record_of(*commands, setup=setup)
+    return StoredMatch(name, setup, record.entries), summary_of(name, started, record)
+
+
+def noted(record: MatchRecord, text: str) -> tuple[LoggedEntry, MatchSummary]:
+    """A remark as the next entry of a match named m1, with the summary it leads to."""
+    logged = LoggedEntry(record.next_number, Noted(text), STARTED, 1_000)
+    return logged, summary_of(MatchId("m1"), STARTED, with_entry(record, logged))
+
+
+def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:
+    """The ids of the matches that are listed."""
+    return [summary.id for summary in store.matches(query or MatchQuery())]
+
+
+def cut(file: Path, *statements: str) -> None:
+    """Change a database behind its store's back."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)

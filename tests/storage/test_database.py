@@ -1,0 +1,210 @@
+"""Opening a database: found or made, by path or URL, of the right version, safely set up."""
+
+import os
+import sqlite3
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.storage.stored_matches import OPENING, begun, cut, ids
+
+
+@contextmanager
+def opened(location: object, *, read_only: bool = False) -> Iterator[Database]:
+    database = open_database(str(location), read_only=read_only, patience_ms=0)
+    yield database
+    database.close()
+
+
+def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "matches.sqlite3"
+
+    with opened(file) as database:
+        begun(SqlMatchStore(database), "m1")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
+
+    if sys.platform != "win32":
+        assert set(modes.values()) == {0o600}
+        assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    assert modes.keys() >= {"matches.sqlite3", "matches.sqlite3-wal"}
+
+
+def test_closing_leaves_one_file(file: Path) -> None:
+    with opened(file) as database:
+        begun(SqlMatchStore(database), "m1", *OPENING)
+
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize("form", ["{}", "sqlite:///{}", "sqlite+pysqlite:///{}"])
+def test_a_database_is_named_by_path_or_url(file: Path, form: str) -> None:
+    with opened(form.format(file)) as database:
+        begun(SqlMatchStore(database), "m1")
+        assert (database.file, database.name) == (file, str(file))
+
+    with opened(file) as database:
+        assert ids(SqlMatchStore(database)) == ["m1"]
+
+
+@pytest.mark.parametrize("name", ["a b.db", "a?b#c.db", "मैच.db", "100%25.db", "a&mode=memory.db"])
+def test_any_name_will_do_for_a_file(tmp_path: Path, name: str) -> None:
+    for _ in range(2):
+        with opened(tmp_path / name) as database:
+            assert database.file == tmp_path / name
+
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_a_path_is_relative_to_the_folder_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    with opened("here.db") as here, opened("~/there.db") as there:
+        assert (here.file, there.file) == (tmp_path / "here.db", tmp_path / "home" / "there.db")
+
+
+@pytest.mark.parametrize(
+    ("location", "words"),
+    [
+        ("sqlite://", "in memory would lose"),
+        ("sqlite:///:memory:", "in memory would lose"),
+        ("sqlite:///file:x?mode=memory&uri=true", "in memory would lose"),
+        ("://", "not the address of a database"),
+        ("sqlite://host:port/x", "not the address of a database"),
+        ("sybase://host/matches", "no driver"),
+        ("postgresql+nosuchdriver://host/matches", "no driver"),
+    ],
+)
+def test_an_address_that_will_not_do_is_refused(location: str, words: str) -> None:
+    with pytest.raises(StoreUnavailable, match=words):
+        open_database(location)
+
+
+def test_a_password_is_not_shown() -> None:
+    with pytest.raises(StoreUnavailable) as caught:
+        open_database("sybase://umpire:secret@host/matches")
+
+    assert "secret" not in str(caught.value)
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="is a folder"):
+        open_database(str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "occupied").write_text("by a file")
+
+    with pytest.raises(StoreUnavailable, match="a file lies where its folder should be"):
+        open_database(str(tmp_path / "occupied" / "matches.sqlite3"))
+
+
+@contextmanager
+def no_privileges() -> Iterator[None]:
+    """Root may write everywhere: for a moment this is nobody in particular."""
+    before = os.geteuid()
+    if before == 0:
+        os.seteuid(65_534)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+@pytest.mark.usefixtures("database")  # all modules are loaded then: nobody may read those of root
+def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir(mode=0o500)
+
+    with no_privileges(), pytest.raises(StoreUnavailable, match="You may not open"):
+        open_database(str(folder / "matches.sqlite3"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+def test_a_file_that_may_not_be_written_is_shown_and_refuses() -> None:
+    # Not in pytest's folder, which is its owner's alone.
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        file = folder / "matches.sqlite3"
+        with opened(file) as database:
+            begun(SqlMatchStore(database), "m1")
+        file.chmod(0o444)
+        folder.chmod(0o777)
+        with no_privileges(), opened(file) as database:
+            store = SqlMatchStore(database)
+            assert ids(store) == ["m1"]
+            with pytest.raises(StoreUnavailable, match="can only be read"):
+                store.delete(MatchId("m1"))
+
+
+def test_reading_only_makes_nothing(file: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="does not exist"):
+        open_database(str(file), read_only=True)
+
+    assert list(file.parent.iterdir()) == []
+
+
+def test_reading_only_shows_and_refuses_to_write(file: Path) -> None:
+    with opened(file) as database:
+        desk = begun(SqlMatchStore(database), "m1", *OPENING)
+        with opened(file, read_only=True) as reader:
+            store = SqlMatchStore(reader)
+            desk.submit(OPENING[-1])
+            assert len(store.load(MatchId("m1")).entries) == len(OPENING) + 1
+            with pytest.raises(StoreUnavailable, match="for reading only"):
+                store.delete(MatchId("m1"))
+            with pytest.raises(StoreUnavailable, match="for reading only"):
+                begun(store, "m2")
+
+
+def test_a_medium_that_is_read_only_can_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(file) as database:
+        begun(SqlMatchStore(database), "m1", *OPENING)
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
+
+    with opened(file, read_only=True) as database:
+        assert ids(SqlMatchStore(database)) == ["m1"]
+        assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize(
+    ("version", "words"), [("9999", "made by a newer Carrom Desk, and is left as it is. Install that version")]
+)
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_newer_version_is_refused_and_left_alone(file: Path, version: str, words: str, read_only: bool) -> None:
+    with opened(file) as database:
+        begun(SqlMatchStore(database), "m1")
+    cut(file, f"UPDATE alembic_version SET version_num = '{version}'")
+    before = file.read_bytes()
+
+    with pytest.raises(StoreUnavailable, match=words):
+        open_database(str(file), read_only=read_only)
+
+    assert file.read_bytes() == before
+
+
+def test_another_programs_database_is_refused_and_left_alone(file: Path) -> None:
+    cut(file, "CREATE TABLE bookmarks (url TEXT)")
+
+    with pytest.raises(StoreUnavailable, match="belongs to another program"):
+        open_database(str(file))
+
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("bookmarks",)]
+
+
+def test_an_empty_file_becomes_a_database_unless_it_is_only_read(file: Path) -> None:
+    file.touch()
+    with pytest.raises(StoreUnavailable, match="holds no matches yet"):
+        open_database(str(file), read_only=True)
+
+    with opened(file) as database:
+        assert ids(SqlMatchStore(database)) == []

@@ -1,0 +1,69 @@
+"""What was confirmed is on the disk, and stays there whatever happens to the desk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+
+DURABLE = {
+    "journal_mode": "wal",
+    "synchronous": 2,
+    "fullfsync": 1,
+    "foreign_keys": 1,
+    "trusted_schema": 0,
+    "busy_timeout": 0,  # as asked for here
+    "query_only": 0,
+}
+
+
+@pytest.mark.parametrize(("name", "value"), DURABLE.items())
+def test_every_connection_is_durable(database: Database, name: str, value: object) -> None:
+    with database.reading() as first, database.reading() as second:
+        assert first.exec_driver_sql(f"PRAGMA {name}").scalar() == value
+        assert second.exec_driver_sql(f"PRAGMA {name}").scalar() == value
+    with database.writing() as connection:
+        assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == value
+    with database.writing_directly() as driver:
+        assert driver.execute(f"PRAGMA {name}").fetchone() == (value,)
+
+
+def test_another_writer_is_waited_for(file: Path) -> None:
+    database = open_database(str(file))
+    with database.writing_directly() as driver:
+        assert driver.execute("PRAGMA busy_timeout").fetchone() == (3_000,)
+    database.close()
+
+
+def test_a_killed_desk_loses_nothing_it_confirmed(file: Path) -> None:
+    program = """
+import sys
+from carrom_desk.match.entries import Noted
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.storage.stored_matches import OPENING, begun
+
+desk = begun(SqlMatchStore(open_database(sys.argv[1], as_desk=True)), "m1", *OPENING)
+while True:
+    print(desk.submit(Noted("still here")).number, flush=True)
+"""
+    paths = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(file)], stdout=subprocess.PIPE, text=True, env=paths
+    ) as desk:
+        assert desk.stdout is not None
+        confirmed = [int(desk.stdout.readline()) for _ in range(40)]
+        desk.kill()
+        confirmed += [int(line) for line in desk.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
+
+    database = open_database(str(file), as_desk=True)
+    kept = SqlMatchStore(database).load(MatchId("m1"))
+
+    assert database.held_by is None
+    assert len(kept.entries) - 1 in (confirmed[-1], confirmed[-1] + 1)
+    database.close()

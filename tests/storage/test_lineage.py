@@ -1,0 +1,214 @@
+"""Versions of a database: a new one is what the migrations make, an older one is brought there and nothing is lost."""
+
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.storage.backup import BackupReason, Backups, look_into
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.lineage import LINEAGE, Lineage
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.schema import Base
+from tests.fakes import StoppedNow
+from tests.storage.stored_matches import OPENING, begun
+
+NEXT_STEP = '''"""Rebuild the matches with a column more."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("matches", recreate="always") as batch:
+        batch.add_column(sa.Column("colour", sa.Text(), nullable=False, server_default="green"))
+'''
+
+
+def script_directory() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(LINEAGE.folder))
+    return ScriptDirectory.from_config(config)
+
+
+def migrated(file: Path) -> sa.Engine:
+    """A database made by the migrations alone."""
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool)
+    config = Config()
+    config.set_main_option("script_location", str(LINEAGE.folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    return engine
+
+
+def schema_of(file: Path) -> dict[str, str]:
+    """Every table and index as SQLite has it, whatever the order of constraints and the spaces."""
+    with closing(sqlite3.connect(file)) as connection:
+        rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
+    return {name: " ".join(sorted(re.split(r",?\s+", sql))) for name, sql in rows}
+
+
+def test_the_versions_named_are_those_of_the_folder() -> None:
+    scripts = script_directory()
+
+    assert LINEAGE.head == scripts.get_current_head()
+    assert LINEAGE.revisions == tuple(script.revision for script in reversed(list(scripts.walk_revisions())))
+
+
+def test_a_new_database_is_what_the_migrations_make(file: Path, database: Database, tmp_path: Path) -> None:
+    migrated(tmp_path / "migrated.sqlite3").dispose()
+
+    assert schema_of(file) == schema_of(tmp_path / "migrated.sqlite3")
+    with closing(sqlite3.connect(file)) as made, closing(sqlite3.connect(tmp_path / "migrated.sqlite3")) as by_steps:
+        version = "SELECT version_num FROM alembic_version"
+        assert made.execute(version).fetchall() == by_steps.execute(version).fetchall() == [(LINEAGE.head,)]
+
+
+def test_the_migrations_make_what_the_tables_are_declared_to_be(tmp_path: Path) -> None:
+    engine = migrated(tmp_path / "migrated.sqlite3")
+
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        differences = compare_metadata(context, Base.metadata)
+
+    assert differences == []
+
+
+def test_every_constraint_has_a_name() -> None:
+    unnamed = [
+        (table.name, constraint)
+        for table in Base.metadata.tables.values()
+        for constraint in table.constraints
+        if constraint.name is None
+    ]
+
+    assert unnamed == []
+
+
+def test_a_normal_start_imports_no_alembic(file: Path, database: Database) -> None:
+    program = (
+        "import sys; from carrom_desk.storage.database import open_database; "
+        "open_database(sys.argv[1]).close(); print([name for name in sys.modules if name.startswith('alembic')])"
+    )
+
+    answer = subprocess.run(
+        [sys.executable, "-c", program, str(file)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=LINEAGE.folder.parents[2],
+    )
+
+    assert answer.stdout == "[]\n"
+
+
+@pytest.fixture
+def next_version(tmp_path: Path) -> Lineage:
+    """A version after the present one, as a later program would know it."""
+    folder = tmp_path / "per%cent" / "migrations"
+    shutil.copytree(LINEAGE.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "0002_colour.py").write_text(NEXT_STEP)
+    return Lineage(revisions=("0001", "0002"), folder=folder)
+
+
+def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Lineage) -> None:
+    before = open_database(str(file))
+    played = begun(SqlMatchStore(before), "m1", *OPENING).record
+    before.close()
+
+    database = open_database(str(file), lineage=next_version)
+
+    store = SqlMatchStore(database)
+    desk = MatchDesk(MatchId("m1"), store, StoppedNow())
+    assert desk.record == played
+    with database.reading() as connection:
+        assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0002"
+    (backup,) = Backups(file).all()
+    assert backup.reason is BackupReason.BEFORE_UPGRADE
+    assert look_into(backup).entries == len(OPENING)
+    database.close()
+
+
+def test_an_older_database_is_not_changed_when_it_is_only_read(
+    file: Path, database: Database, next_version: Lineage
+) -> None:
+    with pytest.raises(StoreUnavailable, match="made by an older Carrom Desk"):
+        open_database(str(file), lineage=next_version, read_only=True)
+
+    assert Backups(file).all() == ()
+
+
+def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_version: Lineage) -> None:
+    before = open_database(str(file))
+    played = begun(SqlMatchStore(before), "m1", *OPENING).record
+    before.close()
+    step = next_version.folder / "versions" / "0002_colour.py"
+    step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
+
+    with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
+        open_database(str(file), lineage=next_version)
+
+    database = open_database(str(file))
+    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
+    database.close()
+
+
+def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: Lineage) -> None:
+    before = open_database(str(file))
+    played = begun(SqlMatchStore(before), "m1", *OPENING).record
+    before.close()
+    step = next_version.folder / "versions" / "0002_colour.py"
+    step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
+
+    with pytest.raises(AssertionError, match="rows without their match"):
+        open_database(str(file), lineage=next_version)
+
+    database = open_database(str(file))
+    assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
+    database.close()
+
+
+def test_no_upgrade_without_its_backup(file: Path, database: Database, next_version: Lineage, tmp_path: Path) -> None:
+    (tmp_path / "backups").write_text("a file where the folder should be")
+
+    with pytest.raises(StoreUnavailable, match="folder of backups"):
+        open_database(str(file), lineage=next_version)
+
+    assert schema_of(file) == schema_of_new(tmp_path)
+
+
+def schema_of_new(folder: Path) -> dict[str, str]:
+    open_database(str(folder / "new.sqlite3")).close()
+    return schema_of(folder / "new.sqlite3")
+
+
+def test_a_step_can_be_taken_back(tmp_path: Path) -> None:
+    engine = migrated(tmp_path / "migrated.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", str(LINEAGE.folder))
+
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+
+    assert schema_of(tmp_path / "migrated.sqlite3").keys() == {"alembic_version"}

@@ -1,0 +1,240 @@
+"""What a store of matches promises, held against the database and against the stand-in that other tests use."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    LoggedEntry,
+    Noted,
+    Override,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
+    Undone,
+    ViolationSeen,
+)
+from carrom_desk.match.record import new_record
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    MatchStore,
+    NoSuchMatch,
+    StoreConflict,
+)
+from carrom_desk.match.summary import summary_of
+from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.ruling import Turn
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, stroke
+from tests.storage.stored_matches import OPENING, STARTED, begun, ids, noted, whole
+
+M1 = MatchId("m1")
+
+
+@pytest.fixture(params=["database", "memory"])
+def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MatchStore]:
+    store: MatchStore = (
+        MemoryStore()
+        if request.param == "memory"
+        else SqlMatchStore(open_database(str(tmp_path / "matches.sqlite3"), patience_ms=0))
+    )
+    yield store
+    store.close()
+
+
+EVERY_ENTRY: dict[str, tuple[Entry, ...]] = {
+    "strokes": OPENING,
+    "placing": (*OPENING, PlacingDone(PlacingOutcome.NO_SPACE)),
+    "violation": (*OPENING, ViolationSeen(Side.B, Breach.TIME_LIMIT)),
+    "incident": (*OPENING, IncidentSeen(IncidentKind.LEFT_SEAT, Side.A)),
+    "override": (*OPENING, Override("seen otherwise", turn=Turn.CONTINUES)),
+    "replayed board": (*OPENING, BoardReplayed("lights went out")),
+    "concession": (*OPENING, Conceded(Side.A, Concession.GAME)),
+    "disqualified": (*OPENING, Disqualified(Side.B, "left the hall")),
+    "pause": (*OPENING, Paused("rain"), Resumed("dry")),
+    "protest": (*OPENING, ProtestLodged(Side.A, "it moved"), ProtestDecided(upheld=True)),
+    "note": (*OPENING, Noted('भाई, ‘quoted’ "so" \\ and\nover two lines 🎯')),
+    "undo": (*OPENING, Undone(), Undone(), Redone()),
+    "amendment": (*OPENING, Amended(2, stroke(own=0), "it was none")),
+}
+
+
+@pytest.mark.parametrize("commands", EVERY_ENTRY.values(), ids=EVERY_ENTRY.keys())
+def test_a_match_is_read_back_as_it_was_played(any_store: MatchStore, commands: tuple[Entry, ...]) -> None:
+    played = begun(any_store, "m1", *commands).record
+
+    assert MatchDesk(M1, any_store, StoppedNow()).record == played
+
+
+@pytest.mark.parametrize("setup", [SINGLES, DOUBLES], ids=["singles", "doubles"])
+def test_a_match_from_a_file_is_read_back(any_store: MatchStore, setup: Setup) -> None:
+    match, summary = whole("m1", *OPENING, setup=setup)
+    any_store.create(match, summary)
+
+    kept = any_store.load(M1)
+
+    assert (kept.id, kept.setup, len(kept.entries)) == (M1, match.setup, len(OPENING))
+    assert list(any_store.matches(MatchQuery())) == [summary]
+
+
+def test_there_is_one_match_of_an_id(any_store: MatchStore) -> None:
+    begun(any_store, "m1", *OPENING)
+
+    with pytest.raises(StoreConflict):
+        any_store.create(*whole("m1"))
+
+    assert len(any_store.load(M1).entries) == len(OPENING)
+
+
+@pytest.mark.parametrize("number", [0, len(OPENING) - 1, len(OPENING) + 1], ids=["first", "last", "beyond the next"])
+def test_an_entry_out_of_order_is_refused(any_store: MatchStore, number: int) -> None:
+    desk = begun(any_store, "m1", *OPENING)
+
+    with pytest.raises(StoreConflict, match="Another desk"):
+        any_store.append(M1, LoggedEntry(number, Noted("late")), summary_of(M1, STARTED, desk.record))
+
+    assert len(any_store.load(M1).entries) == len(OPENING)
+
+
+def test_two_desks_on_one_match_cannot_both_write_an_entry(any_store: MatchStore) -> None:
+    ours = begun(any_store, "m1", *OPENING)
+    theirs = MatchDesk(M1, any_store, StoppedNow())
+    theirs.submit(stroke(own=1))
+
+    with pytest.raises(StoreConflict):
+        ours.submit(stroke())
+
+    assert MatchDesk(M1, any_store, StoppedNow()).record == theirs.record
+    assert ours.record.next_number == len(OPENING)
+
+
+def test_a_match_that_is_not_there_is_named(any_store: MatchStore) -> None:
+    logged, summary = noted(new_record(SINGLES), "to whom?")
+
+    with pytest.raises(NoSuchMatch, match="m1"):
+        any_store.load(M1)
+    with pytest.raises(NoSuchMatch, match="m1"):
+        any_store.append(M1, logged, summary)
+
+
+def test_the_match_to_go_on_with_is_the_last_written_to(any_store: MatchStore) -> None:
+    assert any_store.last_open() is None
+    first = begun(any_store, "m1")
+    begun(any_store, "m2", *OPENING)
+    assert any_store.last_open() == "m2"
+
+    first.submit(OPENING[0])
+    assert any_store.last_open() == "m1"
+
+    first.submit(Conceded(Side.A, Concession.MATCH))
+    assert any_store.last_open() is None
+
+
+def test_a_match_that_was_taken_away_is_not_gone_on_with(any_store: MatchStore) -> None:
+    begun(any_store, "m1")
+    begun(any_store, "m2")
+
+    any_store.delete(MatchId("m2"))
+
+    assert any_store.last_open() == "m1"
+    assert ids(any_store, MatchQuery()) == ["m1"]
+
+
+NAMED = {
+    "m1": replace(SINGLES, event="Straße Cup 100%", sides=BySide((Player("Ärni Åström"),), (Player("B. Silva"),))),
+    "m2": replace(SINGLES, event="Open", sides=BySide((Player("रमेश"),), (Player("C_Silva"),))),
+    "m3": replace(DOUBLES, event="Open 2026"),
+}
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        (MatchQuery(), ["m3", "m2", "m1"]),
+        (MatchQuery(text="STRASSE"), ["m1"]),
+        (MatchQuery(text="ärni å"), ["m1"]),
+        (MatchQuery(text="मेश"), ["m2"]),
+        (MatchQuery(text="silva"), ["m2", "m1"]),
+        (MatchQuery(text="open"), ["m3", "m2"]),
+        (MatchQuery(text="0%"), ["m1"]),
+        (MatchQuery(text="c_s"), ["m2"]),
+        (MatchQuery(text="%"), ["m1"]),
+        (MatchQuery(text="nobody"), []),
+        (MatchQuery(status=Status.BEFORE_TOSS), ["m2", "m1"]),
+        (MatchQuery(status=Status.IN_PROGRESS), ["m3"]),
+        (MatchQuery(text="open", status=Status.BEFORE_TOSS), ["m2"]),
+        (MatchQuery(limit=1), ["m3"]),
+        (MatchQuery(limit=1, offset=1), ["m2"]),
+        (MatchQuery(offset=3), []),
+    ],
+)
+def test_matches_are_found(any_store: MatchStore, query: MatchQuery, found: list[str]) -> None:
+    for day, (name, setup) in enumerate(NAMED.items(), 1):
+        begun(any_store, name, setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
+    MatchDesk(MatchId("m3"), any_store, StoppedNow()).submit(OPENING[0])
+
+    assert ids(any_store, query) == found
+
+
+@pytest.mark.parametrize(
+    ("prefix", "found"),
+    [
+        ("", ["C_Silva", "रमेश", "B. Silva", "Ärni Åström"]),
+        ("är", ["Ärni Åström"]),
+        ("र", ["रमेश"]),
+        ("C%", []),
+        ("X", []),
+    ],
+)
+def test_players_are_known_by_the_beginning_of_their_names(
+    any_store: MatchStore, prefix: str, found: list[str]
+) -> None:
+    for name in ("m1", "m2"):
+        begun(any_store, name, setup=NAMED[name])
+
+    assert sorted(any_store.known_players(prefix)) == sorted(found)
+
+
+def test_the_player_of_the_latest_match_comes_first(any_store: MatchStore) -> None:
+    for number, name in enumerate(("Anna", "Anil", "Anna", "Ansel"), 1):
+        begun(any_store, f"m{number}", setup=replace(SINGLES, sides=BySide((Player(name),), (Player("Zoe"),))))
+
+    assert list(any_store.known_players("an")) == ["Ansel", "Anna", "Anil"]
+    assert list(any_store.known_players("an", limit=2)) == ["Ansel", "Anna"]
+
+
+def test_a_replaced_match_is_the_new_one(any_store: MatchStore) -> None:
+    begun(any_store, "m1", *OPENING)
+    match, summary = whole("m1", *OPENING[:2], setup=replace(SINGLES, event="Replayed"))
+
+    any_store.replace(match, summary)
+
+    assert len(any_store.load(M1).entries) == 2
+    assert list(any_store.matches(MatchQuery())) == [summary]
+    assert any_store.last_open() == "m1"
+
+
+def test_replacing_a_match_that_is_not_there_keeps_it(any_store: MatchStore) -> None:
+    any_store.replace(*whole("m1", *OPENING))
+
+    assert len(any_store.load(M1).entries) == len(OPENING)

@@ -1,0 +1,215 @@
+"""The world's faults become sentences, and nothing confirmed is lost by them."""
+
+import errno
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import Noted
+from carrom_desk.match.store import MatchId, MatchQuery, StoreConflict, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.troubles import told_plainly
+from tests.fakes import StoppedNow
+from tests.storage.stored_matches import OPENING, begun, ids, whole
+
+LONG = Noted("x" * 1_900)
+
+
+@contextmanager
+def pragma(database: Database, name: str, value: str, after: str) -> Iterator[None]:
+    """A setting on the pool's one connection, which every transaction of a test uses."""
+    set_pragma(database, name, value)
+    yield
+    set_pragma(database, name, after)
+
+
+def set_pragma(database: Database, name: str, value: str) -> None:
+    with database.reading() as connection:
+        driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute(f"PRAGMA {name} = {value}")
+
+
+def submit_until_refused(desk: MatchDesk) -> StoreError:
+    try:
+        for _ in range(200):
+            desk.submit(LONG)
+    except StoreError as error:
+        return error
+    pytest.fail("nothing was refused")
+
+
+def test_a_full_disk_refuses_the_entry_and_keeps_all_before(database: Database, store: SqlMatchStore) -> None:
+    desk = begun(store, "m1", *OPENING)
+    with pragma(database, "max_page_count", "1", after="1000000"):  # no page more than there are
+        refused = submit_until_refused(desk)
+        with pytest.raises(StoreUnavailable, match="is full"):
+            store.create(*whole("m2", LONG, LONG, LONG, LONG, LONG))
+    kept = desk.record.next_number
+    desk.submit(Noted("room again"))
+
+    assert isinstance(refused, StoreUnavailable)
+    assert "is full: nothing was saved. Free some space" in str(refused)
+    assert (kept + 1, MatchDesk(desk.id, store, StoppedNow()).record) == (desk.record.next_number, desk.record)
+    assert ids(store) == ["m1"]
+    assert full_check(database).is_sound
+
+
+def test_a_file_that_may_not_grow_refuses_the_entry_and_keeps_all_before(file: Path) -> None:
+    program = """
+import resource, sys
+from carrom_desk.match.entries import Noted
+from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.storage.stored_matches import OPENING, begun
+
+desk = begun(SqlMatchStore(open_database(sys.argv[1])), "m1", *OPENING)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, 1_000_000))
+try:
+    while True:
+        desk.submit(Noted("x" * 1_900))
+except StoreUnavailable as error:
+    print(desk.record.next_number, error)
+"""
+    answer = subprocess.run(
+        [sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True, env=environment()
+    )
+    number, _, sentence = answer.stdout.partition(" ")
+    database = open_database(str(file))
+
+    kept = SqlMatchStore(database).load(MatchId("m1"))
+
+    assert "Reading or writing" in sentence
+    assert "has space left" in sentence
+    assert len(kept.entries) == int(number) > len(OPENING)
+    assert full_check(database).is_sound
+    database.close()
+
+
+def environment() -> dict[str, str]:
+    """A program of a test finds what the test finds."""
+    return {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+
+
+def test_a_file_that_became_read_only_refuses(database: Database, store: SqlMatchStore) -> None:
+    desk = begun(store, "m1", *OPENING)
+
+    with (
+        pragma(database, "query_only", "ON", after="OFF"),
+        pytest.raises(StoreUnavailable, match="can only be read: nothing was saved"),
+    ):
+        desk.submit(LONG)
+
+    assert MatchDesk(desk.id, store, StoppedNow()).record == desk.record
+
+
+def test_a_database_somebody_else_is_writing_to_refuses(file: Path, store: SqlMatchStore) -> None:
+    desk = begun(store, "m1", *OPENING)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnavailable, match="Another program is writing"):
+            desk.submit(LONG)
+        assert ids(store) == ["m1"]  # reading goes on
+
+    desk.submit(LONG)
+    assert MatchDesk(desk.id, store, StoppedNow()).record == desk.record
+
+
+def test_two_stores_on_one_file_refuse_the_second_entry_of_a_number(file: Path, store: SqlMatchStore) -> None:
+    ours = begun(store, "m1", *OPENING)
+    other = SqlMatchStore(open_database(str(file)))
+    theirs = MatchDesk(ours.id, other, StoppedNow())
+    theirs.submit(Noted("theirs"))
+
+    with pytest.raises(StoreConflict):
+        ours.submit(Noted("ours"))
+
+    assert MatchDesk(ours.id, store, StoppedNow()).record == theirs.record
+    other.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
+@pytest.mark.parametrize("move", ["moved", "deleted", "exchanged"])
+def test_a_file_that_was_moved_while_it_is_open_takes_no_more(file: Path, store: SqlMatchStore, move: str) -> None:
+    desk = begun(store, "m1", *OPENING)
+    aside = file.rename(file.with_name("elsewhere"))
+    if move == "deleted":
+        aside.unlink()
+    if move == "exchanged":
+        file.touch()
+
+    with pytest.raises(StoreUnavailable, match="was moved or deleted"):
+        desk.submit(LONG)
+    with pytest.raises(StoreUnavailable, match="was moved or deleted"):
+        store.delete(desk.id)
+
+
+def test_a_file_that_is_no_database_is_damaged_and_left_alone(file: Path) -> None:
+    file.write_text("Dear umpire, " * 1_000)
+
+    with pytest.raises(StoreDamaged, match="is not a database"):
+        open_database(str(file))
+
+    assert file.read_text() == "Dear umpire, " * 1_000
+
+
+def test_a_broken_page_is_damage(file: Path) -> None:
+    database = open_database(str(file))
+    store = SqlMatchStore(database)
+    for number in range(20):
+        store.create(*whole(f"m{number}", *OPENING))
+    store.close()
+    raw = bytearray(file.read_bytes())
+    raw[4_096:] = b"\xff" * (len(raw) - 4_096)
+    file.write_bytes(raw)
+
+    with pytest.raises(StoreDamaged, match="Restore the latest backup"):
+        SqlMatchStore(open_database(str(file))).matches(MatchQuery())
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (errno.ENOSPC, "is full"),
+        (errno.EDQUOT, "is full"),
+        (errno.EROFS, "can only be read"),
+        (errno.EACCES, "You may not open"),
+        (errno.ENOENT, "does not exist"),
+        (errno.ENOTDIR, "a file lies where"),
+        (errno.EISDIR, "is a folder"),
+        (errno.EIO, "Reading or writing"),
+        (None, "Reading or writing"),
+    ],
+)
+def test_a_fault_of_the_system_is_told(error: int | None, words: str) -> None:
+    with pytest.raises(StoreUnavailable, match=words) as caught, told_plainly("the file"):
+        raise OSError(error, "as the system says it")
+
+    assert "the file" in str(caught.value)
+
+
+@pytest.mark.parametrize("bug", [ValueError("a bug"), sqlite3.ProgrammingError("wrong number of bindings")])
+def test_a_bug_stays_a_bug(bug: Exception) -> None:
+    with pytest.raises(type(bug)) as caught, told_plainly("the file"):
+        raise bug
+
+    assert caught.value is bug
+
+
+def test_a_wrong_statement_is_a_bug(database: Database) -> None:
+    with (
+        pytest.raises(sa.exc.OperationalError, match="no such table"),
+        database.reading() as connection,
+    ):
+        connection.exec_driver_sql("SELECT x FROM nowhere")
