@@ -46,9 +46,7 @@ class RulingCard(Card):
     def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
-        readings = [
-            self.tr("The text is silent here. Held: {answer}").format(answer=each.answer) for each in text.readings
-        ]
+        readings = [self.tr("Reading: {answer}").format(answer=each.answer) for each in text.readings]
         asides = [text.aside, *readings] if text.aside else readings
         self._aside.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
         self._show(title, text.decision, text.details, asides, text.laws)

@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.match.side import BySide
+from carrom_desk.gui.wording.match_lines import score_now
+from carrom_desk.gui.wording.pieces import men_owed
+from carrom_desk.gui.wording.score_words import side_note
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +34,22 @@ class ScoreView:
     sides: BySide[SideScore]
     games_to_win: int
     """Games that win the match: so many dots each side has."""
+
+
+def score_view(state: MatchState) -> ScoreView:
+    """What is to be shown of a match."""
+    return ScoreView(BySide(_side(state, Side.A), _side(state, Side.B)), state.setup.competition.games_to_win)
+
+
+def _side(state: MatchState, side: Side) -> SideScore:
+    board = state.board
+    owed = 0 if board is None else board.due.of(side)
+    return SideScore(
+        name=state.setup.side_name(side),
+        score=score_now(state).of(side),
+        games=state.games.of(side),
+        is_white=None if board is None else side is board.white,
+        is_in_turn=board is not None and board.turn.side is side,
+        note=side_note(state, side),
+        owed=men_owed(owed) if owed else "",
+    )

@@ -50,9 +50,6 @@ def _reasons_at_the_board() -> dict[Reason, str]:
             "Refusal", "The board cannot be as this decision leaves it. Look at the men and the turn again."
         ),
         Reason.NO_BOARD: QCoreApplication.translate("Refusal", "No board is being played now."),
-        Reason.PLAY_ALREADY_CALLED: QCoreApplication.translate(
-            "Refusal", "“Play” has been called for this break already."
-        ),
     }
 
 
@@ -69,7 +66,6 @@ def _reasons_of_the_match() -> dict[Reason, str]:
         Reason.NO_SUCH_PLAYER: QCoreApplication.translate(
             "Refusal", "There is no such player: a side has player 1, and in doubles player 2."
         ),
-        Reason.REASON_MISSING: QCoreApplication.translate("Refusal", "Give the reason: it is printed in the report."),
         Reason.NO_PROTEST: QCoreApplication.translate("Refusal", "There is no protest to decide."),
         Reason.PROTEST_PENDING: QCoreApplication.translate(
             "Refusal", "A protest is waiting for its decision. Enter that first."

@@ -1,0 +1,236 @@
+"""A ruling as sentences: who plays, what comes back, who places it, what stays owed, by which laws."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.evolve import evolve
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side, seat_after, side_of
+from carrom_desk.match.state import BoardState, MatchState, ToPlace
+from carrom_desk.match.timing import LAWS, SECONDS, ClockKind
+from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
+
+from .clock_words import duration
+from .match_words import slam_words
+from .pieces import men, men_come_back, points_of, queen_words
+from .readings import reading_words
+from .ruling_words import RulingText
+
+
+def ruling_text(state: MatchState) -> RulingText | None:
+    """The last ruling of a match; None where nothing has been ruled since the board began."""
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return None
+    case = _Case(state, last.before.board, last.act, last.ruling)
+    return RulingText(
+        decision=_decision(case),
+        details=tuple(_details(case)),
+        aside=_aside(case),
+        laws=tuple(last.ruling.laws),
+        readings=tuple(reading_words(reading) for reading in last.ruling.readings),
+    )
+
+
+def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
+    """The ruling that an act would be given, which its entry bears already."""
+    return ruling_text(evolve(state, entry))
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """A ruling, with the match after it and the board before it."""
+
+    after: MatchState
+    board: BoardState
+    """Before the act."""
+    act: Act
+    ruling: Ruling
+
+    @property
+    def setup(self) -> Setup:
+        return self.after.setup
+
+    @property
+    def in_turn(self) -> str:
+        """Who made the act's turn."""
+        return self.player(self.board.turn)
+
+    @property
+    def to_place(self) -> ToPlace | None:
+        """Who has to place what, while the board goes on."""
+        board = self.after.board
+        return board.to_place if board is not None and self.ruling.board is None else None
+
+    def player(self, seat: Seat) -> str:
+        return self.setup.player_at(seat).name
+
+    def side(self, party: Party) -> Side:
+        return side_of(party, self.board.turn.side)
+
+    def side_name(self, party: Party) -> str:
+        return self.setup.side_name(self.side(party))
+
+    def is_white(self, party: Party) -> bool:
+        return self.side(party) is self.board.white
+
+
+def _decision(case: _Case) -> str:
+    match case.ruling.turn:
+        case Turn.CONTINUES if isinstance(case.act, Violation):
+            return QCoreApplication.translate("Ruling", "{player} stays in turn").format(player=case.in_turn)
+        case Turn.CONTINUES if not case.ruling.break_.made:
+            return QCoreApplication.translate("Ruling", "{player} tries again").format(player=case.in_turn)
+        case Turn.CONTINUES:
+            return QCoreApplication.translate("Ruling", "{player} continues").format(player=case.in_turn)
+        case Turn.PASSES:
+            setup = case.setup
+            seat = seat_after(case.board.turn, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+            text = QCoreApplication.translate("Ruling", "Turn passes to {player}")
+            return text.format(player=case.player(seat))
+        case Turn.BOARD_OVER:
+            return _won(case, case.ruling.board)
+
+
+def _won(case: _Case, result: BoardResult | None) -> str:
+    if result is None:
+        return QCoreApplication.translate("Ruling", "The board is over")
+    text = QCoreApplication.translate("Ruling", "{side} wins the board, {points}")
+    return text.format(side=case.side_name(result.winner), points=points_of(result.points))
+
+
+def _details(case: _Case) -> Iterator[str]:
+    ruling = case.ruling
+    for party in Party:
+        if ruling.place.men.of(party):
+            yield _comes_back(case, party)
+    yield from _who_places(case)
+    yield from _of_the_queen(case)
+    if isinstance(case.act, Stroke) and case.act.jumped.is_any_man_or_queen():
+        yield QCoreApplication.translate("Ruling", "The umpire puts what jumped off back into the centre circle.")
+    for party in Party:
+        if ruling.due.of(party):
+            yield _stays_owed(case, party)
+    if not ruling.break_.made and ruling.board is None:
+        yield _next_attempt(case)
+    yield from _of_the_board(case)
+
+
+def _comes_back(case: _Case, party: Party) -> str:
+    """So many men, and how many of them because of what."""
+    ruling = case.ruling
+    count, back = ruling.place.men.of(party), ruling.back.of(party)
+    owed = count - back
+    head = men_come_back(count, is_white=case.is_white(party))
+    parts = [_part_of_stroke(case.act, back)] * (back > 0) + [_part_owed(ruling.calls, owed)] * (owed > 0)
+    text = QCoreApplication.translate("Ruling", "{men}: {parts}.")
+    return text.format(men=head, parts=", ".join(parts))
+
+
+def _part_of_stroke(act: Act, count: int) -> str:
+    if isinstance(act, Stroke) and act.improper:
+        return QCoreApplication.translate("Ruling", "%n of the improper stroke", "", count)
+    if isinstance(act, Stroke) and act.pocketed.striker:
+        return QCoreApplication.translate("Ruling", "%n with the striker", "", count)
+    return QCoreApplication.translate("Ruling", "%n of this stroke", "", count)
+
+
+def _part_owed(calls: tuple[Call, ...], count: int) -> str:
+    if Call.DUE_AND_FOUL in calls:
+        return QCoreApplication.translate("Ruling", "%n due and penalty", "", count)
+    if Call.DUE in calls:
+        return QCoreApplication.translate("Ruling", "%n due", "", count)
+    if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
+        return QCoreApplication.translate("Ruling", "%n penalty", "", count)
+    return QCoreApplication.translate("Ruling", "%n owed from before", "", count)
+
+
+def _who_places(case: _Case) -> Iterator[str]:
+    """One sentence, or one for each colour where two players place."""
+    to_place = case.to_place
+    if to_place is None:
+        return
+    parties = [party for party in Party if case.ruling.place.men.of(party)]
+    placers = {party: to_place.placers.of(case.side(party)) for party in parties}
+    if len(set(placers.values())) == 1:
+        count = sum(case.ruling.place.men.of(party) for party in parties)
+        yield _places(case, placers[parties[0]], _them(count))
+        return
+    for party in parties:
+        count = case.ruling.place.men.of(party)
+        yield _places(case, placers[party], men(count, is_white=case.is_white(party)))
+
+
+def _them(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("Ruling", "it")
+    return QCoreApplication.translate("Ruling", "them")
+
+
+def _places(case: _Case, seat: Seat, what: str) -> str:
+    """Everywhere in the outer circle; against the clock where the edition knows one."""
+    if ClockKind.PLACING not in LAWS.get(case.setup.laws, {}):
+        text = QCoreApplication.translate("Ruling", "{player} places {men} in the outer circle.")
+        return text.format(player=case.player(seat), men=what)
+    text = QCoreApplication.translate("Ruling", "{player} places {men} in the outer circle, {time}.")
+    return text.format(player=case.player(seat), men=what, time=duration(SECONDS[ClockKind.PLACING]))
+
+
+def _of_the_queen(case: _Case) -> Iterator[str]:
+    ruling = case.ruling
+    if ruling.place.queen:
+        yield QCoreApplication.translate("Ruling", "The Queen goes back to the centre.")
+    elif ruling.queen.is_waiting and ruling.board is None:
+        yield queen_words(ruling.queen)
+    elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
+        text = QCoreApplication.translate("Ruling", "{side} has covered the Queen.")
+        yield text.format(side=case.side_name(ruling.queen.holder))
+
+
+def _stays_owed(case: _Case, party: Party) -> str:
+    count, name = case.ruling.due.of(party), case.side_name(party)
+    if count == 1:
+        return QCoreApplication.translate("Ruling", "1 man of {side} stays owed.").format(side=name)
+    return QCoreApplication.translate("Ruling", "%n men of {side} stay owed.", "", count).format(side=name)
+
+
+def _next_attempt(case: _Case) -> str:
+    if case.ruling.turn is Turn.PASSES:
+        return QCoreApplication.translate("Ruling", "The break is still to be made.")
+    text = QCoreApplication.translate("Ruling", "The break is still to be made: attempt {number} of {most}.")
+    return text.format(number=case.ruling.break_.attempt, most=ATTEMPTS_TO_BREAK)
+
+
+def _of_the_board(case: _Case) -> Iterator[str]:
+    result = case.ruling.board
+    if result is None:
+        return
+    if result.on_demand:
+        text = QCoreApplication.translate("Ruling", "{side} may demand {points} on top.")
+        yield text.format(side=case.side_name(result.winner), points=points_of(result.on_demand))
+    due = case.board.position.due
+    if due.own or due.opponent:
+        yield QCoreApplication.translate("Ruling", "What was owed is written off.")
+    last = case.after.last_board
+    if last is not None and last.slam is not None:
+        yield slam_words(last.slam)
+
+
+def _aside(case: _Case) -> str:
+    """What lies on the board while it goes on."""
+    ruling = case.ruling
+    if ruling.board is not None:
+        return ""
+    counts = {case.is_white(party): ruling.on_board.of(party) for party in Party}
+    white, black = men(counts[True], is_white=True), men(counts[False], is_white=False)
+    if ruling.queen is QueenPlace.ON_BOARD:
+        text = QCoreApplication.translate("Ruling", "On the board: {white}, {black}, Queen.")
+    else:
+        text = QCoreApplication.translate("Ruling", "On the board: {white}, {black}.")
+    return text.format(white=white, black=black)

@@ -1,0 +1,51 @@
+"""What is said below a side's name in the score."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.position import QueenPlace
+
+from .match_lines import score_now
+
+
+def side_note(state: MatchState, side: Side) -> str:
+    """Who of a pair plays, the colour, whether the side breaks, and what the Queen counts for it."""
+    board = state.board
+    return "" if board is None else " · ".join(_parts(state, board, side))
+
+
+def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
+    if state.setup.doubles and board.turn.side is side:
+        name = state.setup.player_at(board.turn).name
+        yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
+    is_white = side is board.white
+    if is_white and not board.position.break_.made:
+        yield QCoreApplication.translate("Score", "white, breaks board {number}").format(number=board.number)
+    elif is_white:
+        yield QCoreApplication.translate("Score", "white, broke board {number}").format(number=board.number)
+    else:
+        yield QCoreApplication.translate("Score", "black")
+    yield _queen(state, board, side)
+
+
+def _queen(state: MatchState, board: BoardState, side: Side) -> str:
+    """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
+    edition = state.setup.edition
+    credit = edition.scoring.queen_credit(score_now(state).of(side))
+    holder, place = board.queen_holder, board.position.queen
+    if holder is not None and holder is not side:
+        return QCoreApplication.translate("Score", "the Queen is the other side's")
+    if credit == 0:
+        law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
+        if law:
+            return QCoreApplication.translate("Score", "Queen counts 0 (law {law})").format(law=law)
+        return QCoreApplication.translate("Score", "Queen counts 0")
+    if holder is side:
+        return QCoreApplication.translate("Score", "has the Queen, counts {points}").format(points=credit)
+    if place is QueenPlace.TO_COVER and board.turn.side is side:
+        return QCoreApplication.translate("Score", "Queen to cover, counts {points}").format(points=credit)
+    return QCoreApplication.translate("Score", "Queen counts {points}").format(points=credit)
