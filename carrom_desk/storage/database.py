@@ -6,7 +6,7 @@
 import errno
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -145,18 +145,17 @@ def open_database(
         StoreDamaged: it is no database, or a broken one.
     """
     place = location_of(location)
-    with told_plainly(place.name):
+    with told_plainly(place.name), ExitStack() as undo:
         claimed = _claim(place) if as_desk and not read_only else None
+        if isinstance(claimed, WriterLock):
+            undo.callback(claimed.release)
         database = _opened(place, read_only=read_only or isinstance(claimed, Holder), patience_ms=patience_ms)
-        try:
-            if isinstance(claimed, Holder):
-                database.held_by = claimed
-            elif claimed is not None:
-                database.keep(claimed)
-            _bring_to_head(database, lineage, backups)
-        except BaseException:
-            database.close()
-            raise
+        undo.callback(database.close)
+        if isinstance(claimed, WriterLock):
+            database.keep(claimed)
+        database.held_by = claimed if isinstance(claimed, Holder) else None
+        _bring_to_head(database, lineage, backups)
+        undo.pop_all()
     return database
 
 

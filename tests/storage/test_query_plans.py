@@ -42,7 +42,8 @@ def test_a_query_goes_by_an_index(database: Database, name: str) -> None:
     assert ("USE TEMP B-TREE FOR ORDER BY" in plan) == (name in SORTED_AFTERWARDS)
 
 
-def plan_of(database: Database, query: sa.ClauseElement) -> list[str]:
+def plan_of(database: Database, query: sa.Executable) -> list[str]:
+    assert isinstance(query, sa.ClauseElement)
     with database.reading() as connection:
         text = query.params(match_id="m1").compile(connection, compile_kwargs={"literal_binds": True})
         return [row.detail for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]

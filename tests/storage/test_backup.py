@@ -1,0 +1,259 @@
+"""Copies of a database: proved, kept in number, looked into, and put back in its place."""
+
+import shutil
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.storage.backup import Backup, BackupContents, BackupReason, Backups, look_into
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.one_writer import WriterLock, claim
+from carrom_desk.storage.restoring import restore
+from tests.fakes import StoppedNow
+from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
+
+BY_HAND = BackupReason.BY_HAND
+
+
+def test_a_copy_is_made_in_use_and_holds_all_that_was_confirmed(
+    file: Path, store: SqlMatchStore, tmp_path: Path
+) -> None:
+    desk = begun(store, "m1", *OPENING)
+
+    made = Backups(file).make(BY_HAND)
+    desk.submit(OPENING[-1])
+
+    assert made.backup.file.parent == tmp_path / "backups"
+    assert (made.second, made.second_problem) == (None, "")
+    assert look_into(made.backup) == BackupContents(
+        matches=1,
+        entries=len(OPENING),
+        last_match="Player A1 – Player B1",
+        last_written="2026-11-21T10:00:00.000+05:30",
+    )
+    assert [path.name for path in made.backup.file.parent.iterdir()] == [made.backup.file.name]
+    copy = open_database(str(made.backup.file))
+    assert len(SqlMatchStore(copy).load(MatchId("m1")).entries) == len(OPENING)
+    copy.close()
+
+
+def test_a_copy_says_what_it_holds_without_an_entry_or_a_match(file: Path, store: SqlMatchStore) -> None:
+    assert look_into(Backups(file).make(BY_HAND).backup) == BackupContents(0, 0, "", "")
+
+    begun(store, "m1")
+
+    assert look_into(Backups(file).make(BY_HAND).backup).last_written == STARTED
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+def test_a_copy_is_its_owners_alone(file: Path, database: Database) -> None:
+    made = Backups(file).make(BY_HAND).backup.file
+
+    assert stat.S_IMODE(made.stat().st_mode) == 0o600
+    assert stat.S_IMODE(made.parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.usefixtures("database")
+def test_copies_are_listed_newest_first_with_time_and_reason(file: Path) -> None:
+    backups = Backups(file)
+    before = datetime.now(UTC).replace(microsecond=0)
+    made = [backups.make(reason).backup for reason in (BY_HAND, BackupReason.START, BY_HAND)]
+
+    assert list(backups.all()) == made[::-1]
+    assert [backup.reason for backup in backups.all()] == [BY_HAND, BackupReason.START, BY_HAND]
+    assert all(backup.made >= before for backup in made)
+
+
+@pytest.mark.usefixtures("database")
+def test_the_oldest_copies_of_the_same_reason_go(file: Path) -> None:
+    backups = Backups(file, kept=3)
+    first = backups.make(BackupReason.BEFORE_UPGRADE).backup
+    made = [backups.make(BY_HAND).backup for _ in range(5)]
+
+    assert backups.all() == (*made[:-4:-1], first)
+
+
+@pytest.mark.usefixtures("database")
+def test_what_is_no_copy_of_this_database_is_left_alone(file: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    others = [
+        "notes.txt",
+        "other.20261121T100405123Z.by-hand.sqlite3",
+        "matches.20261121T100405123Z.because.sqlite3",
+        "matches.20269921T100405123Z.by-hand.sqlite3",
+        "matches.20261121T100405123Z.by-hand.sqlite3.bak",
+    ]
+    for name in others:
+        (folder / name).touch()
+    backups = Backups(file, kept=1)
+
+    made = [backups.make(BY_HAND).backup for _ in range(2)]
+
+    assert backups.all() == (made[-1],)
+    assert {path.name for path in folder.iterdir()} == {*others, made[-1].file.name}
+
+
+@pytest.mark.usefixtures("database")
+def test_a_second_folder_gets_a_copy_too(file: Path, tmp_path: Path) -> None:
+    backups = Backups(file, second=tmp_path / "stick")
+
+    made = backups.make(BY_HAND)
+
+    assert made.second is not None
+    assert made.second.file.parent == tmp_path / "stick"
+    assert look_into(made.second) == look_into(made.backup)
+    assert {backup.file for backup in backups.all()} == {made.backup.file, made.second.file}
+
+
+@pytest.mark.usefixtures("database")
+def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "stick").write_text("no folder")
+    backups = Backups(file, second=tmp_path / "stick")
+
+    made = backups.make(BY_HAND)
+
+    assert made.second is None
+    assert str(tmp_path / "stick") in made.second_problem
+    assert backups.all() == (made.backup,)
+
+
+@pytest.mark.usefixtures("database")
+def test_a_folder_that_cannot_be_made_is_told(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "occupied").write_text("by a file")
+
+    with pytest.raises(StoreUnavailable, match="folder of backups"):
+        Backups(file, tmp_path / "occupied" / "backups").make(BY_HAND)
+
+
+def damage(file: Path) -> None:
+    """Overwrite everything behind the first page."""
+    raw = file.read_bytes()
+    file.write_bytes(raw[:4_096] + b"\xa5" * (len(raw) - 4_096))
+
+
+@pytest.fixture
+def kept(file: Path) -> Path:
+    """A closed database with matches in it."""
+    database = open_database(str(file))
+    store = SqlMatchStore(database)
+    for number in range(10):
+        store.create(*whole(f"m{number}", *OPENING))
+    store.close()
+    return file
+
+
+def test_a_damaged_database_makes_no_copy_and_drives_out_no_good_one(kept: Path, tmp_path: Path) -> None:
+    backups = Backups(kept, kept=1)
+    good = backups.make(BY_HAND).backup
+    damage(kept)
+
+    with pytest.raises(StoreDamaged, match="Restore"):
+        backups.make(BY_HAND)
+
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [good.file.name]
+
+
+def test_a_damaged_copy_is_found_out(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+    damage(backup.file)
+
+    with pytest.raises(StoreDamaged, match="is damaged"):
+        look_into(backup)
+
+
+# ------------------------------------------------------------------------------------------------------ restoring
+
+
+def test_a_copy_takes_the_place_of_the_database_which_is_kept(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+    database = open_database(str(kept))
+    played = begun(SqlMatchStore(database), "later", *OPENING).record
+    database.close()
+
+    aside = restore(backup, kept)
+
+    assert backup.file.exists()
+    assert aside is not None
+    assert aside.name.startswith("matches.replaced-")
+    database = open_database(str(kept))
+    assert "later" not in ids(SqlMatchStore(database))
+    assert len(ids(SqlMatchStore(database))) == 10
+    database.close()
+    former = open_database(str(aside))
+    assert MatchDesk(MatchId("later"), SqlMatchStore(former), StoppedNow()).record == played
+    former.close()
+
+
+def test_a_lost_database_comes_back(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+    kept.unlink()
+    kept.with_name(kept.name + "-wal").write_bytes(b"a log that belongs to what was lost")
+
+    assert restore(backup, kept) is None
+
+    database = open_database(str(kept))
+    assert len(ids(SqlMatchStore(database))) == 10
+    database.close()
+
+
+def test_two_exchanges_in_a_moment_lose_neither(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+
+    assert len({restore(backup, kept), restore(backup, kept), kept}) == 3
+
+
+def test_a_damaged_copy_is_not_put_in_place(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+    damage(backup.file)
+    before = kept.read_bytes()
+
+    with pytest.raises(StoreDamaged):
+        restore(backup, kept)
+
+    assert kept.read_bytes() == before
+
+
+def test_a_missing_copy_is_told(kept: Path) -> None:
+    missing = Backup(kept.with_name("gone.sqlite3"), datetime.now(UTC), BY_HAND)
+
+    with pytest.raises(StoreUnavailable, match=r"gone\.sqlite3 cannot be opened"):
+        restore(missing, kept)
+
+
+def test_an_open_database_is_not_exchanged(kept: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+
+    desk = open_database(str(kept), as_desk=True)
+    with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
+        restore(backup, kept)
+    desk.close()
+
+    with closing(sqlite3.connect(kept)) as other:
+        other.execute("SELECT count(*) FROM matches").fetchall()
+        with pytest.raises(StoreUnavailable, match=r"Another program has .* open"):
+            restore(backup, kept)
+
+    lock = claim(kept)
+    assert isinstance(lock, WriterLock)  # nothing was left locked
+    lock.release()
+
+
+def test_a_copy_can_be_carried_away(kept: Path, tmp_path: Path) -> None:
+    backup = Backups(kept).make(BY_HAND).backup
+    elsewhere = tmp_path / "elsewhere" / "matches.sqlite3"
+    elsewhere.parent.mkdir()
+    shutil.copyfile(backup.file, elsewhere)
+    cut(elsewhere, "UPDATE matches SET event = 'mine now'")
+
+    database = open_database(str(elsewhere))
+    assert len(ids(SqlMatchStore(database))) == 10
+    database.close()

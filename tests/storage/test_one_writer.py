@@ -1,0 +1,127 @@
+"""One desk writes to a database; a second one only shows it and says who has it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.one_writer import Holder, WriterLock, claim, lock_file
+from tests.storage.stored_matches import OPENING, begun, ids
+
+
+@contextmanager
+def desk_on(file: Path, *, read_only: bool = False) -> Iterator[Database]:
+    database = open_database(str(file), as_desk=True, read_only=read_only, patience_ms=0)
+    yield database
+    database.close()
+
+
+@contextmanager
+def desk_elsewhere(file: Path) -> Iterator[subprocess.Popen[str]]:
+    """A desk in a process of its own, up and running."""
+    program = (
+        "import sys; from carrom_desk.storage.database import open_database; "
+        "desk = open_database(sys.argv[1], as_desk=True); print('ready', flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_the_second_desk_shows_and_does_not_write(file: Path) -> None:
+    with desk_on(file) as first:
+        desk = begun(SqlMatchStore(first), "m1", *OPENING)
+        with desk_on(file) as second:
+            store = SqlMatchStore(second)
+            desk.submit(OPENING[-1])
+
+            assert (first.held_by, first.is_read_only, second.is_read_only) == (None, False, True)
+            assert second.held_by is not None
+            assert second.held_by.pid == os.getpid()
+            assert len(store.load(MatchId("m1")).entries) == len(OPENING) + 1
+            with pytest.raises(StoreUnavailable, match=rf"process {os.getpid()} on .*, since .* Close the other desk"):
+                store.delete(MatchId("m1"))
+
+
+def test_the_desk_in_another_process_is_named(file: Path) -> None:
+    with desk_elsewhere(file) as process, desk_on(file) as second:
+        assert second.held_by is not None
+        assert second.held_by.pid == process.pid
+
+
+def test_a_desk_that_died_holds_nothing(file: Path) -> None:
+    with desk_elsewhere(file) as process:
+        process.kill()
+        process.wait()
+
+        with desk_on(file) as next_one:
+            assert next_one.held_by is None
+            begun(SqlMatchStore(next_one), "m1")
+        assert lock_file(file).exists()
+
+
+def test_a_closed_desk_makes_room(file: Path) -> None:
+    with desk_on(file):
+        pass
+    with desk_on(file) as next_one:
+        assert next_one.held_by is None
+
+
+def test_who_only_reads_takes_nothing(file: Path) -> None:
+    with desk_on(file) as desk:
+        begun(SqlMatchStore(desk), "m1")
+    with desk_on(file, read_only=True) as reader, desk_on(file) as desk:
+        assert (desk.held_by, reader.held_by) == (None, None)
+        assert ids(SqlMatchStore(reader)) == ["m1"]
+
+
+def test_who_is_no_desk_writes_beside_it(file: Path) -> None:
+    # A command of a moment; the match itself is kept apart by the numbers of its entries.
+    with desk_on(file):
+        command = open_database(str(file))
+        begun(SqlMatchStore(command), "m1")
+        command.close()
+
+
+def test_a_desk_that_could_not_open_the_database_holds_nothing(file: Path) -> None:
+    file.write_text("no database " * 500)
+    for _ in range(2):
+        with pytest.raises(Exception, match="is not a database"):
+            open_database(str(file), as_desk=True)
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b'{"pid": "x", "host": "h", "since": "s"}', b"\xff"])
+def test_the_lock_counts_and_not_the_text(file: Path, text: bytes) -> None:
+    lock_file(file).write_bytes(text)
+
+    first = claim(file)
+    assert isinstance(first, WriterLock)
+    lock_file(file).write_bytes(text)
+    second = claim(file)
+
+    assert isinstance(second, Holder)
+    assert second.sentence == "Another desk has this database open for writing."
+    first.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+def test_the_lock_is_its_owners_alone(file: Path) -> None:
+    with desk_on(file):
+        assert lock_file(file).stat().st_mode & 0o777 == 0o600
