@@ -9,7 +9,10 @@ from enum import StrEnum, unique
 from functools import partial
 from types import MappingProxyType
 
+from .acts import IncidentKind
 from .edition_id import EditionId
+from .edition_register import edition_of
+from .laws import Law
 from .ruling import Citation
 
 
@@ -231,7 +234,6 @@ CATALOGUE: tuple[BreachEntry, ...] = (
 """Every breach once, in the order in which it is offered."""
 
 _BY_BREACH: Mapping[Breach, BreachEntry] = MappingProxyType({each.breach: each for each in CATALOGUE})
-_WITHOUT_TECHNICAL_FOUL = frozenset({EditionId.CLUB, EditionId.TECHNITIA_2K20})
 
 
 def entry(breach: Breach) -> BreachEntry:
@@ -253,10 +255,11 @@ def consequence_under(breach: Breach, edition: EditionId) -> Consequence | None:
     A board is lost only by the acts that the edition names. The club editions know no technical foul; there a breach
     by the player who is not in turn costs a man and leaves the turn alone (`Reading.CLUB_OPPONENT_BREACH`).
     """
-    consequence = entry(breach).consequence
-    if consequence is Consequence.BOARD_LOST and citation(breach, edition) is None:
+    consequence, laws = entry(breach).consequence, edition_of(edition)
+    if consequence is Consequence.BOARD_LOST and IncidentKind(breach.value) not in laws.incidents:
         return None
-    if consequence is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT and edition in _WITHOUT_TECHNICAL_FOUL:
+    knows_technical_foul = Law.TECHNICAL_FOUL_BY_PLAYER in laws.numbers
+    if consequence is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT and not knows_technical_foul:
         return Consequence.FOUL
     return consequence
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .acts import Incident, IncidentKind, Stroke, Violation
-from .edition_id import EditionId
 from .laws import Law
 from .position import Position, QueenPlace
 from .ruling import Citation
@@ -14,9 +13,8 @@ from .verdict import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One law text, ready to judge by."""
+    """One law text, ready to judge by; under which identifier files know it is the register's to say."""
 
-    id: EditionId
     scoring: Scoring
     numbers: Mapping[Law, Citation]
     """How this edition numbers the laws it has; a law without a number here is unknown to it."""

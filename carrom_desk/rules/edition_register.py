@@ -1,6 +1,11 @@
-"""All editions by their identifiers: a new one is added here."""
+"""All editions by their identifiers.
+
+A new one takes a module in `editions/`, its identifier in `edition_id`, a line here, and its digest among the laws
+that ship.
+"""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from .edition import Edition
 from .edition_id import EditionId
@@ -9,9 +14,14 @@ from .editions.icf_1993 import ICF_1993
 from .editions.icf_revised import ICF_REVISED
 from .editions.technitia_2k20 import TECHNITIA_2K20
 
-EDITIONS: Mapping[EditionId, Edition] = {
-    edition.id: edition for edition in (ICF_1993, ICF_REVISED, TECHNITIA_2K20, CLUB)
-}
+EDITIONS: Mapping[EditionId, Edition] = MappingProxyType(
+    {
+        EditionId.ICF_1993: ICF_1993,
+        EditionId.ICF_REVISED: ICF_REVISED,
+        EditionId.TECHNITIA_2K20: TECHNITIA_2K20,
+        EditionId.CLUB: CLUB,
+    }
+)
 
 
 def edition_of(edition_id: EditionId) -> Edition:

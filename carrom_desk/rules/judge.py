@@ -26,7 +26,7 @@ def judge(position: Position, act: Act, edition: Edition) -> Ruling:
     verdict = _verdict(position, act, edition)
     lying, has_pocketed = _as_the_act_leaves_them(position, act)
     if verdict.turn is Turn.BOARD_OVER:
-        return _board_over(verdict, edition, lying, has_pocketed)
+        return _board_over(verdict, edition, position, lying, has_pocketed)
     return _play_goes_on(verdict, edition, position, lying, has_pocketed)
 
 
@@ -47,8 +47,15 @@ def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int],
     return position.on_board, position.has_pocketed
 
 
-def _board_over(verdict: Verdict, edition: Edition, lying: ByParty[int], has_pocketed: ByParty[bool]) -> Ruling:
+def _board_over(
+    verdict: Verdict,
+    edition: Edition,
+    position: Position,
+    lying: ByParty[int],
+    has_pocketed: ByParty[bool],
+) -> Ruling:
     """The men lie as the act left them and all that is owed is written off (icf-revised 55)."""
+    laws = verdict.laws if position.due == NO_MEN else (*verdict.laws, Law.MOST_POINTS)
     return Ruling(
         turn=verdict.turn,
         place=NOTHING_TO_PLACE,
@@ -58,7 +65,7 @@ def _board_over(verdict: Verdict, edition: Edition, lying: ByParty[int], has_poc
         has_pocketed=has_pocketed,
         break_=verdict.break_,
         board=verdict.board,
-        laws=edition.cite(*verdict.laws),
+        laws=edition.cite(*laws),
         calls=verdict.calls,
         readings=verdict.readings,
     )

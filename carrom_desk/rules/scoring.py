@@ -40,8 +40,13 @@ class Scoring:
         return self.result(winner, lying.of(winner.other) + credit)
 
     def men_left_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
-        """The laws behind `men_left`, the men first."""
+        """The laws behind `men_left`: who wins, then his points for the men, then those for the Queen."""
+        return (Law.ALL_MEN_POCKETED_WINS, Law.MEN_LEFT, *self.queen_laws(winner, queen, score))
+
+    def queen_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
+        """The law on what a covered Queen counts for the winner; none while nobody has covered her."""
+        if queen.holder is None:
+            return ()
         if queen.holder is not winner:
-            return (Law.MEN_LEFT, Law.QUEEN_NOT_FOR_LOSER) if queen.holder is not None else (Law.MEN_LEFT,)
-        credited = score.of(winner) <= self.queen_until
-        return (Law.MEN_LEFT, Law.QUEEN_FOR_WINNER if credited else Law.QUEEN_FROM_22)
+            return (Law.QUEEN_NOT_FOR_LOSER,)
+        return (Law.QUEEN_FOR_WINNER,) if score.of(winner) <= self.queen_until else (Law.QUEEN_FROM_22,)

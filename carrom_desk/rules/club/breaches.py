@@ -25,7 +25,7 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
     return Verdict(
         Turn.PASSES,
         QueenPlace.ON_BOARD if waiting else position.queen,
-        (Law.CLUB_FOULS,),
+        (Law.CLUB_FOULS, Law.CLUB_COVERING) if waiting else (Law.CLUB_FOULS,),
         owed=men_of(Party.OWN, 1),
         queen_back=waiting,
         break_=BREAK_MADE if position.break_.made else BREAK_TO_COME,

@@ -38,14 +38,14 @@ def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdic
         return _won(terms, situation, queen)
     if situation.own or situation.queen:
         calls = (Call.QUEEN_COVERED,) if queen.covered else ()
-        laws = (terms.covering_law,) if situation.is_queen_in_it else ()
+        laws = (Law.CLUB_COVERING,) if situation.is_queen_in_it else ()
         laws = (*laws, Law.CLUB_BASIC_RULES)
         return Verdict(Turn.CONTINUES, queen.place, laws, calls=calls, readings=queen.readings)
     back = position.queen.is_waiting
     return Verdict(
         Turn.PASSES,
         QueenPlace.ON_BOARD if back else position.queen,
-        (Law.CLUB_BASIC_RULES, terms.covering_law) if back else (Law.CLUB_BASIC_RULES,),
+        (Law.CLUB_BASIC_RULES, Law.CLUB_COVERING) if back else (Law.CLUB_BASIC_RULES,),
         queen_back=back,
         readings=queen.readings,
     )
@@ -54,11 +54,11 @@ def judge_stroke(terms: ClubTerms, position: Position, stroke: Stroke) -> Verdic
 def _missed_break(terms: ClubTerms, situation: Situation) -> Verdict:
     """Three attempts; the third that fails is a foul, and so is any attempt that is a foul otherwise."""
     break_ = situation.position.break_
-    is_fault = not situation.is_clean or situation.stroke.jumped.striker
+    is_fault = _count_faults(situation) > 0
     if not is_fault and break_.attempt < ATTEMPTS_TO_BREAK:
         again = replace(break_, attempt=break_.attempt + 1)
         return Verdict(Turn.CONTINUES, situation.position.queen, (Law.CLUB_BASIC_RULES,), break_=again)
-    cause = (Reading.CLUB_BREAK_FOUL, *_foul_readings(terms, situation)) if is_fault else ()
+    is_lost = break_.attempt == ATTEMPTS_TO_BREAK
     return Verdict(
         Turn.PASSES,
         situation.position.queen,
@@ -66,7 +66,11 @@ def _missed_break(terms: ClubTerms, situation: Situation) -> Verdict:
         owed=men_of(Party.OWN, PENALTY_MEN),
         break_=BREAK_TO_COME,
         calls=(Call.FOUL,),
-        readings=(*cause, Reading.CLUB_BREAK_NEXT),
+        readings=(
+            *((Reading.CLUB_BREAK_FOUL,) if is_fault else ()),
+            *_foul_readings(terms, situation, _count_faults(situation) + int(is_lost)),
+            *((Reading.CLUB_BREAK_NEXT,) if is_lost else ()),
+        ),
     )
 
 
@@ -87,42 +91,43 @@ def _queen_after(terms: ClubTerms, situation: Situation) -> QueenAfter:
 
 
 def _is_foul(situation: Situation, queen: QueenPlace) -> bool:
-    jumped = situation.stroke.jumped
     is_last_too_early = situation.is_own_last and queen.holder is None
-    anything_jumped = jumped.is_any_man_or_queen() or jumped.striker
-    return not situation.is_clean or anything_jumped or situation.opponent > 0 or is_last_too_early
+    return _count_faults(situation) > 0 or situation.opponent > 0 or is_last_too_early
 
 
 def _foul(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
     """The turn ends, one man is the penalty, last men come back; a Queen not covered before goes back."""
-    place, queen_back, readings = _queen_in_foul(situation)
+    place, queen_back, readings = _queen_in_foul(terms, situation, queen.place)
     is_last_too_early = situation.is_own_last and place.holder is None
-    pocketed_more = situation.own - int(is_last_too_early) > 0 or situation.opponent > 1
+    is_covered = place is not situation.position.queen and not queen_back
+    fouls = _count_faults(situation) + int(situation.opponent > 0) + int(is_last_too_early)
     return Verdict(
         Turn.PASSES,
         place,
-        (Law.CLUB_FOULS, terms.covering_law) if situation.is_queen_in_it else (Law.CLUB_FOULS,),
+        (Law.CLUB_FOULS, Law.CLUB_COVERING) if queen_back or is_covered else (Law.CLUB_FOULS,),
         back=ByParty(int(is_last_too_early), int(situation.is_opponents_last)),
         owed=men_of(Party.OWN, PENALTY_MEN),
         queen_back=queen_back,
         break_=BREAK_MADE,
-        calls=(Call.QUEEN_COVERED, Call.FOUL) if place is not situation.position.queen and not queen_back else _FOUL,
+        calls=(Call.QUEEN_COVERED, Call.FOUL) if is_covered else (Call.FOUL,),
         readings=(
-            *_foul_readings(terms, situation),
-            *((Reading.ONE_PENALTY,) if _count_fouls(situation, queen.place) > 1 else ()),
-            *((Reading.MEN_STAY_ON_FOUL,) if pocketed_more else ()),
+            *_foul_readings(terms, situation, fouls),
+            *_stay_readings(terms, situation, situation.own - int(is_last_too_early)),
             *readings,
         ),
     )
 
 
-_FOUL = (Call.FOUL,)
+def _queen_in_foul(
+    terms: ClubTerms, situation: Situation, without_foul: QueenPlace
+) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
+    """Where the Queen is after a foul, whether she goes back, and the readings this rests on.
 
-
-def _queen_in_foul(situation: Situation) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
-    """Where the Queen is after a foul, whether she goes back, and the readings this rests on."""
+    The text itself sends her back when she was taken too early, and in one edition when a man of the opponent fell.
+    """
     if situation.queen:
-        return QueenPlace.ON_BOARD, True, (Reading.QUEEN_BACK_ON_FOUL,)
+        by_text = without_foul is QueenPlace.TO_RETURN or _is_settled_by_opponents_man(terms, situation)
+        return QueenPlace.ON_BOARD, True, () if by_text else (Reading.QUEEN_BACK_ON_FOUL,)
     place = situation.position.queen
     if place is QueenPlace.TO_COVER and situation.own:
         return QueenPlace.OWN, False, (Reading.COVER_IN_A_FOUL_STROKE,)
@@ -131,21 +136,29 @@ def _queen_in_foul(situation: Situation) -> tuple[QueenPlace, bool, tuple[Readin
     return place, False, ()
 
 
-def _count_fouls(situation: Situation, queen: QueenPlace) -> int:
+def _is_settled_by_opponents_man(terms: ClubTerms, situation: Situation) -> bool:
+    return terms.has_word_on_what_falls_with_opponents_man and situation.opponent > 0
+
+
+def _count_faults(situation: Situation) -> int:
+    """The fouls of a stroke that are none of the men pocketed: striker pocketed, improper, something off the board."""
+    return int(situation.striker) + int(situation.improper) + int(_is_anything_off(situation))
+
+
+def _is_anything_off(situation: Situation) -> bool:
     jumped = situation.stroke.jumped
-    return sum(
-        (
-            situation.striker,
-            situation.improper,
-            situation.opponent > 0,
-            jumped.is_any_man_or_queen() or jumped.striker,
-            situation.is_own_last and queen.holder is None,
-        )
-    )
+    return jumped.is_any_man_or_queen() or jumped.striker
 
 
-def _foul_readings(terms: ClubTerms, situation: Situation) -> tuple[Reading, ...]:
-    return terms.improper if situation.improper else ()
+def _foul_readings(terms: ClubTerms, situation: Situation, fouls: int) -> tuple[Reading, ...]:
+    improper = terms.improper if situation.improper else ()
+    return (*improper, Reading.ONE_PENALTY) if fouls > 1 else improper
+
+
+def _stay_readings(terms: ClubTerms, situation: Situation, own: int) -> tuple[Reading, ...]:
+    """What it rests on that men besides the first of the opponent's, and `own` of the player's, stay pocketed."""
+    stay = own > 0 or situation.opponent > 1
+    return (Reading.MEN_STAY_ON_FOUL,) if stay and not _is_settled_by_opponents_man(terms, situation) else ()
 
 
 def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
@@ -154,7 +167,7 @@ def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
     return Verdict(
         Turn.BOARD_OVER,
         queen.place,
-        (Law.CLUB_SCORING, Law.CLUB_OBJECTIVE),
+        (Law.CLUB_OBJECTIVE, Law.CLUB_SCORING, *((Law.CLUB_COVERING,) if queen.covered else ())),
         board=scoring.men_left(Party.OWN, situation.lying, queen.place, score),
         calls=(Call.QUEEN_COVERED, Call.BOARD) if queen.covered else (Call.BOARD,),
         readings=queen.readings,

@@ -6,7 +6,6 @@ from ..club.breaches import judge_incident, judge_violation
 from ..club.stroke import judge_stroke
 from ..club.terms import ClubTerms
 from ..edition import Edition
-from ..edition_id import EditionId
 from ..laws import Law
 from ..position import QueenPlace
 from ..readings import Reading
@@ -19,7 +18,10 @@ CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 SECTIONS = {
     Law.CLUB_OBJECTIVE: Citation("Objective"),
     Law.CLUB_BASIC_RULES: Citation("Basic rules"),
+    Law.CLUB_COVERING: Citation("Objective"),
     Law.CLUB_FOULS: Citation("Fouls"),
+    Law.DUE_TAKEN_OUT: Citation("Fouls"),
+    Law.DUE_OUTSTANDING: Citation("Fouls"),
     Law.CLUB_SCORING: Citation("Scoring"),
 }
 
@@ -32,14 +34,13 @@ def may_take_queen(_situation: Situation) -> bool:
 TERMS = ClubTerms(
     scoring=CLUB_SCORING,
     may_take_queen=may_take_queen,
-    covering_law=Law.CLUB_OBJECTIVE,
     same_stroke=(Reading.CLUB_SAME_STROKE_COVERS,),
     next_stroke=(),
     improper=(),
+    has_word_on_what_falls_with_opponents_man=True,
 )
 
 CLUB = Edition(
-    id=EditionId.CLUB,
     scoring=CLUB_SCORING,
     numbers=SECTIONS,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},

@@ -5,7 +5,6 @@ from functools import partial
 
 from ..acts import IncidentKind
 from ..edition import Edition
-from ..edition_id import EditionId
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms
@@ -73,7 +72,6 @@ TERMS = IcfTerms(
 )
 
 ICF_1993 = Edition(
-    id=EditionId.ICF_1993,
     scoring=ICF_SCORING,
     numbers=_numbers(),
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},

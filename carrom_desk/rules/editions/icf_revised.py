@@ -4,7 +4,6 @@ from functools import partial
 
 from ..acts import IncidentKind
 from ..edition import Edition
-from ..edition_id import EditionId
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms
@@ -30,6 +29,7 @@ NUMBERS = {
     Law.STRIKER_JUMPED: Citation("116"),
     Law.OPPONENTS_MAN_POCKETED: Citation("125(a)"),
     Law.MEN_JUMPED: Citation("65"),
+    Law.ALL_MEN_POCKETED_WINS: Citation("52(a)"),
     Law.MEN_LEFT: Citation("53(a)"),
     Law.QUEEN_FOR_WINNER: Citation("53(b)"),
     Law.QUEEN_NOT_FOR_LOSER: Citation("53(c)"),
@@ -116,7 +116,6 @@ def break_before_play(situation: Situation) -> Verdict:
 TERMS = IcfTerms(scoring=ICF_SCORING, extra_men=extra_men, break_before_play=break_before_play)
 
 ICF_REVISED = Edition(
-    id=EditionId.ICF_REVISED,
     scoring=ICF_SCORING,
     numbers=NUMBERS,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},

@@ -6,7 +6,6 @@ from ..club.breaches import judge_incident, judge_violation
 from ..club.stroke import judge_stroke
 from ..club.terms import ClubTerms
 from ..edition import Edition
-from ..edition_id import EditionId
 from ..laws import Law
 from ..position import QueenPlace
 from ..readings import Reading
@@ -19,6 +18,8 @@ SECTIONS = {
     Law.CLUB_BASIC_RULES: Citation("Basic rules"),
     Law.CLUB_COVERING: Citation("Covering the Queen"),
     Law.CLUB_FOULS: Citation("Fouls"),
+    Law.DUE_TAKEN_OUT: Citation("Fouls"),
+    Law.DUE_OUTSTANDING: Citation("Fouls"),
     Law.CLUB_SCORING: Citation("Scoring"),
 }
 
@@ -31,14 +32,13 @@ def may_take_queen(situation: Situation) -> bool:
 TERMS = ClubTerms(
     scoring=CLUB_SCORING,
     may_take_queen=may_take_queen,
-    covering_law=Law.CLUB_COVERING,
     same_stroke=(),
     next_stroke=(Reading.TECHNITIA_COVER_NEXT,),
     improper=(Reading.TECHNITIA_IMPROPER,),
+    has_word_on_what_falls_with_opponents_man=False,
 )
 
 TECHNITIA_2K20 = Edition(
-    id=EditionId.TECHNITIA_2K20,
     scoring=CLUB_SCORING,
     numbers=SECTIONS,
     queen_places=frozenset(QueenPlace),

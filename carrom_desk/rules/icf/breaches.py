@@ -45,18 +45,17 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
 
 def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
     """Rule on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
-    winner = incident.by.other
-    points = position.on_board.of(incident.by)
-    if position.queen.holder is not incident.by:
-        points += terms.scoring.queen_credit(position.score.of(winner))
-    result = terms.scoring.result(winner, points)
-    law = LAW_OF_INCIDENT[incident.kind]
+    winner, scoring, queen = incident.by.other, terms.scoring, position.queen
+    credit = 0 if queen.holder is incident.by else scoring.queen_credit(position.score.of(winner))
+    points = position.on_board.of(incident.by) + credit
+    laws = (LAW_OF_INCIDENT[incident.kind], *scoring.queen_laws(winner, queen, position.score))
     return Verdict(
         Turn.BOARD_OVER,
-        position.queen,
-        (law, Law.MOST_POINTS) if points > terms.scoring.most else (law,),
+        queen,
+        (*laws, Law.MOST_POINTS) if points > scoring.most else laws,
         break_=position.break_,
-        board=result,
+        board=scoring.result(winner, points),
         calls=(Call.BOARD,),
-        readings=() if position.queen.is_on_board else (Reading.BOARD_LOST_QUEEN,),
+        # The texts count her where she lies on the board; that she counts elsewhere too is a reading.
+        readings=(Reading.BOARD_LOST_QUEEN,) if credit and not queen.is_on_board else (),
     )

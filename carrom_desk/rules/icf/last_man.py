@@ -1,4 +1,4 @@
-"""The last men of a board, and what it counts (icf-revised 53(a), 102 to 112).
+"""The last men of a board, and what it counts (icf-revised 52 to 55, 102 to 112).
 
 The questions in order: are both sides' last men gone, is the opponent's last gone, is the player's own last gone.
 """
@@ -28,9 +28,9 @@ def _both_last(situation: Situation, terms: IcfTerms) -> Verdict:
     law = _both_last_law(situation)
     if not situation.is_clean:
         readings = _both_last_striker_readings(situation)
-        return _won(situation, terms, Party.OPPONENT, _flat(situation, terms, Party.OPPONENT), law, readings)
+        return _won(situation, terms, Party.OPPONENT, _flat(situation, terms, Party.OPPONENT), (law,), readings)
     winner = Party.OWN if situation.is_queen_in_it else Party.OPPONENT
-    return _won(situation, terms, winner, _flat(situation, terms, winner), law)
+    return _won(situation, terms, winner, _flat(situation, terms, winner), (law,))
 
 
 def _both_last_law(situation: Situation) -> Law:
@@ -56,21 +56,21 @@ def _both_last_covered(situation: Situation, terms: IcfTerms) -> Verdict:
     reading = (Reading.BOTH_LAST_QUEEN_COVERED,)
     if situation.is_clean:
         points = _flat(situation, terms, Party.OWN)
-        return _won(situation, terms, Party.OWN, points, Law.MEN_LEFT, reading)
+        return _won(situation, terms, Party.OWN, points, _covered_laws(situation, terms, Party.OWN), reading)
     law = Law.COVERED_BOTH_LAST_STRIKER if not situation.improper else Law.COVERED_BOTH_LAST_STRIKER_IMPROPER
-    return _won(situation, terms, Party.OPPONENT, 1, law, () if situation.striker else reading)
+    return _won(situation, terms, Party.OPPONENT, 1, (law,), () if situation.striker else reading)
 
 
 def _both_last_covered_by_opponent(situation: Situation, terms: IcfTerms) -> Verdict:
     """Both last men fall while the opponent holds the Queen (112)."""
     reading = (Reading.BOTH_LAST_QUEEN_COVERED,)
     if situation.is_clean:
-        return _won(situation, terms, Party.OWN, 1, Law.MEN_LEFT, reading)
+        return _won(situation, terms, Party.OWN, 1, _covered_laws(situation, terms, Party.OWN), reading)
     proper = not situation.improper
     law = Law.OTHERS_QUEEN_BOTH_LAST_STRIKER if proper else Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER
     at_22 = situation.score(Party.OPPONENT) > terms.scoring.queen_until
     readings = (() if situation.striker else reading) + (terms.others_queen_at_22 if at_22 else ())
-    return _won(situation, terms, Party.OPPONENT, _flat(situation, terms, Party.OPPONENT), law, readings)
+    return _won(situation, terms, Party.OPPONENT, _flat(situation, terms, Party.OPPONENT), (law,), readings)
 
 
 def _opponents_last(situation: Situation, terms: IcfTerms) -> Verdict:
@@ -79,15 +79,19 @@ def _opponents_last(situation: Situation, terms: IcfTerms) -> Verdict:
     points = situation.lying.own
     if queen is not QueenPlace.OWN:
         points += terms.scoring.queen_credit(situation.score(Party.OPPONENT))
-    law, readings = _opponents_last_law(situation)
+    if queen.holder is not None:
+        laws = _covered_laws(situation, terms, Party.OPPONENT)
+        readings: tuple[Reading, ...] = (Reading.OPPONENTS_LAST_QUEEN_COVERED,)
+    else:
+        law, readings = _opponents_last_law(situation)
+        laws = (law,)
     if situation.own:
         readings = (*readings, Reading.REST_AFTER_STROKE)
-    return _won(situation, terms, Party.OPPONENT, points, law, readings)
+    return _won(situation, terms, Party.OPPONENT, points, laws, readings)
 
 
 def _opponents_last_law(situation: Situation) -> tuple[Law, tuple[Reading, ...]]:
-    if situation.position.queen.holder is not None:
-        return Law.MEN_LEFT, (Reading.OPPONENTS_LAST_QUEEN_COVERED,)
+    """Whichever of 103, 106 and 111 speaks of this stroke, and the reading where none has a word on the Queen in it."""
     if situation.is_covering:
         law = Law.COVER_OPPONENTS_LAST_IMPROPER if situation.improper else Law.COVER_OPPONENTS_LAST
         return law, (Reading.OPPONENTS_LAST_QUEEN_UNCOVERED,) if situation.striker else ()
@@ -102,13 +106,25 @@ def _own_last(situation: Situation, terms: IcfTerms) -> Verdict | None:
     """The player's own last man falls alone: he wins, unless the Queen is still on the board (107, 108)."""
     if situation.position.queen is QueenPlace.ON_BOARD and not situation.queen:
         points = _flat(situation, terms, Party.OPPONENT)
-        return _won(situation, terms, Party.OPPONENT, points, _queen_left_law(situation))
+        return _won(situation, terms, Party.OPPONENT, points, (_queen_left_law(situation),))
     if not situation.is_clean or (situation.queen and situation.has_due):
         return None
     queen = QueenPlace.OWN if situation.is_queen_in_it else situation.position.queen
     scores = situation.position.score
     result = terms.scoring.men_left(Party.OWN, situation.lying, queen, scores)
-    return _over(situation, result, terms.scoring.men_left_laws(Party.OWN, queen, scores))
+    return _over(situation, result, (*terms.scoring.men_left_laws(Party.OWN, queen, scores), *_cover_laws(situation)))
+
+
+def _covered_laws(situation: Situation, terms: IcfTerms, winner: Party) -> tuple[Law, ...]:
+    """The laws on a board won when the Queen was covered before the stroke."""
+    return terms.scoring.men_left_laws(winner, situation.position.queen, situation.position.score)
+
+
+def _cover_laws(situation: Situation) -> tuple[Law, ...]:
+    """The law by which the winning stroke covers the Queen, if it does (92, 97)."""
+    if situation.queen:
+        return (Law.QUEEN_WITH_ONE_NINE_ON if situation.has_nine_on else Law.QUEEN_COVERED_TOGETHER,)
+    return (Law.QUEEN_RIGHT,) if situation.is_covering else ()
 
 
 def _queen_left_law(situation: Situation) -> Law:
@@ -126,14 +142,14 @@ def _won(
     terms: IcfTerms,
     winner: Party,
     points: int,
-    law: Law,
+    laws: tuple[Law, ...],
     readings: tuple[Reading, ...] = (),
 ) -> Verdict:
     """The board is over; the opponent may demand a point for the striker and one for the improper stroke (87(b))."""
     demand = int(situation.striker) + int(situation.improper)
     result = terms.scoring.result(winner, points, demand)
-    capped = points + demand > terms.scoring.most
-    return _over(situation, result, (law, Law.MOST_POINTS) if capped else (law,), readings)
+    is_capped = points + demand > terms.scoring.most
+    return _over(situation, result, (*laws, Law.MOST_POINTS) if is_capped else laws, readings)
 
 
 def _over(

@@ -44,8 +44,9 @@ def _pocketed_with_striker(situation: Situation, terms: IcfTerms) -> Verdict:
     owed = men_of(Party.OWN, extra.men)
     calls = (Call.DUE,)
     if situation.has_due:
-        laws: tuple[Law, ...] = (Law.QUEEN_WHILE_DUE, _striker_law(situation))
-        out = _queen_out(Turn.PASSES, *laws, readings=extra.readings)
+        readings = (Reading.QUEEN_WHILE_DUE,) if situation.own else ()
+        laws = (Law.QUEEN_WHILE_DUE, _striker_law(situation))
+        out = _queen_out(Turn.PASSES, *laws, readings=(*readings, *extra.readings))
     elif situation.own:
         readings = (Reading.NINE_ON_QUEEN_MAN_STRIKER,) if situation.has_nine_on else ()
         out = _queen_out(Turn.CONTINUES, Law.QUEEN_MAN_STRIKER, readings=(*readings, *extra.readings))
@@ -63,17 +64,22 @@ def _pocketed_improperly(situation: Situation, terms: IcfTerms) -> Verdict:
         laws: tuple[Law, ...] = (law,)
     elif situation.own:
         laws = (Law.FOUL_WHILE_POCKETING, Law.OWN_IMPROPER)
-    elif situation.opponent:
-        laws = (Law.FOUL_WHILE_POCKETING, Law.OPPONENTS_IMPROPER)
     else:
         laws = (Law.FOUL_WHILE_POCKETING,)
-    out = _queen_out(Turn.PASSES, *laws, readings=extra.readings)
+    out = _queen_out(Turn.PASSES, *laws, *_opponents_laws(situation), readings=extra.readings)
     calls = (Call.DUE_AND_FOUL,) if situation.striker else (Call.FOUL,)
     return replace(out, back=men_of(Party.OWN, situation.own), owed=men_of(Party.OWN, extra.men), calls=calls)
 
 
 def _striker_law(situation: Situation) -> Law:
-    return Law.QUEEN_MAN_STRIKER if situation.own else Law.QUEEN_STRIKER
+    if situation.own:
+        return Law.QUEEN_MAN_STRIKER
+    return Law.QUEEN_WITH_STRIKER_NINE_ON if situation.has_nine_on else Law.QUEEN_STRIKER
+
+
+def _opponents_laws(situation: Situation) -> tuple[Law, ...]:
+    """The law by which the opponent's men stay down after an improper stroke (76)."""
+    return (Law.OPPONENTS_IMPROPER,) if situation.opponent else ()
 
 
 def to_cover(situation: Situation, terms: IcfTerms) -> Verdict:
@@ -100,15 +106,12 @@ def _cover_improperly(situation: Situation, terms: IcfTerms) -> Verdict:
     if situation.striker:
         law = Law.COVER_MAN_STRIKER_IMPROPER if situation.own else Law.COVER_STRIKER_IMPROPER
         lost = terms.cover_lost if situation.own else ()
-        out = _queen_out(Turn.PASSES, law, readings=(*lost, *extra.readings))
+        out = _queen_out(Turn.PASSES, law, *_opponents_laws(situation), readings=(*lost, *extra.readings))
         return replace(out, back=back, owed=owed, calls=(Call.DUE_AND_FOUL,))
+    laws = _opponents_laws(situation)
     if situation.own:
-        law = Law.OWN_IMPROPER
-    elif situation.opponent:
-        law = Law.OPPONENTS_IMPROPER
-    else:
-        law = Law.FOUL
-    out = _queen_out(Turn.PASSES, law, Law.QUEEN_NOT_COVERED, readings=extra.readings)
+        laws = (Law.OWN_IMPROPER, Law.FOUL_WHILE_POCKETING, *laws)
+    out = _queen_out(Turn.PASSES, *(laws or (Law.FOUL,)), Law.QUEEN_NOT_COVERED, readings=extra.readings)
     return replace(out, back=back, owed=owed, calls=(Call.FOUL,))
 
 

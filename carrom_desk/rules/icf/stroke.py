@@ -18,19 +18,22 @@ def judge_stroke(terms: IcfTerms, position: Position, stroke: Stroke) -> Verdict
     situation = Situation(position, stroke)
     if the_break.is_missed(situation):
         return the_break.missed(situation)
+    return _with_break_and_jumps(_of_pieces(situation, terms), situation)
+
+
+def _of_pieces(situation: Situation, terms: IcfTerms) -> Verdict:
+    """Rule on a stroke by what it pocketed, once the break is made."""
     if the_break.is_before_play(situation):
         return terms.break_before_play(situation)
     if situation.is_opponents_last or situation.is_own_last:
         ended = last_man.ended(situation, terms)
         if ended is not None:
-            return _with_jumps(ended, situation)
+            return ended
     if situation.queen:
-        verdict = queen.pocketed(situation, terms)
-    elif situation.is_covering:
-        verdict = queen.to_cover(situation, terms)
-    else:
-        verdict = _men_and_striker(situation, terms)
-    return _with_jumps(verdict, situation)
+        return queen.pocketed(situation, terms)
+    if situation.is_covering:
+        return queen.to_cover(situation, terms)
+    return _men_and_striker(situation, terms)
 
 
 def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
@@ -85,10 +88,10 @@ def _call(situation: Situation) -> Call:
     return Call.DUE if situation.striker else Call.FOUL
 
 
-def _with_jumps(verdict: Verdict, situation: Situation) -> Verdict:
-    """Add the laws on what jumped off the board: put back by the umpire (65), no loss of turn (116)."""
+def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
+    """Add the laws on a break just made (44) and on what jumped: put back by the umpire (65), no loss of turn (116)."""
     jumped = situation.stroke.jumped
-    laws = verdict.laws
+    laws = (*verdict.laws, Law.BREAK_MADE) if the_break.is_made(situation) else verdict.laws
     if jumped.is_any_man_or_queen():
         laws = (*laws, Law.MEN_JUMPED)
     if jumped.striker and verdict.turn is Turn.CONTINUES:

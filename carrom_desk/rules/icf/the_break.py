@@ -15,6 +15,11 @@ def is_missed(situation: Situation) -> bool:
     return not situation.position.break_.made and not situation.stroke.touched
 
 
+def is_made(situation: Situation) -> bool:
+    """Whether this stroke makes the break (44)."""
+    return not situation.position.break_.made and situation.stroke.touched
+
+
 def is_before_play(situation: Situation) -> bool:
     """Whether the break was made before the umpire called "Play" (47)."""
     return not situation.position.break_.made and situation.stroke.before_play
