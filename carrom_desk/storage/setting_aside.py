@@ -1,7 +1,5 @@
 """Putting a database's file out of the way: renamed, never overwritten."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 from enum import StrEnum, unique
 from pathlib import Path
@@ -24,32 +22,17 @@ class Aside(StrEnum):
 
 
 def claim_alone(file: Path) -> WriterLock:
-    """Take a database for oneself, so that its file can be exchanged.
+    """Take a database from every desk, so that its file can be exchanged.
+
+    A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
 
     Raises:
-        StoreUnavailable: another program has it open.
+        StoreUnavailable: a desk has it open.
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
         raise StoreUnavailable(f"{claimed.sentence} Close it first, then try again.")
-    if _is_open_elsewhere(file):
-        claimed.release()
-        raise StoreUnavailable(f"Another program has {file} open. Close it first, then try again.")
     return claimed
-
-
-def _is_open_elsewhere(file: Path) -> bool:
-    """Whether a lock that bears no other can not be had; of a damaged file nobody can tell."""
-    if not file.exists():
-        return False
-    try:
-        with closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as connection:
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("BEGIN EXCLUSIVE")
-            connection.execute("ROLLBACK")
-    except sqlite3.Error as error:
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-    return False
 
 
 def set_aside(file: Path, why: Aside) -> Path | None:

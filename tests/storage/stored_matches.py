@@ -54,3 +54,13 @@ def cut(file: Path, *statements: str) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def break_page_of(name: str, file: Path) -> None:
+    """Overwrite the first page of a table or an index."""
+    with closing(sqlite3.connect(file)) as connection:
+        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,))
+        [(size,)] = connection.execute("PRAGMA page_size")
+    raw = bytearray(file.read_bytes())
+    raw[(page - 1) * size : page * size] = b"\xa5" * size
+    file.write_bytes(raw)

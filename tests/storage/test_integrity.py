@@ -1,0 +1,197 @@
+"""A check finds what is wrong with a database, and where: nothing changed behind the desk's back stays hidden."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.entries import LoggedEntry, StrokeMade
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.summary import summary_of
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.hash_chain import canonical, first_hash, next_hash
+from carrom_desk.storage.integrity import Checkup, full_check, quick_check
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.fakes import DOUBLES, record_of
+from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
+
+
+@pytest.fixture
+def played(database: Database, store: SqlMatchStore) -> Database:
+    """Two matches with entries, one without, and one in the bin."""
+    begun(store, "m1", *OPENING)
+    store.create(*whole("m2", *OPENING, setup=DOUBLES))
+    begun(store, "m3")
+    begun(store, "m4", *OPENING)
+    store.delete(MatchId("m4"))
+    return database
+
+
+def test_a_sound_database_is_found_sound(played: Database) -> None:
+    assert full_check(played) == Checkup(faults=(), notes=(), matches=4, entries=3 * len(OPENING))
+    assert quick_check(played) == Checkup(faults=())
+
+
+TAMPERED = {
+    "an entry": ("UPDATE entries SET payload = replace(payload, '\"own\":2', '\"own\":1')", 3, "was changed after"),
+    "an entry with its hash": (
+        f"UPDATE entries SET hash = '{'0' * 64}' WHERE match_id = 'm1' AND number = 2",
+        2,
+        "was changed after",
+    ),
+    "an entry's link": (
+        f"UPDATE entries SET previous_hash = '{'0' * 64}' WHERE match_id = 'm1' AND number = 2",
+        2,
+        "The entry before it was changed",
+    ),
+    "an entry's time": (
+        "UPDATE entries SET at = '2026-11-22T10:00:00Z' WHERE match_id = 'm1'",
+        0,
+        "time of this entry",
+    ),
+    "the clock": ("UPDATE entries SET elapsed_ms = 1 WHERE match_id = 'm1' AND number = 4", 4, "time of this entry"),
+    "a name": ("UPDATE matches SET setup = replace(setup, 'Player B1', 'Player B2')", 0, "setup was changed"),
+    "an entry less": ("DELETE FROM entries WHERE match_id = 'm1' AND number = 1", 1, "is missing"),
+    "an end less": (
+        "DELETE FROM entries WHERE match_id = 'm1' AND number = 4",
+        None,
+        "should have 5 entries and has 4",
+    ),
+    "an end less, counted": (
+        "DELETE FROM entries WHERE match_id = 'm1' AND number = 4; UPDATE matches SET length = 4 WHERE id = 'm1'",
+        None,
+        "the end of the log was changed",
+    ),
+    "a score": ("UPDATE matches SET score_b = 25 WHERE id = 'm1'", None, "shows something else than the log"),
+    "a status": ("UPDATE matches SET status = 'finished' WHERE id = 'm1'", None, "shows something else than the log"),
+    "nonsense": ("UPDATE entries SET payload = 'x' WHERE match_id = 'm1' AND number = 3", None, "not JSON"),
+}
+
+
+@pytest.mark.parametrize(("changes", "entry", "words"), TAMPERED.values(), ids=TAMPERED.keys())
+def test_what_was_changed_is_found(played: Database, file: Path, changes: str, entry: int | None, words: str) -> None:
+    cut(file, *changes.split("; "))
+
+    checked = full_check(played)
+
+    found = [fault for fault in checked.faults if fault.match_id == "m1"]
+    assert any(fault.entry == entry and words in fault.sentence for fault in found), found
+    assert all(fault.sentence.endswith("new database.") for fault in found)
+    assert not checked.is_sound
+    assert checked.matches == 4
+
+
+def test_a_change_in_one_match_does_not_accuse_another(played: Database, file: Path) -> None:
+    cut(file, "UPDATE entries SET payload = replace(payload, '\"own\":2', '\"own\":1') WHERE match_id = 'm2'")
+
+    assert {fault.match_id for fault in full_check(played).faults} == {"m2"}
+
+
+def test_a_match_without_entries_is_checked_too(played: Database, file: Path) -> None:
+    cut(file, "UPDATE matches SET setup = replace(setup, 'Player', 'Spieler') WHERE id = 'm3'")
+
+    (fault, listed) = full_check(played).faults
+
+    assert (fault.match_id, fault.entry) == ("m3", None)
+    assert "the match's setup was changed" in fault.sentence
+    assert "shows something else" in listed.sentence
+
+
+def test_entries_without_their_match_are_found(played: Database, file: Path) -> None:
+    cut(file, "PRAGMA foreign_keys = OFF", "DELETE FROM matches WHERE id = 'm2'")
+
+    (fault,) = full_check(played).faults
+
+    assert "rows of entries that belong to no match" in fault.sentence
+
+
+def test_an_entry_that_cannot_have_happened_is_found(store: SqlMatchStore, database: Database) -> None:
+    record = record_of(*OPENING)
+    twice = LoggedEntry(len(OPENING), OPENING[0])  # a toss in the middle of a board
+    match = StoredMatch(MatchId("m1"), record.setup, (*record.entries, twice))
+    store.create(match, summary_of(match.id, STARTED, record))
+
+    (fault,) = full_check(database).faults
+
+    assert (fault.match_id, fault.entry) == ("m1", len(OPENING))
+    assert "not possible where it stands: There is no toss now" in fault.sentence
+
+
+def test_a_ruling_that_would_be_another_today_is_noted_and_no_fault(store: SqlMatchStore, database: Database) -> None:
+    record = record_of(*OPENING)
+    last = record.entries[-1]
+    assert isinstance(last.entry, StrokeMade)
+    assert last.entry.ruling is not None
+    ruled = replace(last.entry, ruling=replace(last.entry.ruling, calls=()))
+    match = StoredMatch(MatchId("m1"), record.setup, (*record.entries[:-1], replace(last, entry=ruled)))
+    store.create(match, summary_of(match.id, STARTED, record))
+
+    checked = full_check(database)
+
+    assert checked.is_sound
+    assert [(note.match_id, note.entry) for note in checked.notes] == [("m1", len(OPENING) - 1)]
+
+
+def test_a_broken_file_is_found(file: Path) -> None:
+    database = open_database(str(file))
+    store = SqlMatchStore(database)
+    for number in range(30):
+        store.create(*whole(f"m{number}", *OPENING))
+    store.close()
+    raw = bytearray(file.read_bytes())
+    raw[-8_192:] = b"\xa5" * 8_192
+    file.write_bytes(raw)
+
+    database = open_database(str(file))
+    quick, full = quick_check(database), full_check(database)
+    database.close()
+
+    assert not quick.is_sound
+    assert not full.is_sound
+    assert all("rescued into a new database" in fault.sentence for fault in (*quick.faults, *full.faults))
+
+
+def test_a_list_that_cannot_be_read_is_found(file: Path) -> None:
+    database = open_database(str(file))
+    SqlMatchStore(database).create(*whole("m1", *OPENING))
+    database.close()
+    break_page_of("ix_matches_touched", file)
+
+    database = open_database(str(file))
+    checked = full_check(database)
+    database.close()
+
+    assert len(checked.faults) > 1
+    assert "damaged" in checked.faults[-1].sentence
+    assert checked.matches == 0
+
+
+# ------------------------------------------------------------------------------------------------------ the chain
+
+
+def test_a_document_has_one_text() -> None:
+    document = {"b": [1, {"y": "é", "x": None}], "a": True}
+
+    assert canonical(document) == '{"a":true,"b":[1,{"x":null,"y":"é"}]}'
+    assert canonical(dict(reversed(document.items()))) == canonical(document)
+
+
+def test_a_hash_hangs_on_all_before_it() -> None:
+    texts = ["{}", '{"entry":"play"}', '{"entry":"pass"}']
+
+    def chain(*payloads: str) -> str:
+        value = first_hash(payloads[0])
+        for payload in payloads[1:]:
+            value = next_hash(value, payload)
+        return value
+
+    others = {chain(*texts), chain("{ }", *texts[1:]), chain(texts[0], texts[2], texts[1]), chain(*texts[:2])}
+    assert len(others) == 4
+
+
+def test_hashes_are_those_of_the_first_release() -> None:
+    # Written down once: another way to hash would accuse every database there is.
+    first = "d8e39f43893725bf0d388553fd82e8b497201a59e5df3f799aa499625c4abdd0"
+
+    assert first_hash("{}") == first
+    assert next_hash(first, '{"entry":"play"}') == "3c8a2cb0c847740943a3aca3f9e9b08f8095f9f51ce8bd9e0f3f4e6310edb1f8"

@@ -1,0 +1,190 @@
+"""Of a damaged database all is saved that can be read, and the damaged file stays as it was."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import LoggedEntry, Noted
+from carrom_desk.match.store import MatchId, MatchQuery, NoSuchMatch, StoredMatch, StoreUnavailable
+from carrom_desk.match.summary import summary_of
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.rescue import Rescue, RescuedMatch, rescue
+from tests.fakes import SINGLES, StoppedNow, record_of
+from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
+
+COUNT = 40
+
+
+@pytest.fixture
+def kept(file: Path) -> Path:
+    """A closed database with many matches, one of them in the bin, one gone on with last."""
+    database = open_database(str(file))
+    store = SqlMatchStore(database)
+    for number in range(COUNT):
+        store.create(*whole(f"m{number}", *OPENING, setup=replace(SINGLES, event=f"Event {number} " + "x" * 190)))
+    store.delete(MatchId("m5"))
+    MatchDesk(MatchId("m7"), store, StoppedNow()).submit(Noted("the last word"))
+    store.close()
+    return file
+
+
+def saved(file: Path) -> tuple[Rescue, SqlMatchStore]:
+    """Rescue, and look at what is there then: a sound database with matches that replay."""
+    outcome = rescue(file)
+    database = open_database(str(file))
+    checked = full_check(database)
+    assert checked.is_sound, checked.faults
+    assert checked.matches == sum(not match.is_lost for match in outcome.matches)
+    return outcome, SqlMatchStore(database)
+
+
+def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
+    before = kept.read_bytes()
+
+    outcome, store = saved(kept)
+
+    assert len(outcome.matches) == COUNT
+    assert all(match.is_whole for match in outcome.matches)
+    assert outcome.set_aside is not None
+    assert outcome.set_aside.name.startswith("matches.damaged-")
+    assert outcome.set_aside.read_bytes() == before
+    assert [summary.id for summary in store.binned()] == ["m5"]
+    assert store.last_open() == "m7"
+    assert store.matches(MatchQuery(text="event 7 "))[0].started == STARTED
+    assert {path.name for path in kept.parent.iterdir()} == {
+        kept.name,
+        f"{kept.name}-wal",
+        f"{kept.name}-shm",
+        f"{kept.name}.lock",
+        outcome.set_aside.name,
+    }
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "index", ["ix_matches_touched", "ix_matches_binned_at_started_ms_id", "sqlite_autoindex_matches_1", "players"]
+)
+def test_a_broken_index_or_list_of_names_costs_no_match(kept: Path, index: str) -> None:
+    break_page_of(index, kept)
+
+    outcome, store = saved(kept)
+
+    assert sorted(ids(store)) == sorted(f"m{number}" for number in range(COUNT) if number != 5)
+    assert all(match.is_whole for match in outcome.matches)
+    store.close()
+
+
+def test_a_broken_page_costs_the_matches_on_it_and_no_other(kept: Path) -> None:
+    raw = bytearray(kept.read_bytes())
+    place = raw.index(b"Event 3 xxx") // 4_096 * 4_096
+    raw[place : place + 4_096] = b"\xa5" * 4_096
+    kept.write_bytes(raw)
+
+    outcome, store = saved(kept)
+
+    lost = {match.id for match in outcome.matches if not match.is_whole}
+    assert "m3" in lost
+    assert len(lost) < COUNT / 2
+    assert len(outcome.matches) == COUNT
+    for match in outcome.matches:
+        if match.is_whole:
+            assert len(store.load(match.id).entries) == match.kept
+    store.close()
+
+
+def test_an_unreadable_entry_costs_what_follows_it(kept: Path) -> None:
+    cut(kept, "UPDATE entries SET payload = '{}' WHERE match_id = 'm1' AND number = 3")
+    cut(kept, "DELETE FROM entries WHERE match_id = 'm2' AND number = 2")
+    cut(kept, "UPDATE entries SET payload = CAST(x'ff7b' AS TEXT) WHERE match_id = 'm3' AND number = 1")
+    cut(kept, "UPDATE matches SET setup = '{}' WHERE id = 'm4'")
+
+    outcome, store = saved(kept)
+
+    assert {match.id: match for match in outcome.matches if not match.is_whole} == {
+        "m1": RescuedMatch(MatchId("m1"), 3, 5),
+        "m2": RescuedMatch(MatchId("m2"), 2, 5),
+        "m3": RescuedMatch(MatchId("m3"), 1, 5),
+        "m4": RescuedMatch(MatchId("m4"), 0, None, is_lost=True),
+    }
+    assert store.matches(MatchQuery(text="event 1 x"))[0].id == "m1"
+    with pytest.raises(NoSuchMatch):
+        store.load(MatchId("m4"))
+    store.close()
+
+
+def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
+    database = open_database(str(file))
+    record = record_of(*OPENING)
+    twice = (LoggedEntry(5, OPENING[0]), LoggedEntry(6, Noted("after that")))
+    match = StoredMatch(MatchId("m1"), record.setup, (*record.entries, *twice))
+    SqlMatchStore(database).create(match, summary_of(match.id, STARTED, record))
+    database.close()
+
+    outcome, store = saved(file)
+
+    assert outcome.matches == (RescuedMatch(MatchId("m1"), 5, 7),)
+    store.close()
+
+
+def test_a_wrong_list_is_set_right(kept: Path) -> None:
+    cut(kept, "UPDATE matches SET score_a = 24, status = 'finished', search = ''")
+
+    _, store = saved(kept)
+
+    assert len(store.matches(MatchQuery(text="event 7 "))) == 1
+    store.close()
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"Dear umpire, " * 500, b"\xa5" * 100_000], ids=["nothing", "text", "bytes"])
+def test_a_file_that_is_no_database_makes_room_for_an_empty_one(file: Path, rubbish: bytes) -> None:
+    file.write_bytes(rubbish)
+
+    outcome, store = saved(file)
+
+    assert outcome.matches == ()
+    assert outcome.set_aside is not None
+    assert outcome.set_aside.read_bytes() == rubbish
+    begun(store, "m1", *OPENING)
+    store.close()
+
+
+def test_what_a_dead_desk_left_in_the_log_is_saved(kept: Path, tmp_path: Path) -> None:
+    database = open_database(str(kept))
+    begun(SqlMatchStore(database), "late", *OPENING)
+    folder = tmp_path / "dead"
+    folder.mkdir()
+    for name in (kept.name, f"{kept.name}-wal"):  # as the disk is when the power goes
+        (folder / name).write_bytes((tmp_path / name).read_bytes())
+    database.close()
+    dead = folder / kept.name
+    before = {end: (folder / f"{kept.name}{end}").read_bytes() for end in ("", "-wal")}
+
+    outcome, store = saved(dead)
+
+    assert "late" in ids(store)
+    assert outcome.set_aside is not None
+    for end in ("", "-wal"):
+        assert outcome.set_aside.with_name(outcome.set_aside.name + end).read_bytes() == before[end]
+    store.close()
+
+
+def test_an_open_database_is_not_rescued(kept: Path) -> None:
+    desk = open_database(str(kept), as_desk=True)
+    before = kept.read_bytes()
+
+    with pytest.raises(StoreUnavailable, match="Another desk has this database open"):
+        rescue(kept)
+
+    assert kept.read_bytes() == before
+    desk.close()
+
+
+def test_a_file_that_is_not_there_is_told(file: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="does not exist"):
+        rescue(file)
+
+    assert not file.exists()
