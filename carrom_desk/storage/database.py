@@ -27,13 +27,14 @@ _WRITES = "carrom_desk_writes"
 class Database:
     """An open database. It is made by `open_database` and belongs to whoever opened it: close it."""
 
-    def __init__(self, location: Location, engine: sa.Engine, *, is_read_only: bool) -> None:
+    def __init__(self, location: Location, reader: sa.Engine, writer: sa.Engine, *, is_read_only: bool) -> None:
+        """Work through two engines over one pool of connections: one for reading, one for writing."""
         self.location = location
         self.is_read_only = is_read_only
         self.held_by: Holder | None = None
         """The desk that writes to it, when this one may only read for that reason."""
-        self._reader = engine if location.file else engine.execution_options(isolation_level="REPEATABLE READ")
-        self._writer = engine.execution_options(**{_WRITES: True})
+        self._reader = reader
+        self._writer = writer
         self._lock: WriterLock | None = None
         self._identity = _identity(location.file)
 
@@ -169,13 +170,16 @@ def _claim(place: Location) -> WriterLock | Holder | None:
 
 def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
     if place.file is None:
-        return Database(place, _server_engine(place), is_read_only=read_only)
+        writer = _server_engine(place)
+        # One view of the data, as SQLite gives it by itself.
+        reader = writer.execution_options(isolation_level="REPEATABLE READ")
+        return Database(place, reader, writer, is_read_only=read_only)
     if not read_only:
         make_file(place.file)
     elif not place.file.exists():
         raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
     engine = _file_engine(place.file, read_only=read_only, patience_ms=patience_ms)
-    return Database(place, engine, is_read_only=read_only)
+    return Database(place, engine, engine.execution_options(**{_WRITES: True}), is_read_only=read_only)
 
 
 def _file_engine(file: Path, *, read_only: bool, patience_ms: int) -> sa.Engine:

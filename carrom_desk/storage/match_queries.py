@@ -27,6 +27,8 @@ _summary = (
     MatchRow.score_a,
     MatchRow.score_b,
 )
+_RECENT = 400
+"""Seats to look at while nothing is typed: of the last hundred matches or two."""
 _newest_first = (MatchRow.started_ms.desc(), MatchRow.id.desc())
 
 MATCH = sa.select(_matches).where(_is_asked_for)
@@ -85,7 +87,6 @@ ADD_MATCH = sa.insert(MatchRow)
 ADD_ENTRY = sa.insert(EntryRow)
 ADD_PLAYER = sa.insert(PlayerRow)
 CHANGE_MATCH = sa.update(MatchRow).where(_is_asked_for)
-FORGET_PLAYERS = sa.delete(PlayerRow).where(PlayerRow.name.in_(sa.bindparam("names", expanding=True)))
 
 
 def listing(query: MatchQuery) -> sa.Executable:
@@ -99,10 +100,15 @@ def listing(query: MatchQuery) -> sa.Executable:
 
 
 def players(prefix: str, limit: int) -> sa.Select[Any]:
-    """Names that begin so, the last used first."""
-    statement = sa.select(PlayerRow.name)
+    """Names that begin so, of matches that are not in the bin, the one written to last first."""
+    seated = sa.select(PlayerRow.name, MatchRow.touched).join(MatchRow)
     folded = prefix.strip().casefold()
     if folded:
-        # A range and not LIKE, which no index of SQLite answers.
-        statement = statement.where(PlayerRow.folded >= folded, PlayerRow.folded < f"{folded}\U0010ffff")
-    return statement.order_by(PlayerRow.used.desc(), PlayerRow.name).limit(limit)
+        # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
+        is_kept = sa.func.coalesce(MatchRow.binned_at, "") == ""
+        seated = seated.where(PlayerRow.folded >= folded, PlayerRow.folded < f"{folded}\U0010ffff", is_kept)
+    else:
+        seated = seated.where(MatchRow.binned_at.is_(None)).order_by(MatchRow.touched.desc()).limit(_RECENT)
+    found = seated.subquery()
+    latest = sa.func.max(found.c.touched)
+    return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(limit)

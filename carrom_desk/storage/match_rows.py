@@ -11,7 +11,7 @@ from carrom_desk.match.entry_codec import read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
-from carrom_desk.match.side import BySide
+from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError
 
@@ -99,10 +99,14 @@ def started_values(started: str) -> Values:
     return {"started": started, "started_ms": int(moment.timestamp() * 1_000)}
 
 
-def players_of(setup: Setup) -> list[str]:
-    """Every name worth completing, each once."""
-    players = (*setup.sides.a, *setup.sides.b)
-    return list(dict.fromkeys(player.name.strip() for player in players if player.name.strip()))
+def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
+    """Who sits where."""
+    return [
+        {"match_id": match_id, "seat": seat_of(side, number).value, "name": name, "folded": name.casefold()}
+        for side in Side
+        for number, player in enumerate(setup.sides.of(side), 1)
+        if (name := player.name.strip())
+    ]
 
 
 def summary_from(row: sa.RowMapping) -> MatchSummary:

@@ -7,7 +7,6 @@ import sqlalchemy as sa
 
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
@@ -26,7 +25,7 @@ from .hash_chain import first_hash
 from .match_rows import (
     chained_values,
     entries_from,
-    players_of,
+    player_values,
     setup_from,
     setup_text,
     started_values,
@@ -132,7 +131,6 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
-    touched = connection.scalar(queries.NEXT_TOUCHED)
     connection.execute(
         queries.ADD_MATCH,
         {
@@ -142,21 +140,13 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
             **summary_values(summary),
             "length": len(rows),
             "last_hash": rows[-1]["hash"] if rows else first,
-            "touched": touched,
+            "touched": connection.scalar(queries.NEXT_TOUCHED),
             "binned_at": None,
         },
     )
     if rows:
         connection.execute(queries.ADD_ENTRY, rows)
-    _remember_players(connection, match.setup, touched)
-
-
-def _remember_players(connection: sa.Connection, setup: Setup, touched: int | None) -> None:
-    names = players_of(setup)
-    connection.execute(queries.FORGET_PLAYERS, {"names": names})
-    if names:
-        rows = [{"name": name, "folded": name.casefold(), "used": touched} for name in names]
-        connection.execute(queries.ADD_PLAYER, rows)
+    connection.execute(queries.ADD_PLAYER, player_values(match.id, match.setup))
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:

@@ -1,8 +1,9 @@
-"""The tables: matches with what a list shows of them, their logs, and the names of players."""
+"""The tables: matches with what a list shows of them, their logs, and who played in them."""
 
 from sqlalchemy import BigInteger, CheckConstraint, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from carrom_desk.match.side import Seat
 from carrom_desk.match.state import Status
 
 HASH_LENGTH = 64
@@ -85,12 +86,19 @@ class EntryRow(Base):
 
 
 class PlayerRow(Base):
-    """A player's name, to complete it when the next match is set up."""
+    """Who sits where in a match: kept so that a name can be completed when the next match is set up."""
 
     __tablename__ = "players"
 
-    name: Mapped[str] = mapped_column(Text, primary_key=True)
+    match_id: Mapped[str] = mapped_column(
+        ForeignKey(MatchRow.id, ondelete="CASCADE", onupdate="CASCADE"), primary_key=True
+    )
+    seat: Mapped[str] = mapped_column(String(2), primary_key=True, comment="by value: a1, b1, a2, b2")
+    name: Mapped[str] = mapped_column(Text)
     folded: Mapped[str] = mapped_column(Text, comment="the name without regard to case")
-    used: Mapped[int] = mapped_column(BigInteger, comment="as a match's touched, of the last match it was written in")
 
-    __table_args__ = (Index(None, "folded"), Index(None, "used"))
+    __table_args__ = (
+        CheckConstraint(f"seat IN ({', '.join(repr(seat.value) for seat in Seat)})", name="seat"),
+        Index(None, "folded"),
+        {"sqlite_with_rowid": False},
+    )

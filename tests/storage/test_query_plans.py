@@ -25,17 +25,19 @@ QUERIES = {
         ["ix_matches_binned_at_started_ms_id"],
     ),
     "the bin": (queries.BINNED, ["ix_matches_binned_at_started_ms_id"]),
-    "the latest players": (queries.players("", 20), ["ix_players_used"]),
-    "players by name": (queries.players("an", 20), ["ix_players_folded"]),
+    "the latest players": (queries.players("", 20), ["ix_matches_binned_at_touched", "PRIMARY KEY"]),
+    "players by name": (queries.players("an", 20), ["ix_players_folded", "sqlite_autoindex_matches_1"]),
 }
-SORTED_AFTERWARDS = {"the bin", "players by name"}  # few rows
+SORTED_AFTERWARDS = {"the bin", "the latest players", "players by name"}  # few rows
+
+TABLES = {"matches", "entries", "players"}
 
 
 @pytest.mark.parametrize("name", QUERIES)
 def test_a_query_goes_by_an_index(database: Database, name: str) -> None:
     query, indices = QUERIES[name]
     plan = plan_of(database, query)
-    reads = [step for step in plan if step.startswith(("SEARCH", "SCAN "))]
+    reads = [step for step in plan if step.startswith(("SEARCH", "SCAN")) and step.split()[1] in TABLES]
 
     assert [found[1] for step in reads if (found := BY_INDEX.match(step))] == indices
     assert len(reads) == len(indices), reads

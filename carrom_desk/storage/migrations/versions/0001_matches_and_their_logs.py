@@ -1,4 +1,4 @@
-"""Matches, their logs, and the names of players."""
+"""Matches, their logs, and who played in them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -88,15 +88,22 @@ def _make_entries() -> None:
 def _make_players() -> None:
     op.create_table(
         "players",
+        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("seat", sa.String(2), nullable=False, comment="by value: a1, b1, a2, b2"),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("folded", sa.Text(), nullable=False, comment="the name without regard to case"),
-        sa.Column(
-            "used", sa.BigInteger(), nullable=False, comment="as a match's touched, of the last match it was written in"
+        sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
+        sa.ForeignKeyConstraint(
+            ["match_id"],
+            ["matches.id"],
+            name="fk_players_match_id",
+            ondelete="CASCADE",
+            onupdate="CASCADE",
         ),
-        sa.PrimaryKeyConstraint("name", name="pk_players"),
+        sa.CheckConstraint("seat IN ('a1', 'b1', 'a2', 'b2')", name="ck_players_seat"),
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_players_folded", "players", ["folded"])
-    op.create_index("ix_players_used", "players", ["used"])
 
 
 def downgrade() -> None:
