@@ -1,0 +1,122 @@
+"""A desk that is killed over and over while a match is recorded, and what is found on disk afterwards."""
+
+import contextlib
+import json
+import random
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.match.entry_codec import write_entry
+from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.match_store import SqlMatchStore
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a run of kills came to."""
+
+    kills: int
+    acknowledged: int
+    """Entries that were answered before a kill."""
+    unanswered: int
+    """Entries that were on disk although the desk was killed before it could say so: allowed."""
+
+
+class Ordeal:
+    """Records one match into a database, killing the desk at random moments until all entries are in."""
+
+    def __init__(self, database: Path, setup: Path, entries: Sequence[dict[str, Any]], seed: int) -> None:
+        self.database = database
+        self.setup = setup
+        self.entries = entries
+        self.random = random.Random(seed)
+        self.match_id = ""
+
+    def run(self, kills: int) -> Tally:
+        """Kill the desk so many times, then let it finish.
+
+        Raises:
+            AssertionError: an acknowledged entry is missing, one is half there, or one is there twice.
+        """
+        stored = acknowledged = unanswered = 0
+        for _ in range(kills):
+            left = self.entries[stored:]
+            if not left:
+                break
+            answered = self._session(left, after=self.random.randint(0, min(12, len(left) - 1)))
+            found = self._found()
+            assert stored + answered <= found <= stored + answered + 1, (
+                "an acknowledged entry is gone, or too many are there"
+            )
+            acknowledged += answered
+            unanswered += found - stored - answered
+            stored = found
+        self._session(self.entries[stored:], after=None)
+        assert self._found() == len(self.entries)
+        return Tally(kills, acknowledged, unanswered)
+
+    def _session(self, left: Sequence[dict[str, Any]], after: int | None) -> int:
+        """One desk: feed it entries, kill it soon after so many answers (None: let it end); the answers it gave."""
+        which = ["--match", self.match_id] if self.match_id else ["--new", str(self.setup)]
+        with subprocess.Popen(
+            [sys.executable, "-m", "carrom_desk", "--database", str(self.database), "record", *which],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as desk:
+            assert desk.stdin is not None
+            assert desk.stdout is not None
+            self.match_id = json.loads(desk.stdout.readline())["id"]
+            answered = 0
+            for entry in left:
+                if answered == after:
+                    # Anywhere between the command's arrival and its answer: a stroke takes about a millisecond.
+                    threading.Timer(self.random.uniform(0, 0.002), desk.send_signal, [signal.SIGKILL]).start()
+                try:
+                    desk.stdin.write(json.dumps(entry) + "\n")
+                    desk.stdin.flush()
+                except BrokenPipeError:
+                    break
+                line = desk.stdout.readline()
+                if not line.endswith("\n"):
+                    break
+                answer = json.loads(line)
+                assert "error" not in answer, answer
+                answered += 1
+            with contextlib.suppress(BrokenPipeError):
+                desk.stdin.close()
+        return answered
+
+    def _found(self) -> int:
+        """How many entries are stored: all sound, and those that were fed, in order."""
+        database = open_database(str(self.database))
+        try:
+            checkup = full_check(database)
+            assert checkup.is_sound, checkup.faults
+            kept = SqlMatchStore(database).load(MatchId(self.match_id))
+        finally:
+            database.close()
+        for number, logged in enumerate(kept.entries):
+            written = write_entry(logged.entry)
+            written.pop("ruling", None)
+            assert written == self.entries[number], f"entry {number} is not what was confirmed"
+        return len(kept.entries)
+
+    def state(self) -> dict[str, object]:
+        """The state that the stored match ends in."""
+        database = open_database(str(self.database))
+        try:
+            kept: StoredMatch = SqlMatchStore(database).load(MatchId(self.match_id))
+        finally:
+            database.close()
+        return write_state(replay_match(kept).record.state)

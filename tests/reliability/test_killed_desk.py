@@ -1,0 +1,47 @@
+"""Killed at any instant, a desk keeps every entry that it acknowledged: none half, none twice.
+
+The number of kills is small here; `packaging/soak.sh` runs it with the environment's CARROM_DESK_KILLS.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.entry_codec import write_entry
+from carrom_desk.match.setup_codec import write_setup
+
+from .killed_desk import Ordeal
+
+KILLS = int(os.environ.get("CARROM_DESK_KILLS", "6"))
+KILLS_A_MATCH = 40
+MATCH = Path(__file__).parent.parent / "data" / "matches" / "icf-revised-singles-11"
+
+
+def plain_entries() -> tuple[dict[str, object], list[dict[str, Any]]]:
+    """A whole match: its setup, and its entries as they are confirmed."""
+    match = read_match(MATCH.with_suffix(".carrom").read_text(encoding="utf-8"))
+    return write_setup(match.setup), [write_entry(logged.entry) for logged in match.entries]
+
+
+@pytest.mark.parametrize("round_number", range(-(-KILLS // KILLS_A_MATCH)))
+def test_every_acknowledged_entry_is_there_after_a_kill(tmp_path: Path, round_number: int) -> None:
+    setup, entries = plain_entries()
+    (tmp_path / "setup.json").write_text(json.dumps(setup), encoding="utf-8")
+    ordeal = Ordeal(tmp_path / "matches.sqlite3", tmp_path / "setup.json", entries, seed=round_number)
+
+    tally = ordeal.run(min(KILLS, KILLS_A_MATCH))
+
+    figures = (
+        f"{tally.kills} kills, {tally.acknowledged} entries acknowledged before one, {tally.unanswered} unanswered"
+    )
+    sys.stdout.write(figures + "\n")
+    expected = json.loads(MATCH.with_suffix(".state.json").read_text(encoding="utf-8"))
+    state = ordeal.state()
+    assert {key: state[key] for key in expected if key != "next"} == {
+        key: value for key, value in expected.items() if key != "next"
+    }
