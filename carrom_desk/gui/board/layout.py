@@ -1,15 +1,11 @@
 """Where things of the board lie on the screen: millimetres to pixels and back."""
 
 from dataclasses import dataclass
-from math import ceil, floor
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF
 
-from .geometry import FRAME_MM, SURFACE_MM, BoardEdge, Point
-from .pieces import PieceId
+from .geometry import CENTRE, FRAME_MM, OUTER_CIRCLE_MM, POCKET_MM, SURFACE_MM, BoardEdge, Point
 
-MARK_RADIUS = 1.3
-"""How far the marks and rings of a piece reach, in its own radii."""
 _WHOLE_MM = SURFACE_MM + 2 * FRAME_MM
 _LEAST_REACH_PX = 26.0
 """Half of what a thumb covers: a press that close to a piece is meant for it."""
@@ -31,15 +27,31 @@ class BoardLayout:
         return self.square.width() / _WHOLE_MM
 
     @property
+    def frame(self) -> float:
+        """The breadth of the frame, in pixels."""
+        return FRAME_MM * self.scale
+
+    @property
     def surface(self) -> QRectF:
         """The playing surface, in pixels."""
-        margin = FRAME_MM * self.scale
-        return QRectF(self.square).adjusted(margin, margin, -margin, -margin)
+        return QRectF(self.square).adjusted(self.frame, self.frame, -self.frame, -self.frame)
+
+    @property
+    def middle(self) -> QRectF:
+        """The square about the outer circle, in pixels."""
+        radius = OUTER_CIRCLE_MM / 2 * self.scale
+        at = self.to_px(CENTRE)
+        return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
 
     @property
     def reach_mm(self) -> float:
         """How far from the centre of a piece a press still takes it."""
         return max(_LEAST_REACH_MM, _LEAST_REACH_PX / self.scale)
+
+    @property
+    def pocket_reach_mm(self) -> float:
+        """How far from the centre of a pocket a press still means the pocket."""
+        return max(POCKET_MM * 0.75, _LEAST_REACH_PX / self.scale)
 
     def to_px(self, place: Point) -> QPointF:
         """A place on the board, in pixels."""
@@ -59,7 +71,7 @@ class BoardLayout:
 
     def strip(self, edge: BoardEdge) -> QRectF:
         """The frame at a side of the board, between its corners."""
-        breadth = FRAME_MM * self.scale
+        breadth = self.frame
         whole, inner = QRectF(self.square), self.surface
         match self.shown_edge(edge):
             case BoardEdge.BOTTOM:
@@ -70,16 +82,3 @@ class BoardLayout:
                 return QRectF(inner.left(), whole.top(), inner.width(), breadth)
             case BoardEdge.LEFT:
                 return QRectF(whole.left(), inner.top(), breadth, inner.height())
-
-    def piece_box(self, piece: PieceId, place: Point) -> QRect:
-        """The pixels that a piece covers at a place."""
-        return self._box(place, piece.radius_mm * self.scale)
-
-    def dirty_box(self, piece: PieceId, place: Point) -> QRect:
-        """The pixels that a piece covers with its marks and rings."""
-        return self._box(place, piece.radius_mm * self.scale * MARK_RADIUS + 2)
-
-    def _box(self, place: Point, radius: float) -> QRect:
-        at = self.to_px(place)
-        left, top = floor(at.x() - radius), floor(at.y() - radius)
-        return QRect(QPoint(left, top), QSize(ceil(at.x() + radius) - left, ceil(at.y() + radius) - top))

@@ -43,6 +43,13 @@ def paint_piece(
 
 def paint_hole(painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette) -> None:
     """Where a piece lay that is off the board now."""
+    if kind is PieceKind.QUEEN:
+        # Her circle on the board is as red as she is.
+        veil = QColor(palette.surface)
+        veil.setAlphaF(0.75)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawEllipse(at, radius, radius)
     painter.save()
     painter.setOpacity(painter.opacity() * _HOLE_OPACITY)
     paint_piece(painter, at, radius, kind, palette, has_shadow=False)

@@ -22,7 +22,9 @@ class Standing(Enum):
     @property
     def mark(self) -> Mark | None:
         """The mark it bears in this stroke."""
-        return {Standing.POCKETED: Mark.POCKETED, Standing.JUMPED: Mark.JUMPED}.get(self)
+        if self is Standing.POCKETED:
+            return Mark.POCKETED
+        return Mark.JUMPED if self is Standing.JUMPED else None
 
     @property
     def is_marked(self) -> bool:
@@ -56,16 +58,23 @@ def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
     return (back,)
 
 
-def standings(picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:
-    """How every piece stands in a picture.
+def standings(
+    picture: BoardPicture, before: Standings, pressed: PieceId | None, shown: BoardPicture | None = None
+) -> Standings:
+    """How every piece stands in a picture, after how it stood before, in the picture shown then.
 
     Those that were marked before stay marked, the piece pressed last gets a mark or loses it first, and otherwise men
     are taken from the rim of the rosette.
     """
-    found: dict[PieceId, Standing] = {}
+    found = dict(before)
     for kind in PieceKind:
-        found |= _of_kind(kind, picture, before, pressed)
+        if shown is None or _counts(picture, kind) != _counts(shown, kind):
+            found |= _of_kind(kind, picture, before, pressed)
     return found
+
+
+def _counts(picture: BoardPicture, kind: PieceKind) -> tuple[int, ...]:
+    return (picture.on_board_of(kind), picture.pocketed.of(kind), picture.jumped.of(kind))
 
 
 def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:

@@ -62,9 +62,9 @@ def standing_text(standing: Standing) -> str:
             return QCoreApplication.translate("Board", "off the board")
 
 
-def seat_text(seat: SeatPicture) -> str:
-    """Who sits at a side of the board."""
-    values = {"name": seat.name, "colour": colour_name(seat.colour)}
+def seat_text(seat: SeatPicture, name: str) -> str:
+    """Who sits at a side of the board, under his name or a shortened one."""
+    values = {"name": name, "colour": colour_name(seat.colour)}
     if seat.is_in_turn:
         return QCoreApplication.translate("Board", "{name} · {colour} · in turn").format(**values)
     return QCoreApplication.translate("Board", "{name} · {colour}").format(**values)
@@ -133,6 +133,23 @@ def tray_name() -> str:
     return QCoreApplication.translate("Board", "Off the board")
 
 
+def pocket_name() -> str:
+    """What the choice at a pocket is called."""
+    return QCoreApplication.translate("Board", "What fell into this pocket?")
+
+
+def left_text(count: int) -> str:
+    """How many pieces of a kind can still fall."""
+    return QCoreApplication.translate("Board", "{count} on the board").format(count=count)
+
+
+def kind_and_left(kind: PieceKind, count: int) -> str:
+    """A kind of pieces and, for men, how many of them can still fall."""
+    if not kind.is_man:
+        return kind_name(kind)
+    return QCoreApplication.translate("Board", "{kind} · {count}").format(kind=kind_name(kind), count=count)
+
+
 def next_press_text(mark: Mark) -> str:
     """What the next press marks, when that is not what it usually is."""
     if mark is Mark.POCKETED:
@@ -171,7 +188,7 @@ def tray_text(picture: BoardPicture) -> str:
         for colour in Colour
         if picture.owed.of(colour)
     ]
-    return _joined(on_board_text(picture), queen_text(picture), *owed, next_press_text(picture.pressed_mark))
+    return _joined(next_press_text(picture.pressed_mark), on_board_text(picture), queen_text(picture), *owed)
 
 
 def board_text(picture: BoardPicture) -> str:
@@ -179,7 +196,7 @@ def board_text(picture: BoardPicture) -> str:
     to_place = counted(picture.to_place, picture.is_queen_to_place)
     if to_place:
         to_place = QCoreApplication.translate("Board", "to place: {pieces}").format(pieces=to_place)
-    seats = [seat_text(seat) for seat in picture.seats]
+    seats = [seat_text(seat, seat.name) for seat in picture.seats]
     return _joined(picture.refusal, *seats, tray_text(picture), to_place)
 
 
