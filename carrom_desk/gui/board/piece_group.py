@@ -1,0 +1,142 @@
+"""The twenty piece controls as one group: Tab reaches one of them, the arrow keys go on from there."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from .parts import Disc
+from .piece_button import PieceButton
+from .pieces import ALL_PIECES, STRIKER, PieceId
+from .scene import BoardScene
+from .standing import Standing
+
+_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+
+
+class PieceGroup(QObject):
+    """Makes the controls of all pieces, keeps them in place, and leads the keyboard from one to the next."""
+
+    asked = Signal(object)
+    """The mark of a piece (`PieceId`) is to change."""
+    focus_changed = Signal()
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._buttons = {piece: PieceButton(piece, board) for piece in ALL_PIECES}
+        self._discs: Mapping[PieceId, Disc] = {}
+        self._said: dict[PieceId, tuple[Standing, str]] = {}
+        """What each control says now."""
+        self._current = STRIKER
+        self._is_waiting = False
+        """Whether the board keeps the keyboard until a piece can be marked again."""
+        for button in self._buttons.values():
+            button.asked.connect(self.asked)
+            button.focus_changed.connect(self._follow_focus)
+        self.choose(STRIKER)
+
+    @property
+    def focused(self) -> PieceId | None:
+        """The piece that has the keyboard."""
+        return next((piece for piece, button in self._buttons.items() if button.hasFocus()), None)
+
+    def show_scene(self, scene: BoardScene) -> None:
+        """Bring the controls to where their pieces are and to how they stand; what stays the same is left alone."""
+        if scene.places.discs is not self._discs:
+            self._discs = scene.places.discs
+            for piece, button in self._buttons.items():
+                button.setGeometry(self._discs[piece].box())
+        changed = [piece for piece in ALL_PIECES if self._said.get(piece) != _said(scene, piece)]
+        if not changed:
+            return
+        # Before the control that has the keyboard is disabled: Qt would hand the keyboard to another widget.
+        markable = [piece for piece in ALL_PIECES if scene.can_be_marked(piece)]
+        self._keep_the_keyboard(markable)
+        for piece in changed:
+            self._said[piece] = _said(scene, piece)
+            self._buttons[piece].show_standing(scene.standings[piece], scene.picture.refusal)
+        if self._is_waiting and markable:
+            self._is_waiting = False
+            if self._board.hasFocus():
+                self._focus(self._current)
+
+    def say_again(self, scene: BoardScene) -> None:
+        """Say all of it once more, in another language."""
+        self._said.clear()
+        self.show_scene(scene)
+
+    def choose(self, piece: PieceId) -> None:
+        """Where the keyboard enters the group."""
+        self._buttons[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._current = piece
+        self._buttons[piece].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def lead(self, key: int) -> bool:
+        """Lead the keyboard on; False if the key does not lead anywhere.
+
+        Left and right go through all pieces as one reads, up and down to the nearest in that direction.
+        """
+        order = self._in_reading_order()
+        if not order or key not in {*_ALONG, *_ACROSS, *_ENDS}:
+            return False
+        if self.focused is None:
+            self._focus(self._current)
+            return True
+        way = Qt.Key(key)
+        if way in _ALONG:
+            self._focus(order[(order.index(self._current) + _ALONG[way]) % len(order)])
+        elif way in _ACROSS:
+            self._focus(self._across(order, _ACROSS[way]))
+        else:
+            self._focus(order[_ENDS[way]])
+        return True
+
+    def _follow_focus(self) -> None:
+        if self.focused is not None:
+            self.choose(self.focused)
+        self.focus_changed.emit()
+
+    def _focus(self, piece: PieceId) -> None:
+        self.choose(piece)
+        self._buttons[piece].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_the_keyboard(self, markable: list[PieceId]) -> None:
+        if self._current in markable:
+            return
+        has_keyboard = self.focused is not None
+        if markable:
+            here = self._discs[self._current]
+            self.choose(min(markable, key=lambda piece: _distance(here, self._discs[piece])))
+            if has_keyboard:
+                self._buttons[self._current].setEnabled(True)
+                self._focus(self._current)
+        elif has_keyboard:
+            self._is_waiting = True
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _in_reading_order(self) -> list[PieceId]:
+        def place(piece: PieceId) -> tuple[int, float]:
+            return (round(self._discs[piece].y), self._discs[piece].x)
+
+        return sorted((piece for piece, button in self._buttons.items() if button.isEnabled()), key=place)
+
+    def _across(self, order: list[PieceId], way: int) -> PieceId:
+        here = self._discs[self._current]
+
+        def cost(piece: PieceId) -> float:
+            there = self._discs[piece]
+            return abs(there.y - here.y) + 2 * abs(there.x - here.x)
+
+        beyond = [piece for piece in order if (self._discs[piece].y - here.y) * way > 1]
+        return min(beyond, key=cost, default=self._current)
+
+
+def _said(scene: BoardScene, piece: PieceId) -> tuple[Standing, str]:
+    return (scene.standings[piece], scene.picture.refusal)
+
+
+def _distance(one: Disc, other: Disc) -> float:
+    return abs(one.x - other.x) + abs(one.y - other.y)

@@ -1,0 +1,111 @@
+"""What fell into a pocket: the four kinds of pieces, large enough for a thumb."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
+
+from carrom_desk.match.stroke_draft import PieceKind
+
+from . import words
+from .palette import BoardPalette
+from .picture import BoardPicture
+from .piece_painting import paint_piece
+
+_ICON_PX = 34
+_LEAST_PX = 64
+"""A thumb needs 56 pixels; words need a little more."""
+
+
+class PocketPopup(QFrame):
+    """Lies on the board beside a pocket until something is chosen; Escape closes it.
+
+    It is no window of its own: those grab the keyboard and the mouse, which not every desktop lets them have.
+    """
+
+    picked = Signal(object)
+    """A piece of this kind fell (`PieceKind`)."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self.hide()
+        self.setObjectName("pocket_popup")
+        self.setProperty("card", True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._buttons = {kind: self._button(kind) for kind in PieceKind}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 8, 8, 8)
+        grid.setSpacing(8)
+        for place, button in enumerate(self._buttons.values()):
+            grid.addWidget(button, place // 2, place % 2)
+
+    def show_counts(self, picture: BoardPicture, palette: BoardPalette) -> None:
+        """Say how many of each kind are left to fall."""
+        self.setAccessibleName(words.pocket_name())
+        for kind, button in self._buttons.items():
+            left = picture.unmarked(kind)
+            button.setText(words.kind_and_left(kind, left))
+            button.setAccessibleName(words.kind_name(kind))
+            button.setAccessibleDescription(words.left_text(left))
+            button.setIcon(_icon(kind, palette, self.devicePixelRatioF()))
+            button.setEnabled(left > 0)
+
+    def open_beside(self, pocket: QPoint, towards: QPoint) -> None:
+        """Open with the corner nearest to the pocket there, away from under the finger."""
+        self.adjustSize()
+        left = pocket.x() if towards.x() > pocket.x() else pocket.x() - self.width()
+        top = pocket.y() if towards.y() > pocket.y() else pocket.y() - self.height()
+        self.move(left, top)
+        self.raise_()
+        self.show()
+        first = next((button for button in self._buttons.values() if button.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def dismiss(self) -> None:
+        """Close it without a choice; the board has the keyboard again."""
+        if self.isHidden():
+            return
+        if any(button.hasFocus() for button in self._buttons.values()):
+            self._board.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        # While it is open, Escape is its own and not the window's.
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, kind: PieceKind) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(f"pocket_{kind}")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        button.setMinimumSize(_LEAST_PX, _LEAST_PX)
+        button.clicked.connect(lambda: self._pick(kind))
+        return button
+
+    def _pick(self, kind: PieceKind) -> None:
+        self.dismiss()
+        self.picked.emit(kind)
+
+
+def _icon(kind: PieceKind, palette: BoardPalette, ratio: float) -> QIcon:
+    pixmap = QPixmap(QSize(_ICON_PX, _ICON_PX) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = _ICON_PX / 2 - 1
+    paint_piece(painter, QPointF(_ICON_PX / 2, _ICON_PX / 2), radius, kind, palette, has_shadow=False)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,24 @@
+"""A board on the screen, and somebody to work it."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.picture import BoardPicture, ByColour
+from tests.gui.board.umpire import SINGLES, Umpire
+
+
+@pytest.fixture
+def long_touch() -> QTimer:
+    """The timer of long touches, which runs out only when a test says so."""
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.setInterval(1_000_000)
+    return timer
+
+
+@pytest.fixture
+def umpire(qtbot: QtBot, long_touch: QTimer) -> Umpire:
+    """Seven white men, six black ones and the Queen are on the board; the first player of side A is in turn."""
+    return Umpire(BoardView(long_touch=long_touch), qtbot, BoardPicture(on_board=ByColour(7, 6), seats=SINGLES))

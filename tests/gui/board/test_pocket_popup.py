@@ -1,0 +1,142 @@
+"""A press on a pocket asks what fell into it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from carrom_desk.gui.board.geometry import Pocket
+from carrom_desk.gui.board.picture import ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.pocket_popup import PocketPopup
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+from tests.gui.board.umpire import Umpire
+
+THUMB_PX = 56
+
+
+def popup_of(umpire: Umpire) -> PocketPopup:
+    found = umpire.board.findChild(PocketPopup, "pocket_popup")
+    assert isinstance(found, PocketPopup)
+    return found
+
+
+def opened(umpire: Umpire, pocket: Pocket = Pocket.TOP_LEFT) -> PocketPopup:
+    umpire.press(umpire.at_pocket(pocket))
+    popup = popup_of(umpire)
+    assert popup.isVisible()
+    return popup
+
+
+def choice(popup: PocketPopup, kind: PieceKind) -> QToolButton:
+    found = popup.findChild(QToolButton, f"pocket_{kind}")
+    assert isinstance(found, QToolButton)
+    return found
+
+
+@pytest.mark.parametrize("pocket", Pocket)
+def test_it_opens_at_every_pocket_towards_the_middle_and_not_under_the_finger(umpire: Umpire, pocket: Pocket) -> None:
+    popup = opened(umpire, pocket)
+    at, middle = umpire.at_pocket(pocket), umpire.at("piece_queen")
+    away = popup.geometry().center() - at
+
+    assert not popup.geometry().contains(at)
+    assert umpire.board.rect().contains(popup.geometry())
+    assert away.x() * (middle - at).x() > 0
+    assert away.y() * (middle - at).y() > 0
+    assert umpire.asked == []
+
+
+@pytest.mark.parametrize("kind", PieceKind)
+def test_a_choice_marks_one_piece_of_the_kind_and_closes(umpire: Umpire, kind: PieceKind) -> None:
+    popup = opened(umpire)
+    QTest.mouseClick(choice(popup, kind), Qt.MouseButton.LeftButton)
+
+    assert umpire.asked == [("+", kind, Mark.POCKETED)]
+    assert not popup.isVisible()
+    assert [name.split("_")[1] for name in umpire.marked()] == [str(kind)]
+
+
+def test_every_choice_is_large_enough_for_a_thumb(umpire: Umpire) -> None:
+    popup = opened(umpire)
+
+    for kind in PieceKind:
+        assert choice(popup, kind).width() >= THUMB_PX
+        assert choice(popup, kind).height() >= THUMB_PX
+
+
+def test_it_counts_what_can_still_fall(umpire: Umpire) -> None:
+    umpire.press("piece_white_2")
+    popup = opened(umpire)
+
+    assert choice(popup, PieceKind.WHITE).text() == "White · 6"
+    assert choice(popup, PieceKind.WHITE).accessibleDescription() == "6 on the board"
+    assert choice(popup, PieceKind.BLACK).text() == "Black · 6"
+    assert [choice(popup, kind).text() for kind in (PieceKind.QUEEN, PieceKind.STRIKER)] == ["Queen", "Striker"]
+
+
+def test_what_is_marked_or_off_the_board_cannot_be_chosen(umpire: Umpire) -> None:
+    umpire.show(replace(umpire.picture, on_board=ByColour(1, 6), queen=QueenPicture(QueenLies.COVERED, Colour.BLACK)))
+    umpire.press("piece_white_1")
+    popup = opened(umpire)
+
+    assert [kind for kind in PieceKind if choice(popup, kind).isEnabled()] == [PieceKind.BLACK, PieceKind.STRIKER]
+    assert choice(popup, PieceKind.BLACK).hasFocus()
+
+
+def test_escape_closes_it_even_where_the_window_wants_the_key(umpire: Umpire) -> None:
+    used: list[str] = []
+    shortcut = QShortcut(QKeySequence(Qt.Key.Key_Escape), umpire.board)
+    shortcut.activated.connect(lambda: used.append("window"))
+    popup = opened(umpire)
+    QTest.keyClick(choice(popup, PieceKind.WHITE), Qt.Key.Key_Escape)
+
+    assert not popup.isVisible()
+    assert used == []
+    assert umpire.asked == []
+    assert umpire.board.hasFocus()
+
+
+def test_a_press_elsewhere_closes_it_and_counts(umpire: Umpire) -> None:
+    popup = opened(umpire)
+    umpire.press("piece_queen")
+
+    assert not popup.isVisible()
+    assert umpire.asked == [("+", PieceKind.QUEEN, Mark.POCKETED)]
+
+
+def test_a_fast_second_press_on_the_pocket_leaves_it_open(umpire: Umpire) -> None:
+    popup = opened(umpire)
+    QTest.mouseDClick(umpire.board, Qt.MouseButton.LeftButton, pos=umpire.at_pocket(Pocket.TOP_LEFT))
+
+    assert popup.isVisible()
+    assert umpire.asked == []
+
+
+def test_another_picture_closes_it(umpire: Umpire) -> None:
+    popup = opened(umpire)
+    umpire.show(replace(umpire.picture, on_board=ByColour(7, 5)))
+
+    assert not popup.isVisible()
+
+
+def test_a_key_chooses(umpire: Umpire) -> None:
+    popup = opened(umpire)
+    QTest.keyClick(choice(popup, PieceKind.WHITE), Qt.Key.Key_Space)
+
+    assert umpire.asked == [("+", PieceKind.WHITE, Mark.POCKETED)]
+
+
+def test_a_press_close_to_a_pocket_means_the_pocket(umpire: Umpire) -> None:
+    umpire.press(umpire.at_pocket(Pocket.BOTTOM_RIGHT) + QPoint(-14, -14))
+
+    assert popup_of(umpire).isVisible()
+
+
+def test_there_is_one_popup_however_often_it_opens(umpire: Umpire) -> None:
+    for pocket in Pocket:
+        opened(umpire, pocket).dismiss()
+
+    assert len(umpire.board.findChildren(PocketPopup)) == 1

@@ -1,0 +1,99 @@
+"""An umpire at a board: presses, and a desk that answers every wish with the next picture."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.geometry import CENTRE, BoardEdge, Pocket, striker_place
+from carrom_desk.gui.board.picture import BoardPicture, Colour, SeatPicture
+from carrom_desk.match.side import Seat
+from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+
+SINGLES = (
+    SeatPicture(Seat.A1, "Player A1", Colour.WHITE, is_in_turn=True),
+    SeatPicture(Seat.B1, "Player B1", Colour.BLACK),
+)
+DOUBLES = (
+    SeatPicture(Seat.A1, "Player A1", Colour.WHITE),
+    SeatPicture(Seat.B1, "Player B1", Colour.BLACK, is_in_turn=True),
+    SeatPicture(Seat.A2, "Player A2", Colour.WHITE),
+    SeatPicture(Seat.B2, "Player B2", Colour.BLACK),
+)
+
+
+class Umpire:
+    """Works a board that is shown; `asked` is all that the board asked for, `+` a mark and `-` one taken back."""
+
+    def __init__(self, board: BoardView, qtbot: QtBot, picture: BoardPicture) -> None:
+        self.board = board
+        self.picture = picture
+        self.draft = StrokeDraft()
+        self.asked: list[tuple[str, PieceKind, Mark]] = []
+        self.is_obeyed = True
+        """Whether the desk gives every mark that is asked for."""
+        qtbot.addWidget(board)
+        board.mark_requested.connect(self._mark)
+        board.unmark_requested.connect(self._unmark)
+        board.resize(600, 680)
+        board.show_board(picture)
+        board.show()
+        qtbot.waitExposed(board)
+        board.activateWindow()
+        qtbot.waitUntil(board.isActiveWindow)
+
+    def show(self, picture: BoardPicture) -> None:
+        """The state has changed: another picture, with the marks of the draft."""
+        self.picture = picture
+        self.board.show_board(replace(picture, pocketed=self.draft.pocketed, jumped=self.draft.jumped))
+
+    def button(self, name: str) -> QToolButton:
+        """A control of the board."""
+        found = self.board.findChild(QToolButton, name)
+        assert isinstance(found, QToolButton)
+        return found
+
+    def pieces(self) -> list[QToolButton]:
+        """The controls of all pieces, in the order of the tree."""
+        buttons = self.board.findChildren(QToolButton)
+        return [button for button in buttons if button.objectName().startswith("piece_")]
+
+    def at(self, name: str) -> QPoint:
+        """The middle of a piece."""
+        return self.button(name).geometry().center()
+
+    def at_pocket(self, pocket: Pocket) -> QPoint:
+        """The middle of a pocket."""
+        queen, striker = self.at("piece_queen"), self.at("piece_striker")
+        scale = (striker.y() - queen.y()) / striker_place(BoardEdge.BOTTOM).distance_to(CENTRE)
+        offset = pocket.centre.moved(-CENTRE.x, -CENTRE.y)
+        return queen + QPoint(round(offset.x * scale), round(offset.y * scale))
+
+    def press(self, where: str | QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Press and let go."""
+        QTest.mouseClick(self.board, button, pos=self.at(where) if isinstance(where, str) else where)
+
+    def press_right(self, where: str | QPoint) -> None:
+        """The same with the right button."""
+        self.press(where, Qt.MouseButton.RightButton)
+
+    def marked(self) -> dict[str, str]:
+        """Every piece whose control is checked, with what it says."""
+        return {button.objectName(): button.accessibleDescription() for button in self.pieces() if button.isChecked()}
+
+    def _mark(self, kind: PieceKind, mark: Mark) -> None:
+        self._answer("+", kind, mark, 1)
+
+    def _unmark(self, kind: PieceKind, mark: Mark) -> None:
+        self._answer("-", kind, mark, -1)
+
+    def _answer(self, sign: str, kind: PieceKind, mark: Mark, by: int) -> None:
+        assert isinstance(kind, PieceKind)
+        assert isinstance(mark, Mark)
+        self.asked.append((sign, kind, mark))
+        if self.is_obeyed:
+            self.draft = self.draft.marked(kind, mark, by)
+            self.show(self.picture)
