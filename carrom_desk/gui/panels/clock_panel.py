@@ -17,7 +17,6 @@ from .text_label import Fit, TextLabel
 from .toggle_button import ToggleButton
 
 _TWO_ROWS = 2 * LEAST_SIDE + 18
-"""From this height in pixels on the buttons stand in two rows."""
 
 _SHAPES = {
     ClockState.WAITING: RingShape.STILL,
@@ -66,8 +65,6 @@ class ClockPanel(Card):
         self._hold.switched.connect(self.hold_pressed)
         self._less.clicked.connect(lambda: self.adjust_pressed.emit(-5))
         self._more.clicked.connect(lambda: self.adjust_pressed.emit(5))
-        self._buttons = QGridLayout()
-        self._is_in_two_rows: bool | None = None
         self._lay_out()
         self.show_clock(ClockFace())
 
@@ -75,8 +72,10 @@ class ClockPanel(Card):
         """Show the clock as it is at this moment."""
         reading = face.reading
         self._ring.show_ring(self._ring_of(reading))
-        self._title.setText(self._title_of(face))
-        self._state.setText(clock_state(reading) if reading else "")
+        self._title.setText(clock_title(reading.rule.kind) if reading else self.tr("Clock"))
+        self._state.setText(
+            " · ".join(words for words in (clock_state(reading), face.name) if words) if reading else ""
+        )
         self._state.set_role(_STATE_ROLES.get(_SHAPES[reading.state], Role.TEXT_MUTED) if reading else Role.TEXT_MUTED)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._hold.show_on(reading is not None and not reading.state.is_running)
@@ -92,12 +91,6 @@ class ClockPanel(Card):
             return Ring(words=self.tr("Nothing is timed"))
         part = min(1.0, reading.left_s / reading.rule.seconds)
         return Ring(on_the_clock(reading), part, _SHAPES[reading.state], clock_aloud(reading))
-
-    def _title_of(self, face: ClockFace) -> str:
-        if face.reading is None:
-            return self.tr("Clock")
-        title = clock_title(face.reading.rule.kind)
-        return f"{title} · {face.name}" if face.name else title
 
     # Parts
 
@@ -120,22 +113,18 @@ class ClockPanel(Card):
         words.addWidget(self._title)
         words.addWidget(self._state)
         words.addWidget(self._law, 1)
-        self._buttons.setSpacing(6)
+        buttons = QGridLayout()
+        buttons.setSpacing(6)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.setSpacing(12)
         layout.addWidget(self._ring)
         layout.addLayout(words, 10)
-        layout.addLayout(self._buttons, 9)
-        self._place_buttons(in_two_rows=True)
-
-    def _place_buttons(self, *, in_two_rows: bool) -> None:
-        if in_two_rows is self._is_in_two_rows:
-            return
-        self._is_in_two_rows = in_two_rows
+        layout.addLayout(buttons, 10)
         for place, button in enumerate((self._play, self._hold, self._less, self._more)):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-            self._buttons.addWidget(button, *(divmod(place, 2) if in_two_rows else (0, place)))
+            button.setMinimumWidth(LEAST_SIDE)
+            buttons.addWidget(button, *divmod(place, 2))
 
     # Size
 
@@ -143,10 +132,10 @@ class ClockPanel(Card):
         return QSize(340, max(_TWO_ROWS + 4, round(112 * self.theme.text_scale)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, LEAST_SIDE + 14)
+        return QSize(300, _TWO_ROWS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_buttons(in_two_rows=self.height() >= _TWO_ROWS)
-        self._ring.setFixedWidth(max(56, min(self.height() - 12, self.width() // 3)))
-        self._law.setVisible(self.height() >= 90 * self.theme.text_scale)
+        self._ring.setFixedWidth(max(56, min(self.height() - 12, self.width() // 4)))
+        words = self._title.sizeHint().height() + self._state.sizeHint().height()
+        self._law.setVisible(self.height() - 16 - words >= self._state.sizeHint().height())

@@ -46,7 +46,7 @@ def fit_block(text: str, font: QFont, room: QSizeF, smallest_px: int = SMALLEST_
     """Lines within a box in pixels; a line break in the text is kept."""
     smallest = min(smallest_px, font.pixelSize())
     for px in range(font.pixelSize(), smallest - 1, -1):
-        fitted = FittedText(with_px(font, px), _broken(text, with_px(font, px), room.width()), is_cut=False)
+        fitted = FittedText(with_px(font, px), broken(text, with_px(font, px), room.width()), is_cut=False)
         size = fitted.size
         if size.height() <= room.height() and size.width() <= room.width() + 0.5:
             return fitted
@@ -76,7 +76,8 @@ def draw_lines(painter: QPainter, corner: QPointF, width: float, fitted: FittedT
         painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
 
 
-def _broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
+def broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """The text in lines of at most so many pixels; a line break in it is kept."""
     return tuple(line for paragraph in text.split("\n") for line in _broken_paragraph(paragraph, font, width))
 
 
@@ -96,7 +97,7 @@ def _broken_paragraph(text: str, font: QFont, width: float) -> list[str]:
 
 def _cut(text: str, font: QFont, room: QSizeF) -> FittedText:
     """As many lines as there is room for; the last of them shows that more would follow."""
-    lines = _broken(text, font, room.width())
+    lines = broken(text, font, room.width())
     kept = max(1, int(room.height() / QFontMetricsF(font).height()))
     shown = [elided(line, font, room.width()) for line in lines[:kept]]
     if len(lines) > kept:

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import draw_fitted, fit_block, fit_line
+from .fitting import FittedText, draw_fitted, fit_block, fit_line
 from .painting import RADIUS, Sign, draw_box, draw_dashed_box, draw_focus, draw_sign
 
 LEAST_SIDE = 44
@@ -20,7 +21,11 @@ LEAST_SIDE = 44
 BACKSPACE = "⌫"
 """The key that is drawn as a sign, since not every font has one."""
 _PAD = 12
+_PADS = ((150, _PAD), (80, 8), (0, 3))
+"""From which width on which margin is kept at both ends, in pixels."""
 _CHIP_PAD = 7
+_USUAL_HEIGHT = 56.0
+_LARGEST = 1.35
 _GAP = 8
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -178,10 +183,11 @@ class KeyButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST_SIDE, LEAST_SIDE)
 
-    def _chip_size(self) -> QSizeF:
-        metrics = QFontMetricsF(self._theme.font(TextSize.CAPTION, bold=True))
-        side = metrics.height() + 4
-        letters = 1.2 * side if self._key == BACKSPACE else metrics.horizontalAdvance(self._key) + 2 * _CHIP_PAD
+    def _chip_size(self, *, small: bool = False) -> QSizeF:
+        font = font_of(SMALLEST_PX, bold=True) if small else self._theme.font(TextSize.CAPTION, bold=True)
+        metrics, pad = QFontMetricsF(font), 5 if small else _CHIP_PAD
+        side = metrics.height() + (2 if small else 4)
+        letters = 1.2 * side if self._key == BACKSPACE else metrics.horizontalAdvance(self._key) + 2 * pad
         return QSizeF(max(side, letters), side)
 
     # Keys
@@ -236,31 +242,62 @@ class KeyButton(QPushButton):
         return self._theme.colour(Role.BAR_KEY_TEXT if is_pressed_primary else colours.text)
 
     def _draw_content(self, painter: QPainter, box: QRectF) -> None:
-        """Title and key side by side; below one another, smaller, or without the key where there is no room."""
-        inner = box.adjusted(_PAD, 4, -_PAD, -4)
-        if inner.width() < 72:
-            inner = box.adjusted(6, 4, -6, -4)
-        inner = self._draw_sign(painter, inner)
-        chip = self._chip_size() if self._key else QSizeF(0, 0)
-        beside = chip.width() + _GAP if self._key else 0.0
-        font = self._theme.font(TextSize.BODY, bold=self._is_bold)
-        comfortable = max(SMALLEST_PX, round(font.pixelSize() * 0.85))
-        title = fit_line(self.title(), font, inner.width() - beside, comfortable)
-        if not title.is_cut or not self._key:
-            smaller = fit_block(self.title(), font, inner.size()) if title.is_cut else title
-            draw_fitted(painter, inner, smaller, self._text_colour(), self._title_align())
-            if self._key:
-                self._draw_chip(painter, QRectF(inner.right() - chip.width(), 0, chip.width(), chip.height()), inner)
-            return
-        above = QSizeF(inner.width(), inner.height() - chip.height() - 2)
-        stacked = fit_line(self.title(), font, above.width(), comfortable)
-        if not stacked.is_cut and stacked.size.height() <= above.height():
-            draw_fitted(painter, QRectF(inner.topLeft(), above), stacked, self._text_colour(), self._title_align())
-            corner = QRectF(inner.left(), inner.bottom() - chip.height(), chip.width(), chip.height())
-            self._draw_chip(painter, corner)
-            return
-        words = fit_block(self.title(), font, inner.size())
-        draw_fitted(painter, inner, words, self._text_colour(), self._title_align())
+        """Title and key side by side; below one another, or without the key, where there is no room."""
+        pad = next(pad for width, pad in _PADS if box.width() >= width)
+        inner = box.adjusted(pad, 3, -pad, -3)
+        if not self._key:
+            self._draw_title(painter, self._draw_sign(painter, inner))
+        elif not any(
+            draw(painter, inner, least)
+            for draw, least in ((self._draw_beside, 0.93), (self._draw_stacked, 0.75), (self._draw_beside, 0.75))
+        ):
+            self._draw_title(painter, inner)
+
+    def _draw_title(self, painter: QPainter, room: QRectF) -> None:
+        words = fit_block(self.title(), self._font(), room.size())
+        draw_fitted(painter, room, words, self._text_colour(), self._title_align())
+
+    def _draw_beside(self, painter: QPainter, inner: QRectF, least: float) -> bool:
+        """Sign, title and key in one line, the sign only if there is room for it; answers whether they fit."""
+        chip = self._chip_size()
+        sign = self._theme.px(TextSize.BODY) + _GAP if self._sign else 0
+        for before in dict.fromkeys((sign, 0)):
+            title = self._one_line(QSizeF(inner.width() - chip.width() - _GAP - before, inner.height()), least)
+            if title.is_cut:
+                continue
+            room = self._draw_sign(painter, inner) if before else inner
+            draw_fitted(painter, room, title, self._text_colour(), self._title_align())
+            place = QRectF(0, 0, chip.width(), chip.height())
+            place.moveCenter(QPointF(inner.right() - chip.width() / 2, inner.center().y()))
+            self._draw_chip(painter, place, TextSize.CAPTION)
+            return True
+        return False
+
+    def _draw_stacked(self, painter: QPainter, inner: QRectF, least: float) -> bool:
+        """The title above a small key; answers whether they fit."""
+        chip = self._chip_size(small=True)
+        title = self._one_line(QSizeF(inner.width(), inner.height() - chip.height() + 1), least)
+        if title.is_cut or chip.width() > inner.width():
+            return False
+        top = inner.center().y() - (title.size.height() + chip.height()) / 2
+        line = QRectF(inner.left(), top, inner.width(), title.size.height())
+        draw_fitted(painter, line, title, self._text_colour(), self._title_align())
+        self._draw_chip(painter, QRectF(inner.left(), line.bottom(), chip.width(), chip.height()), None)
+        return True
+
+    def _font(self) -> QFont:
+        """A larger button has larger words."""
+        larger = max(1.0, min(_LARGEST, self._body().height() / _USUAL_HEIGHT))
+        return font_of(round(self._theme.px(TextSize.BODY) * larger), bold=self._is_bold)
+
+    def _one_line(self, room: QSizeF, least: float) -> FittedText:
+        """The title in one line, no smaller than this share of the theme's size; cut where that does not fit."""
+        smallest = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * least))
+        for px in range(self._font().pixelSize(), smallest - 1, -1):
+            fitted = FittedText(font_of(px, bold=self._is_bold), (self.title(),), is_cut=False)
+            if fitted.size.width() <= room.width() and fitted.size.height() <= room.height():
+                return fitted
+        return FittedText(self._font(), (self.title(),), is_cut=True)
 
     def _title_align(self) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignLeft if self._key or self._sign else Qt.AlignmentFlag.AlignHCenter
@@ -274,16 +311,15 @@ class KeyButton(QPushButton):
         draw_sign(painter, place, self._sign, self._text_colour())
         return inner.adjusted(side + _GAP, 0, 0, 0)
 
-    def _draw_chip(self, painter: QPainter, chip: QRectF, centred_in: QRectF | None = None) -> None:
-        """The key, as on a keyboard."""
-        if centred_in is not None:
-            chip.moveTop(centred_in.center().y() - chip.height() / 2)
+    def _draw_chip(self, painter: QPainter, chip: QRectF, size: TextSize | None) -> None:
+        """The key, as on a keyboard; without a size in the smallest letters."""
         colours = _LOOKS[self._look]
         fill = self._theme.colour(colours.key)
         ink = self._theme.colour(colours.key_text if self.isEnabled() else colours.blocked_text)
         draw_box(painter, chip, fill, self._theme.colour(colours.border), radius=RADIUS / 2)
         if self._key == BACKSPACE:
-            draw_sign(painter, chip.adjusted(4, 4, -4, -4), Sign.BACKSPACE, ink)
+            margin = chip.height() * 0.2
+            draw_sign(painter, chip.adjusted(margin, margin, -margin, -margin), Sign.BACKSPACE, ink)
             return
-        words = fit_line(self._key, self._theme.font(TextSize.CAPTION, bold=True), chip.width() - 2)
-        draw_fitted(painter, chip, words, ink, Qt.AlignmentFlag.AlignHCenter)
+        font = self._theme.font(size, bold=True) if size else font_of(SMALLEST_PX, bold=True)
+        draw_fitted(painter, chip, fit_line(self._key, font, chip.width() - 2), ink, Qt.AlignmentFlag.AlignHCenter)

@@ -58,8 +58,13 @@ class LogDelegate(QStyledItemDelegate):
         self._write(painter, QRectF(box.left(), box.top(), number, line), str(row.number), _NUMBER)
         self._draw_who(painter, QRectF(box.left() + number, box.top(), who, line), row)
         rest = box.adjusted(number + who + 4, 0, 0, 0)
-        room = self._draw_right(painter, rest, row)
-        self._draw_words(painter, rest.adjusted(0, 0, -room, 0), row, line)
+        upper, lower = QRectF(rest), QRectF(rest)
+        upper.setHeight(line)
+        lower.setTop(upper.bottom())
+        room = self._draw_right(painter, upper, row)
+        is_struck = row.is_undone or row.is_impossible
+        self._write(painter, upper.adjusted(0, 0, -room, 0), row.what, _STRUCK if is_struck else _WHAT)
+        self._write(painter, lower, row.ruling, _STRUCK_RULING if is_struck else _RULING)
 
     def _draw_who(self, painter: QPainter, place: QRectF, row: LogRow) -> None:
         if not row.is_correction:
@@ -70,24 +75,16 @@ class LogDelegate(QStyledItemDelegate):
         draw_sign(painter, sign, Sign.UNDO, self._theme.colour(Role.TEXT_MUTED))
 
     def _draw_right(self, painter: QPainter, rest: QRectF, row: LogRow) -> float:
-        """The laws, or what is to be known besides; answers the width it took, at most half."""
+        """The laws, or what is to be known besides; answers the width it took."""
         tag = tag_of(row)
         words, style = (tag, _TAG) if tag else (row.laws, _LAWS)
         if not words:
             return 0.0
         needed = QFontMetrics(self._font(style.size, bold=style.is_bold)).horizontalAdvance(words) + 2
-        room = min(float(needed), rest.width() / 2)
+        room = min(float(needed), rest.width() * 0.6)
         place = QRectF(rest.right() - room, rest.top(), room, rest.height())
         self._write(painter, place, words, style, align=Qt.AlignmentFlag.AlignRight)
         return room + 6
-
-    def _draw_words(self, painter: QPainter, place: QRectF, row: LogRow, line: float) -> None:
-        is_struck = row.is_undone or row.is_impossible
-        upper, lower = QRectF(place), QRectF(place)
-        upper.setHeight(line)
-        lower.setTop(upper.bottom())
-        self._write(painter, upper, row.what, _STRUCK if is_struck else _WHAT)
-        self._write(painter, lower, row.ruling, _STRUCK_RULING if is_struck else _RULING)
 
     def _font(self, size: TextSize, *, bold: bool = False) -> QFont:
         return self._theme.font(size, bold=bold)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.stroke_draft import PieceKind
@@ -14,7 +15,9 @@ from .painting import Sign, draw_box, draw_focus, draw_piece, draw_sign
 
 _OUT = 7.0
 """How far the badges stick out of the button, in pixels."""
-_BADGE = 24.0
+_BADGE = 22.0
+_BADGE_PX = 14
+_DISC = 28.0
 
 
 class PieceButton(KeyButton):
@@ -82,7 +85,7 @@ class PieceButton(KeyButton):
         return QSize(LEAST_SIDE + round(_OUT), LEAST_SIDE + round(_OUT))
 
     def _body(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, _OUT, -_OUT, 0)
+        return QRectF(self.rect()).adjusted(_OUT, _OUT, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -98,28 +101,24 @@ class PieceButton(KeyButton):
             self._draw_badges(painter, body)
 
     def _draw_piece_and_title(self, painter: QPainter, body: QRectF) -> None:
-        disc = min(28.0, body.height() * 0.55, body.width() * 0.34)
-        pad = min(10.0, body.width() * 0.07)
-        circle = QRectF(body.left() + pad, body.center().y() - disc / 2, disc, disc)
-        draw_piece(painter, circle, self._theme, self._kind)
-        room = body.adjusted(pad + disc + pad * 0.8, 3, -4, -3)
-        chip = self._chip_size()
-        words = fit_line(self.title(), self._theme.font(TextSize.BODY, bold=True), room.width())
-        has_chip = words.size.height() + chip.height() + 3 <= room.height()
-        if not has_chip:
-            draw_fitted(painter, room, words, self._text_colour(), Qt.AlignmentFlag.AlignLeft)
-            return
-        top = room.center().y() - (words.size.height() + chip.height() + 3) / 2
-        line = QRectF(room.left(), top, room.width(), words.size.height())
-        draw_fitted(painter, line, words, self._text_colour(), Qt.AlignmentFlag.AlignLeft)
-        self._draw_chip(painter, QRectF(room.left(), line.bottom() + 3, chip.width(), chip.height()))
+        """The disc gives way to the title, down to half its size."""
+        pad = min(10.0, body.width() * 0.06)
+        title = QFontMetrics(self._theme.font(TextSize.SMALL, bold=True)).horizontalAdvance(self.title())
+        largest = max(_DISC, min(1.6 * _DISC, body.height() * 0.42))
+        disc = max(_DISC / 2, min(largest, body.height() * 0.6, body.width() - title - 3 * pad))
+        draw_piece(
+            painter, QRectF(body.left() + pad, body.center().y() - disc / 2, disc, disc), self._theme, self._kind
+        )
+        room = body.adjusted(pad + disc + pad * 0.8, 3, -3, -3)
+        if not self._draw_stacked(painter, room, 0.75):
+            self._draw_title(painter, room)
 
     def _draw_badges(self, painter: QPainter, body: QRectF) -> None:
         if self._pocketed:
-            place = QRectF(body.right() - _BADGE + _OUT, body.top() - _OUT, _BADGE, _BADGE)
+            place = QRectF(body.left() - _OUT, body.top() - _OUT, _BADGE, _BADGE)
             self._draw_badge(painter, place, self._pocketed, Role.ACCENT, Sign.TICK)
         if self._jumped:
-            place = QRectF(body.right() - _BADGE + _OUT, body.bottom() - _BADGE, _BADGE, _BADGE)
+            place = QRectF(body.right() - _BADGE, body.bottom() - _BADGE, _BADGE, _BADGE)
             self._draw_badge(painter, place, self._jumped, Role.WARNING, Sign.JUMP)
 
     def _draw_badge(self, painter: QPainter, place: QRectF, count: int, role: Role, sign: Sign) -> None:
@@ -137,5 +136,5 @@ class PieceButton(KeyButton):
         if is_jump:
             draw_sign(painter, left, sign, ink)
         room = place.adjusted(_BADGE * 0.55 if is_jump else 0, 0, 0, 0)
-        words = fit_line(str(count), theme.font(TextSize.SMALL, bold=True), _BADGE)
+        words = fit_line(str(count), font_of(_BADGE_PX, bold=True), _BADGE)
         draw_fitted(painter, room, words, ink, Qt.AlignmentFlag.AlignHCenter)

@@ -11,9 +11,11 @@ from carrom_desk.gui.wording.ruling_words import RulingText
 from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
 from .law_chip import LawChip
+from .sentences import Sentences
 from .text_label import Fit, TextLabel
 
 _MOST_LAWS = 5
+_USUAL_HEIGHT = 212.0
 
 
 class RulingCard(Card):
@@ -32,9 +34,9 @@ class RulingCard(Card):
         self.setObjectName("ruling")
         self._laws: tuple[str, ...] = ()
         self._title = self._words("ruling_title", TextSize.SMALL, Role.ACCENT, bold=True)
-        self._decision = self._words("ruling_decision", TextSize.DECISION, bold=True, fit=Fit.SHRINK)
-        self._details = self._words("ruling_details", TextSize.BODY, fit=Fit.WRAP)
-        self._aside = self._words("ruling_aside", TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.WRAP)
+        self._decision = self._words("ruling_decision", TextSize.DECISION, bold=True, fit=Fit.BLOCK)
+        self._details = Sentences(theme)
+        self._details.setObjectName("ruling_details")
         self._chips = tuple(self._chip(number) for number in range(_MOST_LAWS))
         self._override = KeyButton(theme, self.tr("Decide otherwise…"))
         self._override.setObjectName("override")
@@ -46,9 +48,9 @@ class RulingCard(Card):
     def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
-        readings = [self.tr("Reading: {answer}").format(answer=each.answer) for each in text.readings]
-        asides = [text.aside, *readings] if text.aside else readings
-        self._aside.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        readings = tuple(self.tr("Reading: {answer}").format(answer=each.answer) for each in text.readings)
+        asides = (*readings, text.aside) if text.aside else readings
+        self._details.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
         self._show(title, text.decision, text.details, asides, text.laws)
         self._title.set_role(Role.ACCENT)
         self.set_current(is_preview)
@@ -78,16 +80,12 @@ class RulingCard(Card):
         title: str,
         decision: str,
         details: tuple[str, ...],
-        asides: list[str] | tuple[()],
+        asides: tuple[str, ...],
         laws: tuple[str, ...],
     ) -> None:
         self._laws = laws
-        for label, words in (
-            (self._title, title),
-            (self._decision, decision),
-            (self._details, "\n".join(details)),
-            (self._aside, "\n".join(asides)),
-        ):
+        self._details.show_sentences(details, asides)
+        for label, words in ((self._title, title), (self._decision, decision)):
             label.setText(words)
             label.setAccessibleName(words)
         self._show_laws()
@@ -144,9 +142,9 @@ class RulingCard(Card):
         layout.setContentsMargins(16, 8, 12, 6)
         layout.setSpacing(2)
         layout.addWidget(self._title)
-        layout.addWidget(self._decision)
-        layout.addWidget(self._details, 5)
-        layout.addWidget(self._aside, 3)
+        self._decision.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout.addWidget(self._decision, 1)
+        layout.addWidget(self._details, 2)
         layout.addLayout(foot)
 
     # Size
@@ -160,4 +158,17 @@ class RulingCard(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._title.setVisible(self.height() >= 170 * self.theme.text_scale)
+        self._fit_words()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        super().set_theme(theme)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """A larger card has larger words; the smallest has no title, since its border says as much."""
+        theme = self.theme
+        share = self.height() / (_USUAL_HEIGHT * theme.text_scale)
+        self._decision.set_px(round(theme.px(TextSize.DECISION) * max(0.8, min(1.6, share))))
+        self._details.set_largest_px(round(theme.px(TextSize.BODY) * max(1.0, min(1.3, share))))
+        self._title.setVisible(share >= 0.75)

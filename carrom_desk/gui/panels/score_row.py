@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording.pieces import men_owed
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import PieceKind
 
@@ -20,6 +21,9 @@ _DISC = 26.0
 _LEFT = 44
 _SHARE_OF_NUMERAL = 0.72
 _LARGEST_NUMERAL = 110
+_ROOM_FOR_TURN = 330
+_TIGHT = 0.84
+"""Lines stand so close at the least, as a share of their usual height."""
 
 
 class GamesDots(QLabel):
@@ -75,7 +79,7 @@ class ScoreRow(QWidget):
         self._theme = theme
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"side_{side}")
-        self._name = TextLabel(theme, TextSize.NAME, bold=True)
+        self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.SHRINK, smallest=0.75)
         self._name.setObjectName(f"name_{side}")
         self._turn = TextLabel(theme, TextSize.SMALL, Role.ACCENT, bold=True)
         self._turn.setObjectName(f"turn_{side}")
@@ -84,7 +88,7 @@ class ScoreRow(QWidget):
         self._owed = TextLabel(theme, TextSize.SMALL, Role.WARNING, bold=True)
         self._owed.setObjectName(f"owed_{side}")
         self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED)
+        self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.SHRINK, smallest=0.85)
         self._note.setObjectName(f"note_{side}")
         self._games = GamesDots(theme)
         self._games.setObjectName(f"games_{side}")
@@ -99,24 +103,25 @@ class ScoreRow(QWidget):
         self._shown = shown
         self._name.setText(shown.name)
         self._note.setText(shown.note)
-        self._owed.setText(shown.owed)
-        self._owed.setVisible(bool(shown.owed))
-        self._turn.setVisible(shown.is_in_turn)
+        self._owed.setText(self.tr("owes {count}").format(count=shown.owed) if shown.owed else "")
+        self._owed.setAccessibleName(men_owed(shown.owed))
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = self.tr("{name}: {won} of the {needed} games that win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)
+        self._fit_parts()
         turn = self._turn.text() if shown.is_in_turn else ""
-        self.setAccessibleName(", ".join(words for words in (shown.name, turn, shown.owed, shown.note) if words))
+        owed = men_owed(shown.owed) if shown.owed else ""
+        self.setAccessibleName(", ".join(words for words in (shown.name, turn, owed, shown.note) if words))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
         pass_on(theme, self)
-        self._fit_numeral()
+        self._fit_parts()
         self.update()
 
     def _lay_out(self) -> None:
@@ -125,9 +130,9 @@ class ScoreRow(QWidget):
             line.setSpacing(10)
             for widget in widgets:
                 line.addWidget(widget)
-        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         first.addStretch(1)
-        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         words.setSpacing(1)
         words.addStretch(1)
         words.addLayout(first)
@@ -150,17 +155,19 @@ class ScoreRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_numeral()
+        self._fit_parts()
 
-    def _fit_numeral(self) -> None:
+    def _fit_parts(self) -> None:
         """The score is as high as the line allows; its room is that of two digits, so nothing moves at 10."""
         px = max(TextSize.DECISION.px, min(_LARGEST_NUMERAL, round(self.height() * _SHARE_OF_NUMERAL)))
         self._score.set_px(px)
         self._score.setFixedWidth(QFontMetrics(font_of(px, bold=True)).horizontalAdvance("88") + 8)
         lines = sum(QFontMetrics(self._theme.font(size)).height() for size in (TextSize.NAME, TextSize.SMALL))
-        has_room = self.height() >= lines
+        has_room = self.height() >= lines * _TIGHT
         self._note.setVisible(has_room)
         self._owed.setVisible(has_room and bool(self._shown.owed))
+        # The bar at the left says it too.
+        self._turn.setVisible(self._shown.is_in_turn and self.width() >= _ROOM_FOR_TURN * self._theme.text_scale)
 
     # Paint
 

@@ -22,6 +22,9 @@ from .toggle_button import ToggleButton
 _HEAD_FROM = 132
 """From this height in pixels on, at a text scale of 1, the head is shown."""
 
+_ROOMY = 400
+"""From this width in pixels on the buttons stand farther apart."""
+
 
 class StrokePanel(Card):
     """White, black, Queen, striker with their counts, and what else is to be said of a stroke.
@@ -75,6 +78,7 @@ class StrokePanel(Card):
         self._jumped_mode.switched.connect(self.jumped_mode_pressed)
         self._clear = self._button("clear", self.tr("Clear"), BACKSPACE)
         self._clear.clicked.connect(self.clear_pressed)
+        self._others = QHBoxLayout()
         self._lay_out()
         self.show_draft(StrokeDraft())
 
@@ -156,32 +160,33 @@ class StrokePanel(Card):
         return button
 
     def _lay_out(self) -> None:
-        head, pieces, others = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, pieces, others = QHBoxLayout(), QHBoxLayout(), self._others
+        head.setContentsMargins(7, 0, 0, 0)
         head.setSpacing(12)
         head.addWidget(self._title, 1)
         head.addWidget(self._hint)
         self._hint.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        pieces.setSpacing(2)
+        pieces.setSpacing(1)
         for piece in self._pieces:
             piece.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
             pieces.addWidget(piece, 1)
-        others.setSpacing(6)
+        others.setContentsMargins(7, 0, 0, 0)
         for button, share in (
-            (self._improper, 26),
-            (self._breach, 10),
-            (self._touched_nothing, 34),
-            (self._before_play, 30),
+            (self._improper, 31),
+            (self._breach, 8),
+            (self._touched_nothing, 35),
+            (self._before_play, 26),
             (self._jumped_mode, 26),
-            (self._clear, 24),
+            (self._clear, 20),
         ):
             button.setMinimumWidth(LEAST_SIDE)
             others.addWidget(button, share)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 8)
+        layout.setContentsMargins(5, 6, 8, 8)
         layout.setSpacing(5)
         layout.addLayout(head)
-        layout.addLayout(pieces, 5)
-        layout.addLayout(others, 4)
+        layout.addLayout(pieces, 3)
+        layout.addLayout(others, 2)
 
     # Size
 
@@ -197,3 +202,4 @@ class StrokePanel(Card):
         has_head = self.height() >= _HEAD_FROM + 18 * (self.theme.text_scale - 1)
         self._title.setVisible(has_head)
         self._hint.setVisible(has_head)
+        self._others.setSpacing(6 if self.width() >= _ROOMY else 3)

@@ -23,10 +23,15 @@ class Fit(Enum):
     """One line that is drawn smaller first."""
     WRAP = auto()
     """Several lines from the top, drawn smaller first."""
+    BLOCK = auto()
+    """One line, or several smaller ones, in the middle of the height that one line has."""
 
 
 class TextLabel(QLabel):
-    """Words in a colour and a size of the theme; what was cut is in the tip, and a screen reader has it all."""
+    """Words in a colour and a size of the theme; what was cut is in the tip, and a screen reader has it all.
+
+    `lines` are those it asks for; `smallest` is the share of its size below which words are rather cut than shrunk.
+    """
 
     def __init__(
         self,
@@ -37,6 +42,7 @@ class TextLabel(QLabel):
         bold: bool = False,
         fit: Fit = Fit.ELIDE,
         lines: int = 1,
+        smallest: float = 0.0,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -46,6 +52,7 @@ class TextLabel(QLabel):
         self._bold = bold
         self._fit = fit
         self._lines = lines
+        self._smallest = smallest
         self._fixed_px: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy.Policy.Expanding if fit is Fit.WRAP else QSizePolicy.Policy.Fixed
@@ -77,10 +84,10 @@ class TextLabel(QLabel):
         """The words as they are drawn now."""
         room = self.contentsRect()
         match self._fit:
-            case Fit.WRAP:
-                return fit_block(self.text(), self._font(), QSizeF(room.size()))
+            case Fit.WRAP | Fit.BLOCK:
+                return fit_block(self.text(), self._font(), QSizeF(room.size()), self._smallest_px())
             case Fit.SHRINK:
-                return fit_line(self.text(), self._font(), room.width())
+                return fit_line(self.text(), self._font(), room.width(), self._smallest_px())
             case Fit.ELIDE:
                 return fit_line(self.text(), self._font(), room.width(), self._font().pixelSize())
 
@@ -92,11 +99,9 @@ class TextLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         if self._fit is Fit.WRAP:
             return QSize(24, QFontMetrics(self._font()).height())
-        return QSize(24, min(self.sizeHint().height(), self._least_height()))
-
-    def _least_height(self) -> int:
-        """A line of one size keeps its height, one that shrinks needs only that of the smallest words."""
-        return self.sizeHint().height() if self._fit is Fit.ELIDE else round(SMALLEST_PX * 1.4)
+        height = self.sizeHint().height()
+        # A line of one size keeps its height, one that shrinks needs only that of the smallest words.
+        return QSize(24, height if self._fit is Fit.ELIDE else min(height, round(SMALLEST_PX * 1.4)))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and not self.toolTip() and self.text() and self.fitted().is_cut:
@@ -114,6 +119,9 @@ class TextLabel(QLabel):
                 draw_lines(painter, box.topLeft(), box.width(), fitted, align)
             else:
                 draw_fitted(painter, box, fitted, colour, align)
+
+    def _smallest_px(self) -> int:
+        return max(SMALLEST_PX, round(self._font().pixelSize() * self._smallest))
 
     def _font(self) -> QFont:
         if self._fixed_px is not None:

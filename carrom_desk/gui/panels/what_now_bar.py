@@ -127,7 +127,7 @@ class WhatNowBar(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(960, max(LEAST_SIDE + 16, round(68 * self._theme.text_scale)))
+        return QSize(960, max(LEAST_SIDE + 16, round(68 * (1 + self._theme.text_scale) / 2)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, LEAST_SIDE + 16)
@@ -145,7 +145,7 @@ class WhatNowBar(QWidget):
 
     def _show_captions(self) -> None:
         for caption in self._captions:
-            caption.setVisible(self.height() >= _ROOM_FOR_CAPTIONS * self._theme.text_scale)
+            caption.setVisible(self.height() >= _ROOM_FOR_CAPTIONS * (1 + self._theme.text_scale) / 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

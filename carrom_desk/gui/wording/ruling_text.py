@@ -128,27 +128,35 @@ def _comes_back(case: _Case, party: Party) -> str:
     count, back = ruling.place.men.of(party), ruling.back.of(party)
     owed = count - back
     head = men_come_back(count, is_white=case.is_white(party))
-    parts = [_part_of_stroke(case.act, back)] * (back > 0) + [_part_owed(ruling.calls, owed)] * (owed > 0)
-    text = QCoreApplication.translate("Ruling", "{men}: {parts}.")
-    return text.format(men=head, parts=", ".join(parts))
+    if back and owed:
+        text = QCoreApplication.translate("Ruling", "{men}: {count} {reason}, {other_count} {other_reason}.")
+        return text.format(
+            men=head,
+            count=back,
+            reason=_because_of_stroke(case.act),
+            other_count=owed,
+            other_reason=_because_owed(ruling.calls),
+        )
+    reason = _because_of_stroke(case.act) if back else _because_owed(ruling.calls)
+    return QCoreApplication.translate("Ruling", "{men}: {reason}.").format(men=head, reason=reason)
 
 
-def _part_of_stroke(act: Act, count: int) -> str:
+def _because_of_stroke(act: Act) -> str:
     if isinstance(act, Stroke) and act.improper:
-        return QCoreApplication.translate("Ruling", "%n of the improper stroke", "", count)
+        return QCoreApplication.translate("Ruling", "of the improper stroke")
     if isinstance(act, Stroke) and act.pocketed.striker:
-        return QCoreApplication.translate("Ruling", "%n with the striker", "", count)
-    return QCoreApplication.translate("Ruling", "%n of this stroke", "", count)
+        return QCoreApplication.translate("Ruling", "with the striker")
+    return QCoreApplication.translate("Ruling", "of this stroke")
 
 
-def _part_owed(calls: tuple[Call, ...], count: int) -> str:
+def _because_owed(calls: tuple[Call, ...]) -> str:
     if Call.DUE_AND_FOUL in calls:
-        return QCoreApplication.translate("Ruling", "%n due and penalty", "", count)
+        return QCoreApplication.translate("Ruling", "due and penalty")
     if Call.DUE in calls:
-        return QCoreApplication.translate("Ruling", "%n due", "", count)
+        return QCoreApplication.translate("Ruling", "due")
     if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
-        return QCoreApplication.translate("Ruling", "%n penalty", "", count)
-    return QCoreApplication.translate("Ruling", "%n owed from before", "", count)
+        return QCoreApplication.translate("Ruling", "penalty")
+    return QCoreApplication.translate("Ruling", "owed from before")
 
 
 def _who_places(case: _Case) -> Iterator[str]:

@@ -23,10 +23,8 @@ def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
         name = state.setup.player_at(board.turn).name
         yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
     is_white = side is board.white
-    if is_white and not board.position.break_.made:
-        yield QCoreApplication.translate("Score", "white, breaks board {number}").format(number=board.number)
-    elif is_white:
-        yield QCoreApplication.translate("Score", "white, broke board {number}").format(number=board.number)
+    if is_white:
+        yield QCoreApplication.translate("Score", "white, breaks")
     else:
         yield QCoreApplication.translate("Score", "black")
     yield _queen(state, board, side)
@@ -38,14 +36,14 @@ def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     credit = edition.scoring.queen_credit(score_now(state).of(side))
     holder, place = board.queen_holder, board.position.queen
     if holder is not None and holder is not side:
-        return QCoreApplication.translate("Score", "the Queen is the other side's")
+        return QCoreApplication.translate("Score", "Queen counts 0")
     if credit == 0:
         law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
         if law:
             return QCoreApplication.translate("Score", "Queen counts 0 (law {law})").format(law=law)
         return QCoreApplication.translate("Score", "Queen counts 0")
     if holder is side:
-        return QCoreApplication.translate("Score", "has the Queen, counts {points}").format(points=credit)
+        return QCoreApplication.translate("Score", "has the Queen: {points}").format(points=credit)
     if place is QueenPlace.TO_COVER and board.turn.side is side:
-        return QCoreApplication.translate("Score", "Queen to cover, counts {points}").format(points=credit)
+        return QCoreApplication.translate("Score", "Queen to cover: {points}").format(points=credit)
     return QCoreApplication.translate("Score", "Queen counts {points}").format(points=credit)

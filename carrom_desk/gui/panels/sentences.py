@@ -1,0 +1,100 @@
+"""Sentences below one another, with others of less weight after them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .fitting import FittedText, broken, draw_lines, fit_block, with_px
+
+
+@dataclass(frozen=True, slots=True)
+class _Arranged:
+    """The lines as they are drawn."""
+
+    weighty: FittedText
+    light: FittedText
+    is_cut: bool
+
+
+class Sentences(QLabel):
+    """All in one size, as large as the room allows: a line each if possible, else one after the other.
+
+    When even the smallest words are too large the light ones go.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._weighty = ""
+        self._light = ""
+        self._largest_px: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def show_sentences(self, weighty: tuple[str, ...], light: tuple[str, ...] = ()) -> None:
+        """Show sentences, and others of less weight."""
+        self._weighty, self._light = "\n".join(weighty), "\n".join(light)
+        self.setText("\n".join((*weighty, *light)))
+        self.setAccessibleName(self.text())
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.update()
+
+    def set_largest_px(self, px: int) -> None:
+        """Write at this height in pixels where there is room for it, instead of the theme's."""
+        self._largest_px = px
+        self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether something is left out."""
+        return self._arranged().is_cut
+
+    def _arranged(self) -> _Arranged:
+        room, font = QSizeF(self.contentsRect().size()), self._font()
+        flowing = [text.replace("\n", " ") for text in (self._weighty, self._light)]
+        for px in range(font.pixelSize(), SMALLEST_PX - 1, -1):
+            for weighty_text, light_text in ((self._weighty, self._light), flowing):
+                weighty = self._lines(weighty_text, font, px, room)
+                light = self._lines(light_text, font, max(SMALLEST_PX, px - 1), room)
+                if weighty.size.height() + light.size.height() <= room.height():
+                    return _Arranged(weighty, light, is_cut=False)
+        weighty = fit_block(flowing[0], font, room) if self._weighty else FittedText(font, (), is_cut=False)
+        return _Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=weighty.is_cut or bool(self._light))
+
+    def _font(self) -> QFont:
+        return font_of(self._largest_px or self._theme.px(TextSize.BODY))
+
+    @staticmethod
+    def _lines(text: str, font: QFont, px: int, room: QSizeF) -> FittedText:
+        font = with_px(font, px)
+        return FittedText(font, broken(text, font, room.width()) if text else (), is_cut=False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 4 * QFontMetrics(self._theme.font(TextSize.BODY)).height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 30)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and not self.toolTip() and self.text() and self.is_cut:
+            QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        arranged, box = self._arranged(), QRectF(self.contentsRect())
+        with QPainter(self) as painter:
+            painter.setPen(self._theme.colour(Role.TEXT))
+            draw_lines(painter, box.topLeft(), box.width(), arranged.weighty, self.alignment())
+            painter.setPen(self._theme.colour(Role.TEXT_MUTED))
+            below = QPointF(box.left(), box.top() + arranged.weighty.size.height())
+            draw_lines(painter, below, box.width(), arranged.light, self.alignment())
