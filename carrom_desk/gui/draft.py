@@ -63,19 +63,18 @@ class DraftController(QObject):
             self.clear()
 
     def press(self, kind: PieceKind) -> None:
-        """Mark one piece more of a kind: pocketed, or jumped in jumped mode, which ends with it."""
-        mark = Mark.JUMPED if self._is_jumped_mode else Mark.POCKETED
-        self.mark(kind, mark)
-        self.set_jumped_mode(on=False)
+        """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
+        self.mark(kind, Mark.JUMPED if self._is_jumped_mode else Mark.POCKETED)
 
     def mark(self, kind: PieceKind, mark: Mark) -> None:
-        """Mark one piece more of a kind; past the last one says why not."""
+        """Mark one piece more of a kind, which ends the jumped mode; past the last piece say why not."""
         self.entered.emit()
         hindrance = self._hindrance(kind)
         if hindrance is not None:
             self.not_marked.emit(kind, hindrance)
-            return
-        self._set(self._draft.marked(kind, mark))
+        else:
+            self._set(self._draft.marked(kind, mark))
+        self.set_jumped_mode(on=False)
 
     def unmark(self, kind: PieceKind, mark: Mark) -> None:
         """Take one mark of a kind back."""

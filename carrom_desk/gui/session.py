@@ -48,6 +48,12 @@ class MatchSession(QObject):
         """The match as it is on disk."""
         return self._desk.record
 
+    @property
+    def saved_at(self) -> str:
+        """The time of day of the entry last kept; empty before the first."""
+        entries = self._desk.record.entries
+        return entries[-1].at[_TIME_OF_DAY] if entries else ""
+
     def refusal(self, command: Entry) -> Refusal | None:
         """Why a command is not possible now; None when it is."""
         return self._desk.refusal(command)

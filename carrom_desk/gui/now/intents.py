@@ -12,8 +12,6 @@ class Ask(StrEnum):
     CONFIRM = "confirm"
     """Submit the stroke as it is marked."""
     CLEAR = "clear"
-    BEFORE_PLAY = "before_play"
-    """Mark the break as made before "Play", or take that back."""
     TIME_EXCEEDED = "time_exceeded"
     TOSS = "toss"
     FOUL = "foul"
@@ -23,8 +21,15 @@ class Ask(StrEnum):
     OPEN_MATCH = "open_match"
     CONTINUE_MATCH = "continue_match"
     """Go on with the match that was not finished."""
+    REOPEN = "reopen"
+    """Open the same match again as it is on disk."""
+    GIVE_UP = "give_up"
+    """Forget a command that could not be kept."""
     REPORT_PDF = "report_pdf"
     REPORT_HTML = "report_html"
+    ABOUT = "about"
+    FULL_SCREEN = "full_screen"
+    QUIT = "quit"
 
 
 Intent = Entry | Ask

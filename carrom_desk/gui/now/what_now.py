@@ -43,7 +43,7 @@ from .words import (
 )
 
 Preview = StrokeMade | Refusal | None
-"""The stroke being marked with the ruling it would be given, or why it can have none; None without a board."""
+"""The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
 
 
 def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool = False) -> Now:

@@ -1,0 +1,118 @@
+"""Where everything lies on one screen: the same at every size, only larger or smaller."""
+
+from dataclasses import dataclass
+
+LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
+"""The smallest window in pixels: what a screen of 1024 by 600 leaves beside its own bars."""
+
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
+_STEP = 0.1
+_MOST_SCALE = 1.6
+
+_LOG_SHARE = 0.21
+_LOG_LEAST, _LOG_MOST = 200, 560
+_BOARD_SHARE = 0.42
+_MIDDLE_LEAST = 344
+_SQUARE_SHARE = 0.925
+"""Of the height beside the bars, what is left for a square board above its tray."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A place on the screen in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first pixel to the right of it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first pixel below it."""
+        return self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Heights in pixels of the bars at the top and at the bottom."""
+
+    top: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A card of the middle column."""
+
+    share: int
+    """Its part of the column where there is room for all."""
+    least: int
+    """The least height in pixels at which nothing of it is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The place of every part."""
+
+    top: Box
+    board: Box
+    rows: tuple[Box, ...]
+    """The cards of the middle column, from the top."""
+    log: Box
+    now: Box
+
+
+def text_scale(width: int, height: int) -> float:
+    """How much larger than designed words are in a window of this size: 1.0 to 1.6 in steps, so that they stay sharp
+    and do not change with every pixel."""
+    fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT, _MOST_SCALE)
+    return max(1.0, round(int(fits / _STEP + 1e-9) * _STEP, 1))
+
+
+def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:
+    """Lay out a window of this size in pixels."""
+    gap = 8 if height < 700 else 10 if height < 1000 else 14
+    side = gap if width < 1200 else 2 * gap
+    top = Box(0, 0, width, bars.top)
+    now = Box(side, height - bars.now - gap, width - 2 * side, bars.now)
+    y, room = bars.top + gap, height - bars.top - bars.now - 3 * gap
+    log_width = min(_LOG_MOST, max(_LOG_LEAST, round(width * _LOG_SHARE)))
+    board_width = min(round(room * _SQUARE_SHARE), round(width * _BOARD_SHARE))
+    lacking = _MIDDLE_LEAST - (width - 2 * side - 2 * gap - board_width - log_width)
+    board_width -= max(0, lacking)
+    board = Box(side, y, board_width, room)
+    log = Box(width - side - log_width, y, log_width, room)
+    middle = Box(board.right + gap, y, log.x - gap - board.right - gap, room)
+    return Arrangement(top, board, _stacked(middle, rows, gap), log, now)
+
+
+def _stacked(column: Box, rows: tuple[Row, ...], gap: int) -> tuple[Box, ...]:
+    heights = _heights(column.height - gap * (len(rows) - 1), rows)
+    boxes, y = [], column.y
+    for height in heights:
+        boxes.append(Box(column.x, y, column.width, height))
+        y += height + gap
+    return tuple(boxes)
+
+
+def _heights(room: int, rows: tuple[Row, ...]) -> list[int]:
+    """Shares of the room, but nobody less than he needs; what that costs the others bear."""
+    heights = [row.least for row in rows]
+    growing = list(range(len(rows)))
+    while growing:
+        taken = sum(heights[index] for index in range(len(rows)) if index not in growing)
+        shares = sum(rows[index].share for index in growing)
+        wanted = {index: (room - taken) * rows[index].share // shares for index in growing}
+        short = [index for index in growing if wanted[index] < rows[index].least]
+        if not short:
+            for index in growing:
+                heights[index] = wanted[index]
+            break
+        growing = [index for index in growing if index not in short]
+    heights[-1] += max(0, room - sum(heights))
+    return heights

@@ -1,0 +1,77 @@
+"""The umpire's desk: every panel in its place."""
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from .arrangement import Bars, Box, Row, arrange, text_scale
+from .board.board_view import BoardView
+from .notice import Notice
+from .panels.clock_panel import ClockPanel
+from .panels.log_panel import LogPanel
+from .panels.ruling_card import RulingCard
+from .panels.score_panel import ScorePanel
+from .panels.stroke_panel import StrokePanel
+from .panels.top_bar import TopBar
+from .panels.what_now_bar import WhatNowBar
+from .roles import TextSize
+from .theme import Theme
+
+_SHARES = (132, 108, 144, 212)
+
+
+class DeskPage(QWidget):
+    """Places the panels; what they show and tell is others' business.
+
+    Signals:
+        scale_wanted: words should be larger or smaller by this factor at the present size.
+    """
+
+    scale_wanted = Signal(float)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("desk")
+        self._theme = theme
+        self.top = TopBar(theme, self)
+        self.board = BoardView(self)
+        self.score = ScorePanel(theme, self)
+        self.clock = ClockPanel(theme, self)
+        self.stroke = StrokePanel(theme, self)
+        self.ruling = RulingCard(theme, self)
+        self.log = LogPanel(theme, self)
+        self.now = WhatNowBar(theme, self)
+        self.notice = Notice(self)
+        self.board.setFont(theme.font(TextSize.BODY))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        for part in (self.top, self.score, self.clock, self.stroke, self.ruling, self.log, self.now):
+            part.set_theme(theme)
+        self.board.setFont(theme.font(TextSize.BODY))
+        self._place()
+
+    def _place(self) -> None:
+        column = (self.score, self.clock, self.stroke, self.ruling)
+        rows = tuple(Row(share, card.minimumSizeHint().height()) for share, card in zip(_SHARES, column, strict=True))
+        bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height())
+        places = arrange(self.width(), self.height(), bars, rows)
+        for part, box in zip(
+            (self.top, self.board, *column, self.log, self.now),
+            (places.top, places.board, *places.rows, places.log, places.now),
+            strict=True,
+        ):
+            part.setGeometry(_rect(box))
+        self.notice.set_room(QRect(places.board.x, 0, places.log.x - places.board.x, places.now.y - 6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        scale = text_scale(self.width(), self.height())
+        if scale != self._theme.text_scale:
+            self.scale_wanted.emit(scale)
+
+
+def _rect(box: Box) -> QRect:
+    return QRect(box.x, box.y, box.width, box.height)

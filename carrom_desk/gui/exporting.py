@@ -1,0 +1,75 @@
+"""Writes the report of the open match to a file that the umpire names."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId
+
+from .now.intents import Ask
+from .session import MatchSession
+from .wording.match_lines import match_title
+
+_ENDINGS = {Ask.REPORT_PDF: ".pdf", Ask.REPORT_HTML: ".html"}
+_NOT_IN_NAMES = re.compile(r"[^\w.-]+")
+
+
+class Exporter(QObject):
+    """Asks where to, and writes.
+
+    Signals:
+        told: what came of it, a sentence.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, version: str, window: QWidget) -> None:
+        super().__init__(window)
+        self._version = version
+        self._window = window
+
+    def ask(self, ask: Ask, session: MatchSession) -> None:
+        """Ask for the file of a report as PDF or HTML, and write it."""
+        ending = _ENDINGS[ask]
+        dialog = QFileDialog(self._window, self.tr("Write the report"))
+        dialog.setObjectName("report_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending.removeprefix("."))
+        dialog.setNameFilter(f"*{ending}")
+        dialog.selectFile(file_name(session.record, ending))
+        record, match_id = session.record, session.match_id
+        dialog.fileSelected.connect(lambda path: self.write(match_id, record, Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write(self, match_id: MatchId, record: MatchRecord, path: Path) -> None:
+        """Write a report; its format follows from the file's ending."""
+        try:
+            self._write(match_id, record, path)
+        except OSError as error:
+            text = self.tr("{path} could not be written: {why}. Choose another place.")
+            self.told.emit(text.format(path=path, why=error.strerror or error))
+            return
+        self.told.emit(self.tr("The report is in {path}.").format(path=path))
+
+    def _write(self, match_id: MatchId, record: MatchRecord, path: Path) -> None:
+        # Imported here: whoever writes no report does not wait for them at the start.
+        from carrom_desk.reports.as_html import as_html
+        from carrom_desk.reports.score_sheet import score_sheet_of
+        from carrom_desk.reports.whole_file import write_whole
+
+        from .printing.pdf_report import write_pdf
+
+        sheet = score_sheet_of(match_id, record, version=self._version)
+        if path.suffix.lower() == _ENDINGS[Ask.REPORT_PDF]:
+            write_pdf(sheet, path)
+        else:
+            write_whole(path, as_html(sheet).encode("utf-8"))
+
+
+def file_name(record: MatchRecord, ending: str) -> str:
+    """A name for the report's file that every system can take."""
+    return (_NOT_IN_NAMES.sub("-", match_title(record.setup)).strip("-") or "match") + ending

@@ -1,0 +1,131 @@
+"""Opens the dialogs about the open match, and hands on what they answer."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.match.entries import ActEntry, Amended, LoggedEntry, PlainEntry
+from carrom_desk.match.problems import Refusal
+from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
+from carrom_desk.rules.edition_id import EditionId
+
+from .dialogs.amend import AmendDialog
+from .dialogs.ask_dialog import AskDialog
+from .dialogs.chief_referee import ChiefRefereeDialog
+from .dialogs.entry_fields import fields_for
+from .dialogs.foul import FoulDialog
+from .dialogs.law import LawDialog
+from .dialogs.override import OverrideDialog
+from .dialogs.toss import TossDialog
+from .law_lookup import law_row
+from .session import MatchSession
+from .views.amendment import amendment_words
+from .views.choices import other_breaches
+from .wording.match_words import edition_name
+from .wording.refusals import refusal_sentences
+from .wording.ruling_text import preview_text
+
+
+class MatchDialogs(QObject):
+    """One dialog at a time, shown over a window.
+
+    Signals:
+        answered: an entry that the umpire decided on.
+        explained: why a dialog is of no use now, a sentence.
+    """
+
+    answered = Signal(object)
+    explained = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_toss(self, session: MatchSession) -> None:
+        """Ask for the toss."""
+        state = session.record.state
+        self._open(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
+
+    def ask_foul(self, session: MatchSession) -> None:
+        """Ask which breach, and by whom."""
+        setup = session.record.setup
+
+        def foretell(command: PlainEntry) -> str:
+            return _foretold(session, command)
+
+        self._open(FoulDialog(setup, other_breaches(setup.laws), foretell, parent=self._window))
+
+    def ask_chief_referee(self, session: MatchSession) -> None:
+        """Ask for one of the things that happen seldom."""
+
+        def why_not(command: PlainEntry) -> str:
+            return _why_not(session, command)
+
+        self._open(ChiefRefereeDialog(session.record.setup, why_not, parent=self._window))
+
+    def ask_override(self, session: MatchSession) -> None:
+        """Ask how the umpire decides otherwise."""
+        last = session.record.state.last_ruled
+
+        def why_not(command: PlainEntry) -> str:
+            return _why_not(session, command)
+
+        if last is not None and last.before.board is not None:
+            self._open(OverrideDialog(session.record.setup, last, why_not, parent=self._window))
+
+    def ask_amendment(self, session: MatchSession, number: int) -> None:
+        """Ask how an earlier entry is to be amended."""
+        record = session.record
+        standing = next((each for each in standing_entries(record) if each.number == number), None)
+        if standing is None:
+            self.explained.emit(self.tr("This entry is taken back or is itself a correction: it cannot be amended."))
+            return
+        fields = fields_for(standing.entry, state_before(record, number))
+        if fields is None:
+            self.explained.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
+            return
+
+        def why_not(command: Amended) -> str:
+            return _why_not(session, command)
+
+        def foretell(command: Amended) -> str:
+            return _amended_words(record, session, command)
+
+        self._open(AmendDialog(number, fields, why_not, foretell, parent=self._window))
+
+    def show_law(self, edition: EditionId, number: str) -> None:
+        """Show what a law says."""
+        row = law_row(edition, number)
+        if row is None:
+            self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
+            return
+        dialog = LawDialog(edition_name(edition), row, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _open(self, dialog: AskDialog) -> None:
+        dialog.answered.connect(self.answered)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _why_not(session: MatchSession, command: PlainEntry | Amended) -> str:
+    refused = session.refusal(command)
+    return " ".join(refusal_sentences(refused)) if refused is not None else ""
+
+
+def _foretold(session: MatchSession, command: PlainEntry) -> str:
+    """What an entry would lead to: its ruling, or why it is not possible."""
+    found = session.preview(command)
+    if isinstance(found, Refusal):
+        return " ".join(refusal_sentences(found))
+    if not isinstance(found, ActEntry):
+        return ""
+    text = preview_text(session.record.state, found)
+    return "\n".join((text.decision, *text.details)) if text is not None else ""
+
+
+def _amended_words(record: MatchRecord, session: MatchSession, command: Amended) -> str:
+    found = session.preview(command)
+    if not isinstance(found, Amended):
+        return ""
+    return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))

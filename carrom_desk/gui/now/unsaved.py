@@ -1,0 +1,23 @@
+"""What now, when the last command could not be kept."""
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.entries import Entry, StrokeMade
+from carrom_desk.match.store import StoreConflict, StoreError
+
+from .intents import Ask
+from .now import Now, Offer
+
+
+def now_unsaved(command: Entry, error: StoreError) -> Now:
+    """Give the same command again, or give it up; where another desk wrote to the match, open it again.
+
+    A stroke is confirmed again as it is marked by then.
+    """
+    intent = Ask.CONFIRM if isinstance(command, StrokeMade) else command
+    again = Offer("save_again", QCoreApplication.translate("WhatNow", "Save again"), intent)
+    reopen = Offer("reopen", QCoreApplication.translate("WhatNow", "Open it again"), Ask.REOPEN)
+    give_up = Offer("give_up", QCoreApplication.translate("WhatNow", "Give up"), Ask.GIVE_UP)
+    offers = (reopen, give_up) if isinstance(error, StoreConflict) else (again, give_up)
+    sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=str(error))
+    return Now(sentence, (), offers)

@@ -1,0 +1,232 @@
+"""Shows the match on the desk: the one place from which the panels are told what to show."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject
+
+from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import StoreError
+from carrom_desk.match.timing import clock_for
+
+from .board.picture import BoardPicture
+from .clock.reading import ClockReading
+from .clock.sleep_watch import SleepWatch
+from .clock.umpire_clock import UmpireClock
+from .desk_page import DeskPage
+from .draft import DraftController
+from .models.log_row import LogRow
+from .models.log_rows import following_rows, log_rows
+from .now.now import Now
+from .now.unsaved import now_unsaved
+from .now.what_now import Preview, what_now
+from .panels.clock_face import ClockFace
+from .session import MatchSession
+from .theme import Theme, ThemeName
+from .views.board import board_picture
+from .views.choices import stroke_breaches
+from .views.clock import clock_face
+from .views.score import score_view
+from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
+from .wording.refusals import reason_words, refusal_sentences
+from .wording.ruling_text import preview_text, ruling_text
+
+
+class DeskPresenter(QObject):
+    """Shows one session, its draft and its clock; without a session, what can be done instead."""
+
+    def __init__(
+        self,
+        page: DeskPage,
+        drafts: DraftController,
+        clock: UmpireClock,
+        sleep: SleepWatch,
+        theme: ThemeName,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._drafts = drafts
+        self._clock = clock
+        self._sleep = sleep
+        self._theme = theme
+        self._is_turned = False
+        self._session: MatchSession | None = None
+        self._shown: MatchRecord | None = None
+        self._rows: tuple[LogRow, ...] = ()
+        self._unsaved: tuple[Entry, StoreError] | None = None
+        self._why_nothing = ""
+        self._now = Now("")
+        self._is_held = False
+        self._is_time_over = False
+        drafts.changed.connect(self._draft_changed)
+        drafts.jumped_mode_changed.connect(self._draft_changed)
+        clock.changed.connect(self._clock_changed)
+
+    @property
+    def now(self) -> Now:
+        """The next step as it is shown."""
+        return self._now
+
+    # What to show
+
+    def show_without_match(self, now: Now, why: str) -> None:
+        """Show an empty desk, what can be done, and why nothing can be marked."""
+        self._session, self._shown, self._rows, self._unsaved = None, None, (), None
+        self._why_nothing = why
+        self._clock.follow(None)
+        page = self._page
+        page.top.show_match("", "")
+        page.top.show_saved("")
+        page.board.show_board(BoardPicture(refusal=why, theme=self._theme))
+        page.clock.show_clock(ClockFace(play_blocked=why))
+        page.stroke.show_draft(self._drafts.draft, blocked=why)
+        page.ruling.show_nothing(why)
+        page.ruling.set_override_blocked(why)
+        page.log.show_log(())
+        page.log.show_head("", "")
+        page.log.show_undo(why)
+        page.log.show_redo(why)
+        self._show_now(now)
+
+    def show_session(self, session: MatchSession) -> None:
+        """Show a match that was opened; one with a log comes back with its clock interrupted."""
+        self._session, self._shown, self._rows, self._unsaved = session, None, (), None
+        setup = session.record.setup
+        self._page.top.show_match(match_title(setup), laws_and_format(setup))
+        self._page.top.show_saved(session.saved_at)
+        self._page.stroke.set_breaches(stroke_breaches(setup.laws))
+        self._clock.follow(None)
+        self.show_record(session.record)
+
+    def show_record(self, record: MatchRecord) -> None:
+        """Show the match as it is on disk now."""
+        is_reopened, before = self._shown is None, self._shown
+        self._unsaved = None
+        self._rows = log_rows(record) if before is None else following_rows(self._rows, before, record)
+        self._shown = record
+        self._drafts.show_record(record)
+        self._clock.follow(clock_for(record), is_reopened=is_reopened and bool(record.entries))
+        page = self._page
+        page.score.show_score(score_view(record.state))
+        page.log.show_log(self._rows)
+        page.log.show_head(place_in_match(record.state), score_line(record.state))
+        page.log.show_undo(self._why_not(Undone()))
+        page.log.show_redo(self._why_not(Redone()))
+        has_ruling = record.state.last_ruled is not None
+        page.ruling.set_override_blocked("" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE))
+        self._show_clock(self._clock.reading)
+        self.show_draft()
+
+    def show_draft(self) -> None:
+        """Show the stroke as it is marked, with what would be ruled on it."""
+        record, session = self._shown, self._session
+        if record is None or session is None or self._is_held:
+            return
+        draft, state = self._drafts.draft, record.state
+        is_jumped_mode = self._drafts.is_jumped_mode
+        preview = self._preview(session)
+        picture = board_picture(
+            record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=self._is_mirrored(record)
+        )
+        self._page.board.show_board(picture)
+        is_at_break = state.board is not None and not state.board.position.break_.made
+        self._page.stroke.show_draft(
+            draft, blocked=picture.refusal, is_at_break=is_at_break, is_jumped_mode=is_jumped_mode
+        )
+        self._show_ruling(record, preview, has_marks=not draft.is_empty())
+        if self._unsaved is not None:
+            self._show_now(now_unsaved(*self._unsaved))
+        else:
+            self._show_now(what_now(record, draft, preview, is_time_over=self._is_time_over))
+
+    def show_unsaved(self, command: Entry, error: StoreError) -> None:
+        """Say loudly that a command is not kept; it can be given again as it was."""
+        self._unsaved = (command, error)
+        self._page.top.show_not_saved(str(error))
+        self.show_draft()
+
+    def forget_unsaved(self) -> None:
+        """The umpire gives up a command that could not be kept."""
+        self._unsaved = None
+        if self._session is not None:
+            self._page.top.show_saved(self._session.saved_at)
+        self.show_draft()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme.name
+        self._page.set_theme(theme)
+        if self._shown is not None:
+            self.show_draft()
+        else:
+            self._page.board.show_board(BoardPicture(refusal=self._why_nothing, theme=theme.name))
+
+    def turn_board(self) -> None:
+        """Turn the board half round, for an umpire who sits at the other side."""
+        self._is_turned = not self._is_turned
+        self.show_draft()
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Show several changes as one."""
+        self._is_held = True
+        try:
+            yield
+        finally:
+            self._is_held = False
+            self.show_draft()
+
+    # Parts
+
+    def _preview(self, session: MatchSession) -> Preview:
+        board = session.record.state.board
+        if board is None or self._drafts.draft.is_empty():
+            return None
+        found = session.preview(self._drafts.draft.as_command(board))
+        return found if isinstance(found, StrokeMade | Refusal) else None
+
+    def _show_ruling(self, record: MatchRecord, preview: Preview, *, has_marks: bool) -> None:
+        if has_marks and isinstance(preview, Refusal):
+            self._page.ruling.show_problems(refusal_sentences(preview))
+            return
+        text = ruling_text(record.state)
+        if has_marks and isinstance(preview, StrokeMade):
+            text = preview_text(record.state, preview)
+        if text is None:
+            self._page.ruling.show_nothing()
+        else:
+            self._page.ruling.show_ruling(text, is_preview=has_marks)
+
+    def _show_now(self, now: Now) -> None:
+        self._now = now
+        self._page.now.show_now(now.view(self.tr("Enter")))
+
+    def _draft_changed(self) -> None:
+        self.show_draft()
+
+    def _clock_changed(self, reading: ClockReading | None) -> None:
+        if reading is not None and reading.state.is_running and self._sleep.has_slept():
+            self._clock.interrupt()
+            return
+        self._show_clock(reading)
+        is_time_over = reading is not None and reading.state.is_over
+        if is_time_over is not self._is_time_over:
+            self._is_time_over = is_time_over
+            self.show_draft()
+
+    def _show_clock(self, reading: ClockReading | None) -> None:
+        if self._shown is not None:
+            self._page.clock.show_clock(clock_face(self._shown, reading))
+
+    def _why_not(self, command: Entry) -> str:
+        refused = self._session.refusal(command) if self._session is not None else None
+        return " ".join(refusal_sentences(refused)) if refused is not None else ""
+
+    def _is_mirrored(self, record: MatchRecord) -> bool:
+        """In singles the players change sides of the board, and the board on the screen with them."""
+        changes = sum(isinstance(record.entries[number].entry, SidesChanged) for number in record.standing)
+        has_changed = not record.setup.doubles and changes % 2 == 1
+        return self._is_turned is not has_changed

@@ -1,0 +1,249 @@
+"""What the umpire does at the desk becomes commands and marks; nothing is shown from here."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from carrom_desk.match.entries import Entry, PlayCalled, Redone, Undone
+from carrom_desk.match.problems import Refusal
+from carrom_desk.match.store import StoreError
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+
+from .actions import KeyAction
+from .clock.umpire_clock import UmpireClock
+from .draft import CannotMark, DraftController
+from .match_dialogs import MatchDialogs
+from .now.intents import Ask, Intent
+from .now.time_exceeded import time_exceeded
+from .presenter import DeskPresenter
+from .session import MatchSession
+from .views.clock import is_play_awaited
+from .views.marking import cannot_mark_words
+from .wording.refusals import refusal_sentences
+
+
+class Umpire(QObject):
+    """Takes presses and keys, and turns them into marks on the draft and commands to the session.
+
+    Signals:
+        asked: an `Ask` that is the window's business: matches and reports.
+        explained: why a press did nothing, a sentence.
+        acted: something was done: what was explained before is out of date.
+    """
+
+    asked = Signal(object)
+    explained = Signal(str)
+    acted = Signal()
+
+    def __init__(
+        self,
+        presenter: DeskPresenter,
+        drafts: DraftController,
+        clock: UmpireClock,
+        dialogs: MatchDialogs,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self._drafts = drafts
+        self._clock = clock
+        self._dialogs = dialogs
+        self._session: MatchSession | None = None
+        self._pending: Entry | None = None
+        dialogs.answered.connect(self._submit)
+        dialogs.explained.connect(self.explained)
+        drafts.entered.connect(self._entered)
+        drafts.not_marked.connect(self._explain_mark)
+
+    def take(self, session: MatchSession | None) -> None:
+        """Work on another match, or on none."""
+        self._session = session
+        self._drafts.clear()
+        if session is not None:
+            session.state_changed.connect(self._presenter.show_record)
+            session.refused.connect(self._refused)
+            session.failed.connect(self._failed)
+
+    def keys(self) -> Mapping[KeyAction, Callable[[], object]]:
+        """What every key does."""
+        drafts = self._drafts
+        return {
+            KeyAction.SPACE: self.press_space,
+            KeyAction.FIRST: self.do_first,
+            KeyAction.WHITE: partial(drafts.press, PieceKind.WHITE),
+            KeyAction.BLACK: partial(drafts.press, PieceKind.BLACK),
+            KeyAction.QUEEN: partial(drafts.press, PieceKind.QUEEN),
+            KeyAction.STRIKER: partial(drafts.press, PieceKind.STRIKER),
+            KeyAction.JUMPED_WHITE: partial(drafts.mark, PieceKind.WHITE, Mark.JUMPED),
+            KeyAction.JUMPED_BLACK: partial(drafts.mark, PieceKind.BLACK, Mark.JUMPED),
+            KeyAction.JUMPED_QUEEN: partial(drafts.mark, PieceKind.QUEEN, Mark.JUMPED),
+            KeyAction.JUMPED_STRIKER: partial(drafts.mark, PieceKind.STRIKER, Mark.JUMPED),
+            KeyAction.JUMPED_MODE: self.toggle_jumped_mode,
+            KeyAction.CANCEL: partial(drafts.set_jumped_mode, on=False),
+            KeyAction.IMPROPER: self.toggle_improper,
+            KeyAction.TOUCHED_NOTHING: self.toggle_touched_nothing,
+            KeyAction.BEFORE_PLAY: self.toggle_before_play,
+            KeyAction.FOUL: partial(self.do, Ask.FOUL),
+            KeyAction.TIME_EXCEEDED: partial(self.do, Ask.TIME_EXCEEDED),
+            KeyAction.CHIEF_REFEREE: partial(self.do, Ask.CHIEF_REFEREE),
+            KeyAction.CLEAR: partial(self.do, Ask.CLEAR),
+            KeyAction.UNDO: self.undo,
+            KeyAction.REDO: self.redo,
+            KeyAction.NEW_MATCH: partial(self.do, Ask.NEW_MATCH),
+            KeyAction.OPEN_MATCH: partial(self.do, Ask.OPEN_MATCH),
+            KeyAction.FULL_SCREEN: partial(self.do, Ask.FULL_SCREEN),
+            KeyAction.QUIT: partial(self.do, Ask.QUIT),
+        }
+
+    # Presses
+
+    def do_first(self) -> None:
+        """Do what usually comes next, or say why it is blocked."""
+        offers = self._presenter.now.offers
+        if offers:
+            self.do_named(offers[0].name)
+
+    def do_named(self, name: str) -> None:
+        """Do what an offer of What now asks for."""
+        offer = self._presenter.now.offer(name)
+        if offer is None:
+            return
+        if offer.blocked:
+            self.explained.emit(offer.blocked)
+        else:
+            self.do(offer.intent)
+
+    def do(self, intent: Intent) -> None:
+        """Do what is asked for: a command is submitted once, however often it is pressed within a moment."""
+        if not isinstance(intent, Ask):
+            self._submit_once(intent)
+            return
+        match intent:
+            case Ask.CONFIRM:
+                self.confirm()
+            case Ask.CLEAR:
+                self._drafts.clear()
+            case Ask.TIME_EXCEEDED:
+                self.enter_time_exceeded()
+            case Ask.GIVE_UP:
+                self._presenter.forget_unsaved()
+            case Ask.TOSS | Ask.FOUL | Ask.CHIEF_REFEREE | Ask.OVERRIDE:
+                self._ask(intent)
+            case _:
+                self.asked.emit(intent)
+
+    def confirm(self) -> None:
+        """Submit the stroke as it is marked; the marks go once it is on disk."""
+        session = self._session
+        board = session.record.state.board if session is not None else None
+        if session is None or board is None:
+            return
+        with self._presenter.at_once():
+            if self._submit_once(self._drafts.draft.as_command(board)):
+                self._drafts.clear()
+
+    def press_space(self) -> None:
+        """Call "Play" when it is awaited, else hold the clock or let it go on."""
+        if self._session is not None and is_play_awaited(self._session.record.state):
+            self.call_play()
+        else:
+            self._clock.toggle()
+
+    def call_play(self) -> None:
+        """Enter the umpire's "Play"."""
+        self._submit_once(PlayCalled())
+
+    def enter_time_exceeded(self) -> None:
+        """Enter that time was exceeded, by whoever is timed."""
+        if self._session is None:
+            return
+        seen = time_exceeded(self._session.record)
+        if seen is None:
+            self.explained.emit(self.tr("Nobody's time is measured now, or these laws set none."))
+        else:
+            self._submit_once(seen)
+
+    def undo(self) -> None:
+        """Take back the last entry."""
+        self._submit(Undone())
+
+    def redo(self) -> None:
+        """Give again what was taken back last."""
+        self._submit(Redone())
+
+    def amend(self, number: int) -> None:
+        """Ask how an entry is to be amended."""
+        if self._session is not None:
+            self._dialogs.ask_amendment(self._session, number)
+
+    def toggle_jumped_mode(self) -> None:
+        """Let the next piece be marked as jumped, or not after all."""
+        self._drafts.set_jumped_mode(on=not self._drafts.is_jumped_mode)
+
+    def toggle_improper(self) -> None:
+        """Mark the stroke as improper, or take that back."""
+        if self._can_mark():
+            self._drafts.set_improper(on=not self._drafts.draft.is_improper)
+
+    def toggle_touched_nothing(self) -> None:
+        """Mark that the striker touched nothing, or take that back."""
+        if self._can_mark():
+            self._drafts.set_touched_nothing(on=not self._drafts.draft.touched_nothing)
+
+    def toggle_before_play(self) -> None:
+        """Mark the break as made before "Play", or take that back."""
+        if self._can_mark():
+            self._drafts.set_before_play(on=not self._drafts.draft.before_play)
+
+    # Parts
+
+    def _can_mark(self) -> bool:
+        has_board = self._session is not None and self._session.record.state.board is not None
+        if not has_board:
+            self.explained.emit(cannot_mark_words(PieceKind.STRIKER, CannotMark.NO_BOARD))
+        return has_board
+
+    def _ask(self, intent: Ask) -> None:
+        session = self._session
+        if session is None:
+            return
+        if intent is Ask.FOUL and session.record.state.board is None:
+            self.explained.emit(cannot_mark_words(PieceKind.STRIKER, CannotMark.NO_BOARD))
+        elif intent is Ask.FOUL:
+            self._dialogs.ask_foul(session)
+        elif intent is Ask.TOSS:
+            self._dialogs.ask_toss(session)
+        elif intent is Ask.OVERRIDE:
+            self._dialogs.ask_override(session)
+        else:
+            self._dialogs.ask_chief_referee(session)
+
+    def _submit_once(self, command: Entry) -> bool:
+        self._pending = command
+        return self._session is not None and self._done(self._session.submit_once(command))
+
+    def _submit(self, command: Entry) -> None:
+        self._pending = command
+        if self._session is not None:
+            self._done(self._session.submit(command))
+
+    def _done(self, is_kept: bool) -> bool:
+        if is_kept:
+            self.acted.emit()
+        return is_kept
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.explained.emit(" ".join(refusal_sentences(refusal)))
+
+    def _failed(self, error: StoreError) -> None:
+        if self._pending is not None:
+            self._presenter.show_unsaved(self._pending, error)
+
+    def _entered(self) -> None:
+        if self._session is not None:
+            self._session.noted_input()
+        self.acted.emit()
+
+    def _explain_mark(self, kind: PieceKind, why: CannotMark) -> None:
+        self.explained.emit(cannot_mark_words(kind, why))

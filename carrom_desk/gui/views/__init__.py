@@ -1,0 +1,1 @@
+"""From the match to what each panel shows: pure functions from values to values."""

@@ -1,0 +1,82 @@
+"""The board as it is shown: what lies on it, what is marked, what comes back."""
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture, SeatPicture
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.stroke_draft import Mark, StrokeDraft
+from carrom_desk.rules.position import QueenPlace
+
+
+def board_picture(
+    record: MatchRecord, draft: StrokeDraft, theme: ThemeName, *, is_jumped_mode: bool, is_mirrored: bool
+) -> BoardPicture:
+    """What the board shows: men to be placed are shown apart until somebody says what became of them."""
+    state = record.state
+    board = state.board
+    if board is None:
+        return BoardPicture(refusal=_why_no_board(state), is_mirrored=is_mirrored, theme=theme)
+    to_place = _men_to_place(board)
+    return BoardPicture(
+        on_board=_by_colour(board.on_board, board),
+        queen=_queen(board),
+        pocketed=draft.pocketed,
+        jumped=draft.jumped,
+        to_place=_by_colour(to_place, board),
+        owed=_by_colour(board.due, board),
+        seats=_seats(record.setup, board),
+        pressed_mark=Mark.JUMPED if is_jumped_mode else Mark.POCKETED,
+        is_mirrored=is_mirrored,
+        theme=theme,
+    )
+
+
+def _men_to_place(board: BoardState) -> BySide[int]:
+    to_place = board.to_place
+    if to_place is None or to_place.is_answered:
+        return BySide(0, 0)
+    return by_side(to_place.ruling.place.men, to_place.in_turn)
+
+
+def _by_colour(men: BySide[int], board: BoardState) -> ByColour:
+    return ByColour(white=men.of(board.white), black=men.of(board.white.other))
+
+
+def _colour(side: Side, board: BoardState) -> Colour:
+    return Colour.WHITE if side is board.white else Colour.BLACK
+
+
+def _queen(board: BoardState) -> QueenPicture:
+    in_turn = _colour(board.turn.side, board)
+    match board.position.queen:
+        case QueenPlace.ON_BOARD:
+            return QueenPicture()
+        case QueenPlace.TO_COVER:
+            return QueenPicture(QueenLies.TO_COVER, in_turn)
+        case QueenPlace.TO_RETURN:
+            return QueenPicture(QueenLies.TO_RETURN, in_turn)
+        case QueenPlace.OWN | QueenPlace.OPPONENT:
+            holder = board.queen_holder
+            assert holder is not None
+            return QueenPicture(QueenLies.COVERED, _colour(holder, board))
+
+
+def _seats(setup: Setup, board: BoardState) -> tuple[SeatPicture, ...]:
+    return tuple(
+        SeatPicture(seat, setup.player_at(seat).name, _colour(seat.side, board), is_in_turn=seat is board.turn)
+        for seat in _taken(setup)
+    )
+
+
+def _taken(setup: Setup) -> tuple[Seat, ...]:
+    return SEATS_TO_THE_RIGHT if setup.doubles else (Seat.A1, Seat.B1)
+
+
+def _why_no_board(state: MatchState) -> str:
+    if state.is_over:
+        return QCoreApplication.translate("BoardView", "The match is over.")
+    return QCoreApplication.translate("BoardView", "The toss comes first.")

@@ -1,0 +1,24 @@
+"""What the umpire chooses breaches from."""
+
+from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.wording.breaches import breach_words
+from carrom_desk.rules.breach_catalogue import BreachEntry, citation, consequence_under, of_strokes, others
+from carrom_desk.rules.edition_id import EditionId
+
+
+def stroke_breaches(edition: EditionId) -> tuple[BreachChoice, ...]:
+    """What makes a stroke improper: what the edition names, the most frequent first."""
+    return tuple(_choice(entry, edition) for entry in of_strokes() if citation(entry.breach, edition) is not None)
+
+
+def other_breaches(edition: EditionId) -> tuple[BreachChoice, ...]:
+    """Breaches that are no stroke: what the edition names comes first, then what is the umpire's own ground."""
+    known = [entry for entry in others() if consequence_under(entry.breach, edition) is not None]
+    named = [entry for entry in known if citation(entry.breach, edition) is not None]
+    unnamed = [entry for entry in known if entry not in named]
+    return tuple(_choice(entry, edition) for entry in (*named, *unnamed))
+
+
+def _choice(entry: BreachEntry, edition: EditionId) -> BreachChoice:
+    law = citation(entry.breach, edition)
+    return BreachChoice(entry.breach, breach_words(entry.breach), law or "")
