@@ -1,15 +1,16 @@
 """The score sheet as one HTML file that needs nothing else: to read on a screen, to print, to send."""
 
 from .drawings import svg_of
-from .html_card import card
-from .html_details import details
+from .html_card import games, legend
+from .html_details import details, nothing_of
 from .html_head import head
-from .html_log import log
+from .html_log import log_note, log_table
 from .html_signatures import signatures
 from .html_style import STYLE
 from .markup import Dialect, Markup, element, joined
 from .score_sheet import ScoreSheet
 from .sheet_words import title_words
+from .tables import Table, table_markup
 
 # Nothing may be fetched or run, whatever somebody typed.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -20,13 +21,16 @@ def as_html(sheet: ScoreSheet) -> str:
     web = Dialect.WEB
     content = element(
         "main",
-        element("header", head(web, sheet)),
-        card(web, sheet, lambda figure, number: Markup(svg_of(sheet, figure, number))),
+        element("header", *head(web, sheet)),
+        *games(web, sheet, lambda figure, number: Markup(svg_of(sheet, figure, number))),
+        _paragraph(legend(sheet)),
         element("h2", "Details", class_="part"),
-        details(web, sheet),
+        *(_section(table) for table in details(sheet)),
+        _paragraph(nothing_of(sheet)),
         signatures(web, sheet),
         element("h2", "Log", class_="part log"),
-        log(web, sheet),
+        _paragraph(log_note(sheet)),
+        table_markup(web, log_table(sheet)) if sheet.log else None,
     )
     page = element(
         "html",
@@ -43,3 +47,11 @@ def as_html(sheet: ScoreSheet) -> str:
         lang="en",
     )
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
+
+
+def _section(table: Table) -> Markup:
+    return element("section", element("h3", table.label), table_markup(Dialect.WEB, table))
+
+
+def _paragraph(text: str) -> Markup | None:
+    return element("p", text, class_="note") if text else None

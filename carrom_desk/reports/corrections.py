@@ -100,7 +100,7 @@ def _now(telling: Telling) -> str:
             return happening(state_before(telling.before, amendment.number), amendment.with_)
         case Override() as override:
             ruled = telling.before.state
-            return override_decision(ruled, override)
+            return sentence(override_decision(ruled, override))
         case _:
             return ""
 

@@ -11,9 +11,9 @@ from .names import Names
 from .score_card import GameLine
 from .wording import points
 
-WIDTH, HEIGHT = 220, 150
+WIDTH, HEIGHT = 180, 124
 """Of the drawing, in its own units."""
-_LEFT, _RIGHT, _TOP, _BOTTOM = 24, 206, 10, 128
+_LEFT, _RIGHT, _TOP, _BOTTOM = 20, 168, 8, 106
 _BOARDS_AT_LEAST = 8
 FONT = "Noto Sans, sans-serif"
 
@@ -102,7 +102,7 @@ def _tip(score: int, target: int) -> str | None:
 
 def _boards(scale: _Scale) -> Iterator[Markup]:
     """The numbers of the boards, each under the end of its board."""
-    every = 1 if scale.boards <= 12 else 2
+    every = 1 if scale.boards <= 10 else 2
     for board in range(1, scale.boards + 1):
         x = scale.x(board)
         yield _line(x, _BOTTOM, x, _BOTTOM + 3, "#333333", 0.8)
@@ -139,7 +139,7 @@ def _first(game: GameLine) -> int:
 
 def _mark(x: float, y: float, style: LineStyle) -> Markup:
     if style.is_round:
-        return element("circle", cx=str(x), cy=str(y), r="2.6", fill=style.colour)
+        return element("circle", cx=str(x), cy=str(y), r="2.8", fill=style.colour)
     corner = {"x": str(round(x - 2.4, 1)), "y": str(round(y - 2.4, 1))}
     return element("rect", width="4.8", height="4.8", fill="#ffffff", stroke=style.colour, stroke_width="1.2", **corner)
 
@@ -151,7 +151,7 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
     ends = sorted(names.order, key=lambda side: (-game.score.of(side), names.number(side)))
     x = scale.x(game.boards[-1].number) + 5
     upper, lower = (scale.y(game.score.of(side)) for side in ends)
-    gap = max(0.0, 10 - (lower - upper)) / 2
+    gap = max(0.0, 11 - (lower - upper)) / 2
     placed = zip(ends, (upper - gap, lower + gap), strict=True)
     return joined(*(_number(names, side, x, y) for side, y in placed))
 
@@ -178,7 +178,7 @@ def _text(
 ) -> Markup:
     title = element("title", tip) if tip else None
     place = {"x": str(x), "y": str(y)}
-    return element("text", title, text, font_size="9", text_anchor=anchor, fill=colour, font_weight=weight, **place)
+    return element("text", title, text, font_size="10", text_anchor=anchor, fill=colour, font_weight=weight, **place)
 
 
 def line_sample(number: int) -> str:

@@ -25,7 +25,7 @@ from .wording import CALLS, listed, points
 def decision(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
     """What follows from an entry, in sentences; empty where nothing does."""
     told = [*_ruled(names, before, entry, after), *_course(names, before, after)]
-    return " ".join(told)
+    return " ".join(told).replace("….", "…")  # after a name that was cut
 
 
 def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> list[str]:
@@ -69,8 +69,9 @@ def _turn(names: Names, ruling: Ruling, after: MatchState) -> list[str]:
     player = names.player(after.board.turn)
     if ruling.turn is Turn.PASSES:
         return [f"Turn to {player}{'' if ruling.break_.made else ', who breaks'}."]
-    again = "" if ruling.break_.made or ruling.break_.attempt == 1 else f", attempt {ruling.break_.attempt}"
-    return [f"{player} plays on{again}."]
+    if ruling.break_.made or ruling.break_.attempt == 1:
+        return [f"{player} plays on."]
+    return [f"{player} breaks again, attempt {ruling.break_.attempt}."]
 
 
 def _back(names: Names, board: BoardState, ruling: Ruling, after: MatchState) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.ruling import Call, Citation, Ruling
 
@@ -39,8 +39,8 @@ class FaultLine:
     game: int | None
     board: int | None
     side: Side
-    who: str
-    """The player where he is known, else the side."""
+    seat: Seat | None
+    """Whose act it was, where that is known."""
     kind: FaultKind
     what: str
     ruled: str
@@ -77,7 +77,7 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
         game=game.number if game is not None else None,
         board=board.number if board is not None else None,
         side=side,
-        who=names.side(side) if seat is None else names.player(seat),
+        seat=seat,
         kind=kind,
         what=happening(step.before, step.entry),
         ruled=decision(names, step.before, step.entry, step.after),

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from carrom_desk.match.side import BySide, Side
 
 from .drawings import Drawing, Figure
+from .headings import heading
 from .markup import Child, Dialect, Markup, element, joined
 from .score_card import BoardLine, BoardUnderWay, GameLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY
-from .tables import Align, layout, rich_table
+from .tables import Align, layout, rich_table, row_title
 from .wall_time import from_to
 from .wording import QUEEN_PLACES, SLAM_MARKS, counted
 
@@ -17,25 +18,24 @@ NIL = "Nil"
 """As cards are filled in where nothing is counted."""
 
 _COLUMNS = 10
-_WIDTHS = {"board": 10, "break": 26, "queen": 8, "men": 8, "extra": 6, "total": 10}
+_WIDTHS = {"board": 8, "break": 26, "queen": 10, "men": 7, "extra": 6, "total": 10}
 
 
-def card(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
-    """All games, and what the marks in them mean."""
-    games = (_game(dialect, sheet, game, drawing) for game in sheet.games)
-    return joined(*games, _legend(sheet))
+def games(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> tuple[Markup, ...]:
+    """Every game as a block of its own."""
+    return tuple(_game(dialect, sheet, game, drawing) for game in sheet.games)
 
 
 def _game(dialect: Dialect, sheet: ScoreSheet, game: GameLine, drawing: Drawing) -> Markup:
-    heading = element("h2", _heading(sheet, game), class_="game")
+    title = heading(dialect, 2, _heading(sheet, game), class_="game")
     course = drawing(Figure.COURSE, game.number)
     content = (_titles(dialect, sheet, drawing), element("tbody", *_rows(dialect, sheet, game)))
     if dialect is Dialect.WEB:
         boards = element("table", *content, class_="card", aria_label=f"Game {game.number}")
-        return element("section", heading, element("div", boards, element("figure", course), class_="beside"))
-    boards = rich_table(*content, class_="card", padding=2)
+        return element("section", title, element("div", boards, element("figure", course), class_="beside"))
+    boards = rich_table(*content, class_="card", padding=1)
     cells = (element("td", boards, width="74%"), element("td", course, width="26%", class_="course"))
-    return joined(heading, rich_table(element("tr", *cells), class_="beside", padding=0))
+    return joined(title, rich_table(element("tr", *cells), class_="beside", padding=0))
 
 
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:
@@ -71,7 +71,7 @@ def _titles(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
         for _ in sheet.names.order
         for title, key in columns
     ]
-    return element("thead", element("tr", *tall), element("tr", *lower))
+    return element("thead", element("tr", *tall, class_="titles"), element("tr", *lower, class_="titles"))
 
 
 def _joined(*classes: str | None) -> str:
@@ -136,16 +136,18 @@ def _row(dialect: Dialect, number: str, break_by: str, *cells: Child) -> Markup:
         attributes = dict(middle)
         attributes["class_"] = _joined(apart, middle.get("class_"))
         counts.append(element("td", cell, **attributes))
-    first = element("th", number, scope="row", **middle)
-    return element("tr", first, element("td", break_by, **layout(dialect, Align.LEFT)), *counts)
+    first = row_title(dialect, number, align=Align.CENTRE)
+    return element("tr", first, element("td", break_by, **layout(dialect, Align.LEFT)), *counts, class_="line")
 
 
 def _under_way(dialect: Dialect, sheet: ScoreSheet, board: BoardUnderWay) -> Markup:
     white, black = board.on_board.of(board.breaker.side), board.on_board.of(board.breaker.side.other)
     words = f"being played: {white} white and {black} black on the board; {_queen(sheet, board)}; {_turn(board)}"
-    first = element("th", str(board.number), scope="row", **layout(dialect, Align.CENTRE))
+    first = row_title(dialect, str(board.number), align=Align.CENTRE)
     name = element("td", board.break_by, **layout(dialect, Align.LEFT))
-    return element("tr", first, name, element("td", words, colspan=str(_COLUMNS - 2), class_="apart"), class_="open")
+    return element(
+        "tr", first, name, element("td", words, colspan=str(_COLUMNS - 2), class_="apart"), class_="line open"
+    )
 
 
 def _queen(sheet: ScoreSheet, board: BoardUnderWay) -> str:
@@ -159,25 +161,26 @@ def _turn(board: BoardUnderWay) -> str:
 
 
 def _remark(dialect: Dialect, text: str) -> Markup:
-    return element("tr", element("td", text, colspan=str(_COLUMNS), **layout(dialect, Align.LEFT)), class_="open")
+    return element("tr", element("td", text, colspan=str(_COLUMNS), **layout(dialect, Align.LEFT)), class_="line open")
 
 
-def _legend(sheet: ScoreSheet) -> Markup:
-    """What the marks mean; only those that are there."""
+def legend(sheet: ScoreSheet) -> str:
+    """What the columns and marks mean; only those that are there. Empty before the first board."""
     boards = [board for game in sheet.games for board in game.boards]
-    scoring = sheet.setup.edition.scoring
+    if not boards:
+        return ""
     told = ["C/m: the other side’s men left on the board.", "Total: running total.", "The breaker plays white."]
     if any(board.points.extra for board in boards):
         told.append("+: points on demand, and points counted neither for men nor for the Queen.")
     if any(board.queen is not None and not _is_credited(board) for board in boards):
-        told.append(f"({scoring.queen}): Queen covered, not credited.")
+        told.append(f"({sheet.setup.edition.scoring.queen}): Queen covered, not credited.")
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         target = sheet.setup.competition.points
         told.append(f"A total never shows more than the {target} points that win the game.")
     found = {mark for board in boards for mark in _marks(board)}
     meanings = {"WS": "white slam", "BS": "black slam", "E": "extra board", "R": "played again"}
     told += [f"{mark}: {meaning}." for mark, meaning in meanings.items() if mark in found]
-    return element("p", " ".join(told), class_="legend") if boards else joined()
+    return " ".join(told)
 
 
 def _is_credited(board: BoardLine) -> bool:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from .corrections import CorrectionKind, CorrectionLine
-from .markup import Child, Dialect, Markup, element, joined
+from .markup import Child
 from .score_card import BoardLine, BoardPoints
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_KINDS, FAULT_NAMES, PROTEST_FATES, board_words, side_words
-from .tables import Align, Column, Row, table
+from .tables import Align, Column, Row, Table
 from .wall_time import from_to, minutes_between, time_of_day
 from .wording import SLAMS, counted
 
@@ -21,41 +21,42 @@ CORRECTION_NAMES = {
 _PLACE = (Column("No.", 6, Align.RIGHT), Column("Time", 9), Column("Board", 7))
 
 
-def details(dialect: Dialect, sheet: ScoreSheet) -> Markup:
-    """Every detail that there is; what there is none of is named in one line."""
-    parts = [
-        ("Boards", _boards(dialect, sheet)),
-        ("Strokes, dues and fouls", _tally(dialect, sheet)),
-        ("Dues, fouls and time faults", _faults(dialect, sheet)),
-        ("Protests", _protests(dialect, sheet)),
-        ("Corrections", _corrections(dialect, sheet)),
-        ("Remarks and interruptions", _remarks(dialect, sheet)),
-        ("Readings applied where the laws leave the answer open", _readings(dialect, sheet)),
-    ]
-    shown = (_section(dialect, title, content) for title, content in parts if content is not None)
-    missing = [title[0].lower() + title[1:] for title, content in parts if content is None]
-    none = element("p", f"None: {'; '.join(missing)}.", class_="none") if missing else None
-    return joined(*shown, none)
+def details(sheet: ScoreSheet) -> tuple[Table, ...]:
+    """Every detail that there is, in the order of the sheet."""
+    return tuple(table for _, table in _details(sheet) if table is not None)
 
 
-def _section(dialect: Dialect, title: str, content: Markup) -> Markup:
-    heading = element("h3", title)
-    return element("section", heading, content) if dialect is Dialect.WEB else joined(heading, content)
+def nothing_of(sheet: ScoreSheet) -> str:
+    """What there is nothing to tell of, in one line; empty where there is of everything."""
+    missing = [name for name, table in _details(sheet) if table is None]
+    return f"None: {'; '.join(missing)}." if missing else ""
 
 
-def _boards(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _details(sheet: ScoreSheet) -> tuple[tuple[str, Table | None], ...]:
+    return (
+        ("finished boards", _boards(sheet)),
+        ("strokes", _tally(sheet)),
+        ("dues, fouls and time faults", _faults(sheet)),
+        ("protests", _protests(sheet)),
+        ("corrections", _corrections(sheet)),
+        ("remarks and interruptions", _remarks(sheet)),
+        ("readings applied", _readings(sheet)),
+    )
+
+
+def _boards(sheet: ScoreSheet) -> Table | None:
     boards = [board for game in sheet.games for board in game.boards]
     if not boards:
         return None
     columns = (
         Column("Board", 8),
-        Column("Time", 14),
-        Column("Took", 11),
-        Column("Won by", 25),
-        Column("Points", 25),
-        Column("Queen covered by", 17),
+        Column("Time", 12),
+        Column("Took", 9),
+        Column("Won by", 26),
+        Column("Points", 22),
+        Column("Queen covered by", 23),
     )
-    return table(dialect, "Boards", columns, tuple(_board(sheet, board) for board in boards))
+    return Table("Boards", columns, tuple(_board(sheet, board) for board in boards))
 
 
 def _board(sheet: ScoreSheet, board: BoardLine) -> Row:
@@ -91,21 +92,21 @@ def _points(points: BoardPoints) -> str:
     return f"{points.total}: {', '.join(parts)}" if parts else str(points.total)
 
 
-def _tally(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _tally(sheet: ScoreSheet) -> Table | None:
     if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
         return None
     sides = (Column(sheet.names.side(side), 35, Align.CENTRE) for side in sheet.names.order)
     counts = [("Strokes", sheet.tally.strokes)]
     counts += [(FAULT_KINDS[kind], count) for kind, count in sheet.tally.faults if any((count.a, count.b))]
     rows = (Row((name, *(str(count.of(side)) for side in sheet.names.order))) for name, count in counts)
-    return table(dialect, "Strokes, dues and fouls", (Column("", 30), *sides), tuple(rows))
+    return Table("Strokes, dues and fouls", (Column("", 30), *sides), tuple(rows))
 
 
 def _place(number: int, at: str, game: int | None, board: int | None) -> tuple[Child, ...]:
     return str(number), time_of_day(at) or EMPTY, board_words(game, board)
 
 
-def _faults(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _faults(sheet: ScoreSheet) -> Table | None:
     if not sheet.faults:
         return None
     columns = (*_PLACE, Column("Who", 18), Column("Fault", 13), Column("What happened", 33), Column("Laws", 14))
@@ -113,7 +114,7 @@ def _faults(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
         Row(
             (
                 *_place(fault.number, fault.at, fault.game, fault.board),
-                fault.who,
+                sheet.names.who(fault.side, fault.seat),
                 FAULT_NAMES[fault.kind],
                 fault.what
                 if fault.overridden_by is None
@@ -123,10 +124,10 @@ def _faults(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
         )
         for fault in sheet.faults
     )
-    return table(dialect, "Dues, fouls and time faults", columns, tuple(rows))
+    return Table("Dues, fouls and time faults", columns, tuple(rows))
 
 
-def _protests(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _protests(sheet: ScoreSheet) -> Table | None:
     if not sheet.protests:
         return None
     columns = (*_PLACE, Column("By", 18), Column("Protest", 44), Column("Decision", 16))
@@ -134,17 +135,17 @@ def _protests(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
         Row(
             (
                 *_place(protest.number, protest.at, protest.game, protest.board),
-                protest.who,
+                sheet.names.side(protest.by),
                 protest.text,
                 " ".join([PROTEST_FATES[protest.fate], time_of_day(protest.decided_at)]).strip(),
             )
         )
         for protest in sheet.protests
     )
-    return table(dialect, "Protests", columns, tuple(rows))
+    return Table("Protests", columns, tuple(rows))
 
 
-def _corrections(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _corrections(sheet: ScoreSheet) -> Table | None:
     if not sheet.corrections:
         return None
     columns = (
@@ -155,7 +156,7 @@ def _corrections(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
         Column("Now", 22),
         Column("Reason", 17),
     )
-    return table(dialect, "Corrections", columns, tuple(_correction(line) for line in sheet.corrections))
+    return Table("Corrections", columns, tuple(_correction(line) for line in sheet.corrections))
 
 
 def _correction(line: CorrectionLine) -> Row:
@@ -172,23 +173,23 @@ def _correction(line: CorrectionLine) -> Row:
     )
 
 
-def _remarks(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _remarks(sheet: ScoreSheet) -> Table | None:
     if not sheet.remarks:
         return None
     columns = (*_PLACE, Column("Who", 22), Column("Remark", 56))
     rows = (
-        Row((*_place(line.number, line.at, line.game, line.board), line.who or "Umpire", line.text))
+        Row((*_place(line.number, line.at, line.game, line.board), side_words(sheet, line.side, "Umpire"), line.text))
         for line in sheet.remarks
     )
-    return table(dialect, "Remarks and interruptions", columns, tuple(rows))
+    return Table("Remarks and interruptions", columns, tuple(rows))
 
 
-def _readings(dialect: Dialect, sheet: ScoreSheet) -> Markup | None:
+def _readings(sheet: ScoreSheet) -> Table | None:
     if not sheet.readings:
         return None
     columns = (Column("Question", 44), Column("Held", 40), Column("Entries", 16))
     rows = (Row((line.question, line.answer, ", ".join(_numbers(line.numbers)))) for line in sheet.readings)
-    return table(dialect, "Readings applied", columns, tuple(rows))
+    return Table("Readings applied where the laws leave the answer open", columns, tuple(rows))
 
 
 def _numbers(numbers: tuple[int, ...]) -> Iterator[str]:

@@ -1,35 +1,44 @@
 """The head of a printed sheet: what match this is, how it ended, and under what terms it was played."""
 
+from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
 
+from .headings import heading
 from .markup import Dialect, Markup, element, joined
 from .score_sheet import ScoreSheet
 from .sheet_words import (
     DOCUMENT_NAME,
     EMPTY,
     format_words,
+    origin_words,
     outcome_words,
-    player_words,
     time_words,
     toss_words,
 )
-from .tables import Align, layout, rich_table
+from .tables import Align, layout, rich_table, row_title
 from .wording import EDITIONS
 
+_LABEL_WIDTHS = (9, 12)
+"""Of the labels in the left and in the right half, in per cent."""
 
-def head(dialect: Dialect, sheet: ScoreSheet) -> Markup:
-    """The head: title, sides, result, terms."""
+
+def head(dialect: Dialect, sheet: ScoreSheet) -> tuple[Markup, ...]:
+    """The parts of the head: title, sides, result, terms."""
+    outcome = element("p", outcome_words(sheet), class_="outcome" if sheet.outcome.is_final else "outcome open")
+    return _title(dialect, sheet), _sides(dialect, sheet), outcome, _terms(dialect, sheet)
+
+
+def _title(dialect: Dialect, sheet: ScoreSheet) -> Markup:
     setup = sheet.setup
     kind = "Doubles" if setup.doubles else "Singles"
     table = f"Table {setup.table}" if setup.table else ""
     place = " · ".join(part for part in (setup.round, setup.category or kind, table) if part)
-    title = joined(
-        element("p", DOCUMENT_NAME, class_="document"),
-        element("h1", setup.event or "Match"),
+    event = setup.event or DOCUMENT_NAME
+    return joined(
+        element("p", DOCUMENT_NAME, class_="document") if setup.event else None,
+        heading(dialect, 1, event, class_="event"),
         element("p", place, class_="place"),
     )
-    outcome = element("p", outcome_words(sheet), class_="outcome" if sheet.outcome.is_final else "outcome open")
-    return joined(title, _sides(dialect, sheet), outcome, _terms(dialect, sheet))
 
 
 def _sides(dialect: Dialect, sheet: ScoreSheet) -> Markup:
@@ -40,7 +49,7 @@ def _sides(dialect: Dialect, sheet: ScoreSheet) -> Markup:
     titles += [(f"Game {game.number}", narrow, Align.CENTRE) for game in games]
     cells = (element("th", title, scope="col", **layout(dialect, align, width)) for title, width, align in titles)
     rows = (_side(dialect, sheet, side) for side in sheet.names.order)
-    content = (element("thead", element("tr", *cells)), element("tbody", *rows))
+    content = (element("thead", element("tr", *cells, class_="titles")), element("tbody", *rows))
     if dialect is Dialect.RICH_TEXT:
         return rich_table(*content, class_="sides")
     return element("table", *content, class_="sides", aria_label="Sides and games")
@@ -48,19 +57,31 @@ def _sides(dialect: Dialect, sheet: ScoreSheet) -> Markup:
 
 def _side(dialect: Dialect, sheet: ScoreSheet, side: Side) -> Markup:
     middle = layout(dialect, Align.CENTRE)
+    is_winner = sheet.outcome.winner is side
     players = [
-        part for player in sheet.setup.sides.of(side) for part in (_typed(dialect, player_words(player)), element("br"))
+        part
+        for player in sheet.setup.sides.of(side)
+        for part in (_player(dialect, player, is_winner=is_winner), element("br"))
     ]
     games = (element("td", str(game.score.of(side)), **middle) for game in sheet.games)
-    winner = "winner" if sheet.outcome.winner is side else ""
     return element(
         "tr",
         element("td", str(sheet.names.number(side)), **middle),
-        element("th", *players[:-1], scope="row", **layout(dialect, Align.LEFT)),
+        row_title(dialect, *players[:-1]),
         element("td", element("b", str(sheet.outcome.games.of(side))), **middle),
         *games,
-        class_=winner,
+        class_="line",
     )
+
+
+def _player(dialect: Dialect, player: Player, *, is_winner: bool) -> Markup:
+    origin = origin_words(player)
+    name = _typed(dialect, player.name)
+    if is_winner:
+        name = element("b", name)
+    if not origin:
+        return name
+    return joined(name, " ", element("span", _typed(dialect, f"({origin})"), class_="origin"))
 
 
 def _terms(dialect: Dialect, sheet: ScoreSheet) -> Markup:
@@ -83,16 +104,16 @@ def _terms(dialect: Dialect, sheet: ScoreSheet) -> Markup:
         return element("dl", *pairs, class_="terms")
     left = (len(terms) + 1) // 2
     rows = (_rich_row(terms[place : place + 1] + terms[place + left : place + left + 1]) for place in range(left))
-    return rich_table(*rows, class_="terms", padding=2)
+    return rich_table(*rows, class_="terms", padding=1)
 
 
 def _rich_row(pairs: list[tuple[str, str]]) -> Markup:
     cells = [
         joined(
-            element("td", name, class_="term", width="11%"),
-            element("td", value or EMPTY, width="39%" if len(pairs) == 2 else "89%"),
+            element("td", name, class_="term", width=f"{label}%"),
+            element("td", value or EMPTY, width=f"{50 - label}%"),
         )
-        for name, value in pairs
+        for (name, value), label in zip(pairs, _LABEL_WIDTHS, strict=False)
     ]
     return element("tr", *cells)
 

@@ -2,35 +2,37 @@
 
 from collections.abc import Iterator
 
-from .markup import Child, Dialect, Markup, element, joined
+from .markup import Child, element, joined
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, LINE_STATUSES
 from .stroke_log import LineStatus, LogLine
-from .tables import Align, Column, GroupRow, Row, table
+from .tables import Align, Column, GroupRow, Row, Table
 from .wall_time import time_of_day
 
 _COLUMNS = (
     Column("No.", 6, Align.RIGHT),
     Column("Time", 9),
-    Column("Player", 16),
-    Column("What happened", 25),
-    Column("Ruling", 28),
+    Column("Player", 18),
+    Column("What happened", 24),
+    Column("Ruling", 27),
     Column("W:B", 6, Align.CENTRE),
     Column("Laws", 10),
 )
 _STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
 
 
-def log(dialect: Dialect, sheet: ScoreSheet) -> Markup:
+def log_table(sheet: ScoreSheet) -> Table:
     """The log as a table; a heading begins every board."""
+    return Table("Log", _columns(sheet), tuple(_rows(sheet)))
+
+
+def log_note(sheet: ScoreSheet) -> str:
+    """What the log's columns and marks mean; that there is none where nothing was entered."""
     if not sheet.log:
-        return element("p", "No entry has been made.", class_="none")
+        return "No entry has been made."
     note = "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there."
     struck = " Entries taken back are struck out." if any(line.status in _STRUCK for line in sheet.log) else ""
-    return joined(
-        element("p", note + struck, class_="legend"),
-        table(dialect, "Log", _columns(sheet), tuple(_rows(sheet))),
-    )
+    return note + struck
 
 
 def _columns(sheet: ScoreSheet) -> tuple[Column, ...]:
@@ -49,14 +51,14 @@ def _rows(sheet: ScoreSheet) -> Iterator[Row | GroupRow]:
         if (line.game, line.board) != place and line.game is not None and line.board is not None:
             place = (line.game, line.board)
             yield GroupRow(f"Game {line.game}, board {line.board}")
-        yield _row(line, has_times=has_times)
+        yield _row(sheet, line, has_times=has_times)
 
 
-def _row(line: LogLine, *, has_times: bool) -> Row:
+def _row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[Child] = [str(line.number)]
     if has_times:
         cells.append(time_of_day(line.at) or EMPTY)
-    cells += [line.who, _what(line), _ruled(line), line.men, ", ".join(line.laws)]
+    cells += [sheet.names.who(line.side, line.seat), _what(line), _ruled(line), line.men, ", ".join(line.laws)]
     return Row(tuple(cells), class_="struck" if line.status in _STRUCK else "")
 
 

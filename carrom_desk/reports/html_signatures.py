@@ -1,5 +1,6 @@
 """The foot of a printed sheet: where everyone signs, and what the print can be told by."""
 
+from .headings import heading
 from .markup import Dialect, Markup, element, joined
 from .score_sheet import ScoreSheet
 from .tables import rich_table
@@ -16,16 +17,18 @@ def signatures(dialect: Dialect, sheet: ScoreSheet) -> Markup:
         for side in sheet.names.order
         for player in setup.sides.of(side)
     ]
-    heading = element("h3", "Signatures", id="signatures")
+    title = heading(dialect, 3, "Signatures", class_="section")
     if dialect is Dialect.WEB:
         lines = (element("div", element("span", role), element("bdi", name)) for role, name in signers)
-        return element("section", heading, element("div", *lines, class_="signatures"), _identity(sheet))
+        return element("section", title, element("div", *lines, class_="signatures"), _identity(sheet))
     rows = []
     for place in range(0, len(signers), _IN_A_ROW):
         pair = signers[place : place + _IN_A_ROW]
         rows.append(element("tr", *(_space(index) for index in range(2 * len(pair) - 1)), class_="space"))
         rows.append(element("tr", *_line(pair)))
-    return joined(heading, rich_table(*rows, class_="signatures", padding=2), _identity(sheet))
+    return joined(
+        title, rich_table(*rows, class_="signatures", padding=2), element("p", "", element("br")), _identity(sheet)
+    )
 
 
 def _space(index: int) -> Markup:

@@ -22,16 +22,19 @@ thead th { font-size: 8.5pt; font-weight: 600; color: #333; background: #f0eee9;
 tbody th { font-weight: normal; }
 .center { text-align: center; }
 .right { text-align: right; }
-.sides { font-size: 12pt; margin-top: 3mm; }
+.sides { font-size: 11pt; margin-top: 3mm; }
+.origin { font-size: 9pt; font-weight: normal; color: #444; }
 .sides .winner th { font-weight: bold; }
 .terms { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: 0.5mm 3mm; margin: 2mm 0; }
 .terms dt { color: #555; }
 .terms dd { margin: 0; }
-.beside { display: grid; grid-template-columns: 1fr 48mm; gap: 3mm; align-items: start; }
+.beside { display: grid; grid-template-columns: 1fr 44mm; gap: 3mm; align-items: start; }
 .beside figure { margin: 0; }
 .beside svg { width: 100%; height: auto; display: block; }
+.card thead th { overflow-wrap: normal; font-size: 8pt; padding: 0.7mm 0.8mm; }
+.card .side { overflow-wrap: anywhere; }
 .card { font-size: 9pt; font-variant-numeric: tabular-nums; }
-.card .side svg { width: 7mm; height: 2mm; vertical-align: middle; }
+.card .side svg { display: inline; width: 7mm; height: 2mm; vertical-align: middle; }
 .card .apart { border-left: 0.3mm solid #777; }
 .card .side { border-left: 0.3mm solid #777; text-align: center; }
 .nil { color: #666; font-size: 8pt; }
@@ -39,7 +42,7 @@ tbody th { font-weight: normal; }
 .list { font-size: 8.5pt; }
 .list .group th { background: #f7f5f1; font-weight: 600; padding-top: 1.5mm; }
 .struck { color: #555; }
-.legend, .none, .identity { font-size: 8.5pt; color: #444; margin-top: 1.5mm; }
+.note, .identity { font-size: 8.5pt; color: #444; margin-top: 1.5mm; }
 .signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm; }
 .signatures div { margin-top: 14mm; border-top: 0.3mm solid #1b1b1b; padding-top: 0.5mm; font-size: 9pt; }
 .signatures span::after { content: ": "; }

@@ -28,7 +28,7 @@ Child = Markup | str | None
 """What an element may hold: finished markup, a text that is escaped, or nothing."""
 
 NOTHING = Markup("")
-_VOID = frozenset({"br", "col", "hr", "meta"})
+_VOID = frozenset({"br", "img", "meta"})
 
 
 def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Seat, Side, side_of
+from carrom_desk.match.side import BySide, Seat, Side, seat_of, side_of
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.party import ByParty, Party
 
 from .plain_text import isolated
+from .short_names import short_names
 from .wording import listed
 
 
@@ -28,13 +29,39 @@ class Names:
         """The side's number on the score card, 1 or 2."""
         return 1 if side is self.first else 2
 
-    def side(self, side: Side) -> str:
-        """A side by its players."""
+    def full_side(self, side: Side) -> str:
+        """A side by the names of its players."""
         return " / ".join(isolated(player.name) for player in self.setup.sides.of(side))
 
-    def player(self, seat: Seat) -> str:
-        """A player by name."""
+    def full_player(self, seat: Seat) -> str:
+        """A player by his whole name."""
         return isolated(self.setup.player_at(seat).name)
+
+    def side(self, side: Side) -> str:
+        """A side by the short names of its players, for sentences and columns."""
+        return " / ".join(self.player(seat) for seat in self._seats() if seat.side is side)
+
+    def player(self, seat: Seat) -> str:
+        """A player by his short name, for sentences and columns."""
+        seats = self._seats()
+        names = short_names(tuple(self.setup.player_at(each).name for each in seats))
+        return isolated(names[seats.index(seat)])
+
+    def who(self, side: Side | None, seat: Seat | None) -> str:
+        """The player where he is known, else the side; empty for neither."""
+        if side is None:
+            return ""
+        return self.side(side) if seat is None else self.player(seat)
+
+    def full_who(self, side: Side | None, seat: Seat | None) -> str:
+        """The same with whole names."""
+        if side is None:
+            return ""
+        return self.full_side(side) if seat is None else self.full_player(seat)
+
+    def _seats(self) -> tuple[Seat, ...]:
+        players = range(1, 3 if self.setup.doubles else 2)
+        return tuple(seat_of(side, number) for side in self.order for number in players)
 
     def score(self, score: BySide[int]) -> str:
         """Two numbers in the order of the score card, such as "25–13"."""

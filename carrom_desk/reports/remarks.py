@@ -42,13 +42,12 @@ class ProtestLine:
     game: int | None
     board: int | None
     by: Side
-    who: str
     text: str
     fate: ProtestFate
     decided_at: str
 
 
-def protests_of(names: Names, steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
+def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
     """Every protest that stands, with its decision; at most one waits for it at a time."""
     lines: list[ProtestLine] = []
     lodged: Step | None = None
@@ -59,14 +58,14 @@ def protests_of(names: Names, steps: tuple[Step, ...]) -> tuple[ProtestLine, ...
             lodged = step
         elif isinstance(step.entry, ProtestDecided) and lodged is not None:
             fate = ProtestFate.UPHELD if step.entry.upheld else ProtestFate.OVERRULED
-            lines.append(_protest(names, lodged, fate, step.at))
+            lines.append(_protest(lodged, fate, step.at))
             lodged = None
     if lodged is not None:
-        lines.append(_protest(names, lodged, ProtestFate.UNDECIDED, ""))
+        lines.append(_protest(lodged, ProtestFate.UNDECIDED, ""))
     return tuple(lines)
 
 
-def _protest(names: Names, lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
+def _protest(lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
     entry = lodged.entry
     assert isinstance(entry, ProtestLodged)
     start = lodged.before.board_start
@@ -78,7 +77,6 @@ def _protest(names: Names, lodged: Step, fate: ProtestFate, decided_at: str) -> 
         game=game.number if game is not None else None,
         board=board.number if board is not None else None,
         by=entry.by,
-        who=names.side(entry.by),
         text=plain(entry.text),
         fate=fate,
         decided_at=decided_at,
@@ -93,8 +91,8 @@ class RemarkLine:
     at: str
     game: int | None
     board: int | None
-    who: str
-    """Whom it concerns; empty where it is the umpire's own."""
+    side: Side | None
+    """Whom it concerns; None where it is the umpire's own."""
     text: str
 
 
@@ -121,6 +119,6 @@ def _remark(names: Names, step: Step) -> RemarkLine:
         at=step.at,
         game=game.number if game is not None else None,
         board=board.number if board is not None else None,
-        who="" if side is None else names.side(side),
+        side=side,
         text=f"{happening(step.before, step.entry)} {ruled}".strip(),
     )

@@ -88,7 +88,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         tally=tally_of(steps, faults),
         faults=faults,
         corrections=corrections_of(told),
-        protests=protests_of(names, steps),
+        protests=protests_of(steps),
         remarks=remarks_of(names, steps),
         readings=readings_of(steps),
         log=log_of(names, record, told, steps),

@@ -65,8 +65,8 @@ def outcome_words(sheet: ScoreSheet) -> str:
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
     names, winner = sheet.names, outcome.winner
-    won = f"Match won by {names.side(winner)}, {_games(names.score_for(winner, outcome.games))}"
-    loser = names.side(winner.other)
+    won = f"Match won by {names.full_side(winner)}, {_games(names.score_for(winner, outcome.games))}"
+    loser = names.full_side(winner.other)
     match outcome.kind:
         case OutcomeKind.CONCEDED:
             return f"{won}: {loser} conceded."
@@ -92,10 +92,9 @@ def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
             return f"In progress, {_games(sheet.names.score(outcome.games))}: no result yet."
 
 
-def player_words(player: Player) -> str:
-    """A player with club and country."""
-    origin = ", ".join(part for part in (player.club, player.country) if part)
-    return f"{player.name} ({origin})" if origin else player.name
+def origin_words(player: Player) -> str:
+    """A player's club and country."""
+    return ", ".join(part for part in (player.club, player.country) if part)
 
 
 def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
@@ -137,6 +136,6 @@ def board_words(game: int | None, board: int | None) -> str:
     return f"{game}.{board}"
 
 
-def side_words(sheet: ScoreSheet, side: Side | None) -> str:
-    """A side's name, or a dash for none."""
-    return EMPTY if side is None else sheet.names.side(side)
+def side_words(sheet: ScoreSheet, side: Side | None, nobody: str = EMPTY) -> str:
+    """A side's short name, or what stands for none."""
+    return nobody if side is None else sheet.names.side(side)

@@ -5,7 +5,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import BySide, Side, by_side
+from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Citation, Ruling
@@ -44,8 +44,9 @@ class LogLine:
     """The game it belongs to; None before the first and after the last."""
     board: int | None
     side: Side | None
-    who: str
-    """The player, or the side where the player is not known; empty for what the umpire does."""
+    """Whose act it was; None for what the umpire does."""
+    seat: Seat | None
+    """The player, where he is known."""
     what: str
     ruled: str
     laws: tuple[Citation, ...]
@@ -108,7 +109,7 @@ def _correction(telling: Telling, undone_by: int | None) -> LogLine:
         game=state.game.number if state.game is not None else None,
         board=state.board.number if state.board is not None else None,
         side=None,
-        who="",
+        seat=None,
         what=told_words(telling),
         ruled="",
         laws=(),
@@ -131,7 +132,7 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
         game=place.game.number if place.game is not None else None,
         board=place.board.number if place.board is not None else None,
         side=side,
-        who="" if side is None else names.side(side) if seat is None else names.player(seat),
+        seat=seat,
         what=happening(before, entry),
         ruled=decision(names, before, entry, after),
         laws=ruling.laws if ruling is not None else (),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from .markup import Child, Dialect, Markup, element, joined
+from .markup import Child, Dialect, Markup, element
 
 
 @unique
@@ -40,15 +40,25 @@ class GroupRow:
     title: str
 
 
-def table(dialect: Dialect, label: str, columns: tuple[Column, ...], rows: tuple[Row | GroupRow, ...]) -> Markup:
-    """A table with a heading that repeats on every page."""
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table before it is written; one that goes over several pages is written in pieces."""
+
+    label: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row | GroupRow, ...]
+
+
+def table_markup(dialect: Dialect, table: Table) -> Markup:
+    """A table with its titles."""
     titles = (
-        element("th", column.title, scope="col", **layout(dialect, column.align, column.width)) for column in columns
+        element("th", column.title, scope="col", **layout(dialect, column.align, column.width))
+        for column in table.columns
     )
-    head = element("thead", element("tr", *titles))
-    body = element("tbody", *(_row(dialect, columns, row) for row in rows))
+    head = element("thead", element("tr", *titles, class_="titles"))
+    body = element("tbody", *(_row(dialect, table.columns, row) for row in table.rows))
     if dialect is Dialect.WEB:
-        return element("table", head, body, aria_label=label, class_="list")
+        return element("table", head, body, aria_label=table.label, class_="list")
     return rich_table(head, body, class_="list")
 
 
@@ -68,16 +78,20 @@ def layout(dialect: Dialect, align: Align, width: int | None = None) -> dict[str
     return {"class_": None if align is Align.LEFT else align.value, "style": style}
 
 
+def row_title(dialect: Dialect, *children: Child, align: Align = Align.LEFT) -> Markup:
+    """The cell that names its row."""
+    if dialect is Dialect.WEB:
+        return element("th", *children, scope="row", **layout(dialect, align))
+    return element("td", *children, **layout(dialect, align))
+
+
 def _row(dialect: Dialect, columns: tuple[Column, ...], row: Row | GroupRow) -> Markup:
     if isinstance(row, GroupRow):
         heading = element("th", row.title, colspan=str(len(columns)), scope="colgroup", **layout(dialect, Align.LEFT))
         return element("tr", heading, class_="group")
-    cells = [
-        element("th" if place == 0 else "td", cell, **_cell(dialect, column, is_first=place == 0))
-        for place, (column, cell) in enumerate(zip(columns, row.cells, strict=True))
-    ]
-    return element("tr", joined(*cells), class_=row.class_)
-
-
-def _cell(dialect: Dialect, column: Column, *, is_first: bool) -> dict[str, str | None]:
-    return {"scope": "row" if is_first else None, **layout(dialect, column.align)}
+    first = row_title(dialect, row.cells[0], align=columns[0].align)
+    others = (
+        element("td", cell, **layout(dialect, column.align))
+        for column, cell in zip(columns[1:], row.cells[1:], strict=True)
+    )
+    return element("tr", first, *others, class_=f"line {row.class_}".rstrip())

@@ -1,0 +1,32 @@
+"""The style sheet of the PDF report, in what Qt's text documents understand of CSS."""
+
+STYLE = """
+p { margin: 0; }
+.event { font-size: 18pt; font-weight: 600; }
+.game, .section { font-size: 10pt; font-weight: 600; }
+.part { font-size: 14pt; font-weight: 600; }
+.document { font-size: 8.5pt; color: #555555; }
+.place { font-size: 9.5pt; color: #444444; }
+.outcome { font-size: 11.5pt; font-weight: 600; color: #2c5322; }
+.open { color: #7d5100; }
+th { font-weight: 600; }
+.line td, .line th { border-bottom: 0.6px solid #bdbdbd; }
+.titles th { background-color: #f0eee9; font-size: 7.5pt; border-bottom: 0.6px solid #777777; }
+.sides td, .sides th { font-size: 10.5pt; }
+.sides .titles th { font-size: 7.5pt; }
+.origin { font-size: 8.5pt; font-weight: 400; color: #444444; }
+.terms td { font-size: 8.5pt; }
+.term { color: #555555; }
+.card td, .card th { font-size: 8.5pt; }
+.card .titles th { font-size: 7.5pt; }
+.card .apart { border-left: 0.6px solid #777777; }
+.nil { color: #666666; font-size: 7.5pt; }
+.list td, .list th { font-size: 8pt; }
+.list .titles th { font-size: 7.5pt; }
+.list .group th { background-color: #f7f5f1; font-weight: 600; border-bottom: 0.6px solid #bdbdbd; }
+.struck td, .struck th { color: #555555; }
+.note, .identity, .foot td { font-size: 7.5pt; color: #444444; }
+.foot td { border-top: 0.6px solid #bdbdbd; }
+.signatures td { font-size: 8.5pt; }
+.signatures .sign { border-top: 0.8px solid #1b1b1b; }
+"""
