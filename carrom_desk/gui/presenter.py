@@ -23,12 +23,12 @@ from .now.now import Now
 from .now.unsaved import now_unsaved
 from .now.what_now import Preview, what_now
 from .panels.clock_face import ClockFace
+from .panels.score_view import score_view
 from .session import MatchSession
 from .theme import Theme, ThemeName
 from .views.board import board_picture
 from .views.choices import stroke_breaches
 from .views.clock import clock_face
-from .views.score import score_view
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import reason_words, refusal_sentences
 from .wording.ruling_text import preview_text, ruling_text
