@@ -18,16 +18,6 @@ TEXT_SCALES = (1.0, 1.6)
 """The least and the greatest text scale."""
 
 
-def fitting_scale(wanted: float, width: int, height: int) -> float:
-    """The text scale that a window of this size in pixels has room for, at most the one wanted.
-
-    A window of 1024 × 600 has room for 1.1, one of 1366 × 768 for 1.4, one of 1600 × 900 for all of 1.6.
-    """
-    least, greatest = TEXT_SCALES
-    room = 1.1 * min(width / 1024, height / 600)
-    return max(least, min(wanted, greatest, round(room, 2)))
-
-
 @unique
 class ThemeName(StrEnum):
     """The themes that ship, by the names of their files."""

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.pieces import men_owed
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import PieceKind
 
@@ -103,8 +102,7 @@ class ScoreRow(QWidget):
         self._shown = shown
         self._name.setText(shown.name)
         self._note.setText(shown.note)
-        self._owed.setText(self.tr("owes {count}").format(count=shown.owed) if shown.owed else "")
-        self._owed.setAccessibleName(men_owed(shown.owed))
+        self._owed.setText(shown.owed)
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = self.tr("{name}: {won} of the {needed} games that win").format(
@@ -113,8 +111,7 @@ class ScoreRow(QWidget):
         self._games.show_games(shown.games, games_to_win, games)
         self._fit_parts()
         turn = self._turn.text() if shown.is_in_turn else ""
-        owed = men_owed(shown.owed) if shown.owed else ""
-        self.setAccessibleName(", ".join(words for words in (shown.name, turn, owed, shown.note) if words))
+        self.setAccessibleName(", ".join(words for words in (shown.name, turn, shown.owed, shown.note) if words))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -125,18 +122,17 @@ class ScoreRow(QWidget):
         self.update()
 
     def _lay_out(self) -> None:
-        first, second, words = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        for line, widgets in ((first, (self._name, self._turn)), (second, (self._owed, self._note))):
-            line.setSpacing(10)
-            for widget in widgets:
-                line.addWidget(widget)
+        first, words = QHBoxLayout(), QVBoxLayout()
+        first.setSpacing(10)
+        for widget in (self._name, self._turn, self._owed):
+            first.addWidget(widget)
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         first.addStretch(1)
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         words.setSpacing(1)
         words.addStretch(1)
         words.addLayout(first)
-        words.addLayout(second)
+        words.addWidget(self._note)
         words.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(_LEFT, 0, 12, 0)
@@ -165,7 +161,7 @@ class ScoreRow(QWidget):
         lines = sum(QFontMetrics(self._theme.font(size)).height() for size in (TextSize.NAME, TextSize.SMALL))
         has_room = self.height() >= lines * _TIGHT
         self._note.setVisible(has_room)
-        self._owed.setVisible(has_room and bool(self._shown.owed))
+        self._owed.setVisible(bool(self._shown.owed))
         # The bar at the left says it too.
         self._turn.setVisible(self._shown.is_in_turn and self.width() >= _ROOM_FOR_TURN * self._theme.text_scale)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from carrom_desk.gui.wording.match_lines import score_now
+from carrom_desk.gui.wording.pieces import men_owed
 from carrom_desk.gui.wording.score_words import side_note
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
@@ -22,8 +23,8 @@ class SideScore:
     is_in_turn: bool = False
     note: str = ""
     """Colour, break and Queen, in words."""
-    owed: int = 0
-    """Men it owes."""
+    owed: str = ""
+    """How many men it owes, in words; empty when none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ def score_view(state: MatchState) -> ScoreView:
 
 def _side(state: MatchState, side: Side) -> SideScore:
     board = state.board
+    owed = 0 if board is None else board.due.of(side)
     return SideScore(
         name=state.setup.side_name(side),
         score=score_now(state).of(side),
@@ -49,5 +51,5 @@ def _side(state: MatchState, side: Side) -> SideScore:
         is_white=None if board is None else side is board.white,
         is_in_turn=board is not None and board.turn.side is side,
         note=side_note(state, side),
-        owed=0 if board is None else board.due.of(side),
+        owed=men_owed(owed) if owed else "",
     )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.rules.breach_catalogue import Breach, BreachGroup, Consequence
+from carrom_desk.rules.breach_catalogue import Breach
 
 
 def breach_words(breach: Breach) -> str:
@@ -18,12 +18,6 @@ def breach_words(breach: Breach) -> str:
         if breach in texts:
             return texts[breach]
     raise KeyError(breach)
-
-
-def breach_title(breach: Breach) -> str:
-    """A breach as a line of a list."""
-    words = breach_words(breach)
-    return words[:1].upper() + words[1:]
 
 
 def _of_strokes() -> dict[Breach, str]:
@@ -112,43 +106,3 @@ def _of_the_match() -> dict[Breach, str]:
         Breach.REPEATED_DISTRACTION: QCoreApplication.translate("Breach", "opponent distracted a third time"),
         Breach.FAILED_TO_REPORT: QCoreApplication.translate("Breach", "not at the board in time"),
     }
-
-
-def group_title(group: BreachGroup) -> str:
-    """The heading under which a breach is looked for."""
-    match group:
-        case BreachGroup.STROKE:
-            return QCoreApplication.translate("Breach", "Stroke")
-        case BreachGroup.TIME:
-            return QCoreApplication.translate("Breach", "Time")
-        case BreachGroup.MEN_AND_BOARD:
-            return QCoreApplication.translate("Breach", "Men, striker and board")
-        case BreachGroup.SEAT_AND_BODY:
-            return QCoreApplication.translate("Breach", "Seat and body")
-        case BreachGroup.CONDUCT:
-            return QCoreApplication.translate("Breach", "Conduct")
-        case BreachGroup.PLACING:
-            return QCoreApplication.translate("Breach", "Placing")
-        case BreachGroup.WARNINGS:
-            return QCoreApplication.translate("Breach", "Warnings")
-        case BreachGroup.LOSES_BOARD:
-            return QCoreApplication.translate("Breach", "Loses the board")
-        case BreachGroup.LOSES_MATCH:
-            return QCoreApplication.translate("Breach", "Loses the match")
-
-
-def consequence_words(consequence: Consequence) -> str:
-    """What a breach leads to."""
-    match consequence:
-        case Consequence.IMPROPER_STROKE:
-            return QCoreApplication.translate("Breach", "improper stroke")
-        case Consequence.FOUL:
-            return QCoreApplication.translate("Breach", "foul")
-        case Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
-            return QCoreApplication.translate("Breach", "technical foul, or foul once the turn has begun")
-        case Consequence.BOARD_LOST:
-            return QCoreApplication.translate("Breach", "loses the board")
-        case Consequence.MATCH_LOST:
-            return QCoreApplication.translate("Breach", "may lose the match")
-        case Consequence.WARNING:
-            return QCoreApplication.translate("Breach", "warning")

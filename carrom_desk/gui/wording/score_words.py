@@ -13,8 +13,10 @@ from .match_lines import score_now
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """Who of a pair plays, the colour, whether the side breaks, and what the Queen counts for it."""
+    """Who of a pair plays, the colour, whether the side breaks, and what the Queen counts for it; or that it has won."""
     board = state.board
+    if state.announced_winner is side:
+        return QCoreApplication.translate("Score", "has won the match")
     return "" if board is None else " · ".join(_parts(state, board, side))
 
 
