@@ -26,7 +26,13 @@ def plain(text: str) -> str:
 
 
 def _is_unprintable(letter: str) -> bool:
-    return letter in _ORDERING or letter in _HIDDEN or unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co")
+    return letter in _ORDERING or letter in _HIDDEN or _is_no_character(letter)
+
+
+def _is_no_character(letter: str) -> bool:
+    """Controls, halves of surrogate pairs, and what Unicode says never stands in a text."""
+    is_excluded = ord(letter) & 0xFFFE == 0xFFFE or "\ufdd0" <= letter <= "\ufdef"
+    return is_excluded or unicodedata.category(letter) in ("Cc", "Cs")
 
 
 def safe(text: str) -> str:
@@ -37,7 +43,7 @@ def safe(text: str) -> str:
 def _is_unsafe(letter: str) -> bool:
     if letter in "\n\t" or letter in (_FIRST_STRONG_ISOLATE, _POP_ISOLATE):
         return False
-    return letter in _ORDERING or unicodedata.category(letter) in ("Cc", "Cs")
+    return letter in _ORDERING or _is_no_character(letter)
 
 
 def isolated(text: str) -> str:
