@@ -3,11 +3,13 @@
 import errno
 import os
 import sqlite3
+import time
 from enum import StrEnum, unique
 from pathlib import Path
 
 PATIENCE_MS = 3_000
 """How long to wait for another program to finish writing."""
+_PAUSE_S = 0.01
 
 
 @unique
@@ -35,23 +37,38 @@ def connect(file: Path, access: Access, *, patience_ms: int = PATIENCE_MS) -> sq
         timeout=patience_ms / 1_000,
     )
     try:
-        _prepare(connection, access)
+        _prepare(connection, access, patience_ms)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, access: Access) -> None:
+def _prepare(connection: sqlite3.Connection, access: Access, patience_ms: int) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     if access is not Access.WRITE:
         connection.execute("PRAGMA query_only = ON")
         return
-    connection.execute("PRAGMA journal_mode = WAL")
+    _keep_a_log(connection, patience_ms)
     # A commit returns when the disk has it; on macOS only fullfsync makes the disk itself empty its cache.
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
+
+
+def _keep_a_log(connection: sqlite3.Connection, patience_ms: int) -> None:
+    """Have changes written ahead into a log; the first to open a new file makes the change, and others wait for him."""
+    deadline = time.monotonic() + patience_ms / 1_000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # SQLite waits by itself for a lock, but not for this one.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def read_access(file: Path) -> Access:

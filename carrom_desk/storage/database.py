@@ -148,8 +148,6 @@ def open_database(
     place = location_of(location)
     with told_plainly(place.name), ExitStack() as undo:
         claimed = _claim(place) if as_desk and not read_only else None
-        if isinstance(claimed, WriterLock):
-            undo.callback(claimed.release)
         database = _opened(place, read_only=read_only or isinstance(claimed, Holder), patience_ms=patience_ms)
         undo.callback(database.close)
         if isinstance(claimed, WriterLock):

@@ -1,14 +1,19 @@
 """What was confirmed is on the disk, and stays there whatever happens to the desk."""
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.storage import connecting
 from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.lineage import LINEAGE, Age, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
 
 DURABLE = {
@@ -40,11 +45,60 @@ def test_another_writer_is_waited_for(file: Path) -> None:
     database.close()
 
 
+def test_who_may_write_has_the_right_before_he_reads(file: Path, database: Database) -> None:
+    # Or two desks could read the same last entry, and both believe that theirs is the next.
+    with database.writing(), closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.execute("SELECT * FROM matches")
+
+
+def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreUnavailable, match="Another program is writing"):
+            open_database(str(file), patience_ms=0)
+
+        monkeypatch.setattr(connecting, "time", Waiting(other))
+        open_database(str(file), patience_ms=100).close()
+
+
+class Waiting:
+    """A time in which the other one comes to an end."""
+
+    def __init__(self, other: sqlite3.Connection) -> None:
+        self._other = other
+
+    def monotonic(self) -> float:
+        return 0.0
+
+    def sleep(self, seconds: float) -> None:
+        self._other.execute("ROLLBACK")
+
+
+def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
+    class OvertakenLineage(Lineage):
+        """Between looking and making, somebody else makes the tables."""
+
+        def age_of(self, connection: sa.Connection) -> Age:
+            age = super().age_of(connection)
+            looks.append(age)
+            if len(looks) == 1:
+                open_database(str(file)).close()
+            return age
+
+    looks: list[Age] = []
+    open_database(str(file), lineage=OvertakenLineage(LINEAGE.revisions, LINEAGE.folder)).close()
+
+    assert looks == [Age.EMPTY, Age.PRESENT]
+
+
 def test_a_killed_desk_loses_nothing_it_confirmed(file: Path) -> None:
     program = """
 import sys
 from carrom_desk.match.entries import Noted
 from carrom_desk.storage.database import open_database
+from carrom_desk.storage.lineage import LINEAGE, Age, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.storage.stored_matches import OPENING, begun
 
