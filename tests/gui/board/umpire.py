@@ -44,6 +44,8 @@ class Umpire:
         qtbot.waitExposed(board)
         board.activateWindow()
         qtbot.waitUntil(board.isActiveWindow)
+        # A window gives the keyboard to its first control: here to a piece.
+        board.setFocus()
 
     def show(self, picture: BoardPicture) -> None:
         """The state has changed: another picture, with the marks of the draft."""

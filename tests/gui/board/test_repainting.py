@@ -1,0 +1,233 @@
+"""What is painted, and that no more is painted again than has changed."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.board.board_tray import BoardTray
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.piece_button import PieceButton
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.stroke_draft import Mark, Marks
+from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
+
+
+class Painted(QObject):
+    """Listens to what of a board is painted."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
+        self.region = QRegion()
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region |= event.region()
+        return False
+
+    def take(self) -> QRegion:
+        QApplication.processEvents()
+        region, self.region = self.region, QRegion()
+        return region
+
+
+@pytest.fixture
+def painted(umpire: Umpire) -> Painted:
+    listener = Painted(umpire.board)
+    umpire.board.update()
+    assert not listener.take().isEmpty()
+    return listener
+
+
+def picture_of(umpire: Umpire) -> QImage:
+    return umpire.board.grab().toImage()
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """How far apart the lights of two images are where they differ most, 0 to 255."""
+    apart = one.copy()
+    painter = QPainter(apart)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    lights = apart.convertToFormat(QImage.Format.Format_Grayscale8)
+    return max(bytes(lights.constBits()))
+
+
+ROUNDING = 4
+"""Gloss is not rounded alike when a piece is painted in part."""
+
+
+def test_the_same_picture_paints_nothing(umpire: Umpire, painted: Painted) -> None:
+    umpire.show(replace(umpire.picture))
+
+    assert painted.take().isEmpty()
+
+
+def test_a_mark_on_the_striker_paints_the_striker_and_its_word(umpire: Umpire, painted: Painted) -> None:
+    umpire.press("piece_striker")
+    region = painted.take()
+    striker = umpire.button("piece_striker").geometry()
+
+    assert region.contains(striker)
+    assert not region.intersects(umpire.button("piece_queen").geometry())
+    assert region.boundingRect().height() < 2 * striker.height()
+
+
+def test_a_mark_on_a_man_paints_that_man_and_the_words(umpire: Umpire, painted: Painted) -> None:
+    umpire.press("piece_white_4")
+    region = painted.take()
+
+    assert region.contains(umpire.button("piece_white_4").geometry())
+    assert not region.intersects(umpire.button("piece_striker").geometry())
+    assert not region.intersects(umpire.button("piece_black_6").geometry())
+
+
+def test_a_change_of_turn_paints_the_seats_and_the_striker(umpire: Umpire, painted: Painted) -> None:
+    one, other = SINGLES
+    seats = (replace(one, is_in_turn=False), replace(other, is_in_turn=True))
+    before = umpire.button("piece_striker").geometry()
+    umpire.show(replace(umpire.picture, seats=seats))
+    region = painted.take()
+
+    assert region.contains(before)
+    assert region.contains(umpire.button("piece_striker").geometry())
+    assert before != umpire.button("piece_striker").geometry()
+    assert not region.intersects(umpire.button("piece_queen").geometry())
+
+
+def test_the_ring_of_the_keyboard_paints_two_pieces(umpire: Umpire, painted: Painted) -> None:
+    umpire.button("piece_white_4").setFocus()
+    painted.take()
+    umpire.button("piece_striker").setFocus()
+    region = painted.take()
+
+    assert region.contains(umpire.button("piece_white_4").geometry())
+    assert region.contains(umpire.button("piece_striker").geometry())
+    assert not region.intersects(umpire.button("piece_black_6").geometry())
+
+
+Change = Callable[[BoardPicture], BoardPicture]
+
+MIRRORED: tuple[str, Change] = ("mirrored", lambda picture: replace(picture, is_mirrored=True))
+CHANGES: list[tuple[str, Change]] = [
+    ("pocketed", lambda picture: replace(picture, pocketed=Marks(white=1))),
+    ("jumped", lambda picture: replace(picture, jumped=Marks(white=1))),
+    ("striker", lambda picture: replace(picture, pocketed=Marks(striker=1))),
+    ("men off", lambda picture: replace(picture, on_board=ByColour(6, 6))),
+    ("queen to cover", lambda picture: replace(picture, queen=QueenPicture(QueenLies.TO_COVER, Colour.WHITE))),
+    ("to place", lambda picture: replace(picture, to_place=ByColour(1, 0))),
+    ("queen to place", lambda picture: replace(picture, is_queen_to_place=True)),
+    ("owed", lambda picture: replace(picture, owed=ByColour(0, 1))),
+    ("doubles", lambda picture: replace(picture, seats=DOUBLES)),
+    ("dark", lambda picture: replace(picture, theme=ThemeName.DARK)),
+    ("high contrast", lambda picture: replace(picture, theme=ThemeName.HIGH_CONTRAST)),
+    ("next press", lambda picture: replace(picture, pressed_mark=Mark.JUMPED)),
+]
+EVERY_CHANGE = pytest.mark.parametrize(
+    "change", [row[1] for row in (*CHANGES, MIRRORED)], ids=[row[0] for row in (*CHANGES, MIRRORED)]
+)
+
+
+@EVERY_CHANGE
+def test_a_change_is_seen_and_leaves_no_trace_when_it_goes(umpire: Umpire, painted: Painted, change: Change) -> None:
+    before = picture_of(umpire)
+    umpire.board.show_board(change(umpire.picture))
+    during = picture_of(umpire)
+    umpire.board.show_board(umpire.picture)
+
+    assert difference(during, before) > 20
+    assert difference(picture_of(umpire), before) <= ROUNDING
+
+
+@EVERY_CHANGE
+def test_what_is_painted_in_part_looks_like_what_is_painted_at_once(
+    umpire: Umpire, qtbot: QtBot, change: Change
+) -> None:
+    picture = change(umpire.picture)
+    picture_of(umpire)
+    umpire.board.show_board(picture)
+    fresh = BoardView()
+    qtbot.addWidget(fresh)
+    fresh.resize(umpire.board.size())
+    fresh.show_board(picture)
+
+    assert difference(picture_of(umpire), fresh.grab().toImage()) <= ROUNDING
+
+
+def test_colours_are_told_apart_by_shape_too(umpire: Umpire) -> None:
+    umpire.show(replace(umpire.picture, on_board=ByColour(9, 9), theme=ThemeName.HIGH_CONTRAST))
+    image = picture_of(umpire)
+
+    def edges(name: str) -> int:
+        """How often light and dark change on the way from the rim to the middle."""
+        box = umpire.button(name).geometry()
+        ratio = image.devicePixelRatio()
+        y = round(box.center().y() * ratio)
+        lights = [
+            QColor(image.pixel(x, y)).lightnessF() > 0.3
+            for x in range(round(box.left() * ratio), round(box.center().x() * ratio))
+        ]
+        return sum(one != other for one, other in pairwise(lights))
+
+    assert edges("piece_white_4") != edges("piece_black_6")
+
+
+@pytest.mark.parametrize(("width", "height"), [(300, 360), (600, 680), (900, 500), (500, 900), (1400, 1400)])
+def test_the_board_is_a_square_within_its_widget(qtbot: QtBot, width: int, height: int) -> None:
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.resize(width, height)
+    board.show_board(BoardPicture(seats=SINGLES))
+    board.show()
+    tray = board.findChild(BoardTray)
+    queen = board.findChild(PieceButton, "piece_queen")
+    assert isinstance(tray, BoardTray)
+    assert isinstance(queen, PieceButton)
+    # The tray lies right under the board and is as wide.
+    side, box, middle = tray.width(), tray.geometry(), queen.geometry().center()
+
+    assert side == min(width, height - tray.height())
+    assert board.rect().contains(box)
+    assert abs(middle.x() - box.center().x()) <= 1
+    assert abs(box.top() - middle.y() - side / 2) <= 1
+
+
+def test_nothing_jumps_whatever_the_picture_shows(umpire: Umpire) -> None:
+    def where() -> list[QRect]:
+        names = ("piece_queen", "piece_white_1", "piece_black_9")
+        return [umpire.button(name).geometry() for name in names]
+
+    before = where()
+    for _, change in CHANGES:
+        umpire.board.show_board(change(umpire.picture))
+        assert where() == before
+
+
+def test_a_mirrored_board_is_turned_half_round(umpire: Umpire) -> None:
+    middle = umpire.at("piece_queen")
+    before = {piece.objectName(): piece.geometry().center() - middle for piece in umpire.pieces()}
+    umpire.show(replace(umpire.picture, is_mirrored=True))
+
+    for piece in umpire.pieces():
+        turned = piece.geometry().center() - middle + before[piece.objectName()]
+        assert turned.manhattanLength() <= 4
+    umpire.press("piece_striker")
+    assert list(umpire.marked()) == ["piece_striker"]
+    assert umpire.at("piece_striker").y() < middle.y() - QPoint(0, 100).y()
+
+
+def test_it_grows_with_the_words(umpire: Umpire) -> None:
+    before = umpire.board.minimumSizeHint().height()
+    font = umpire.board.font()
+    font.setPixelSize(30)
+    umpire.board.setFont(font)
+
+    assert umpire.board.minimumSizeHint().height() > before
