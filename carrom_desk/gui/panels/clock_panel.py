@@ -16,7 +16,7 @@ from .key_button import LEAST_SIDE, KeyButton
 from .text_label import Fit, TextLabel
 from .toggle_button import ToggleButton
 
-_TWO_ROWS = 2 * LEAST_SIDE + 18
+_TWO_ROWS = 2 * LEAST_SIDE + 14
 
 _SHAPES = {
     ClockState.WAITING: RingShape.STILL,
@@ -54,7 +54,7 @@ class ClockPanel(Card):
         self._ring = ClockRing(theme)
         self._ring.setObjectName("stroke_clock")
         self._title = self._words("clock_title", TextSize.BODY, bold=True)
-        self._state = self._words("clock_state", TextSize.SMALL, bold=True)
+        self._state = self._words("clock_state", TextSize.SMALL, bold=True, fit=Fit.SHRINK)
         self._law = self._words("clock_law", TextSize.SMALL, role=Role.TEXT_MUTED, fit=Fit.WRAP)
         self._play = self._button("play", self.tr("Play"))
         self._hold = ToggleButton(theme, self.tr("Pause"))
@@ -116,7 +116,7 @@ class ClockPanel(Card):
         buttons = QGridLayout()
         buttons.setSpacing(6)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(12)
         layout.addWidget(self._ring)
         layout.addLayout(words, 10)

@@ -122,19 +122,16 @@ class PieceButton(KeyButton):
             self._draw_badge(painter, place, self._jumped, Role.WARNING, Sign.JUMP)
 
     def _draw_badge(self, painter: QPainter, place: QRectF, count: int, role: Role, sign: Sign) -> None:
-        """A count for men, a sign for what there is one of; jumped men have sign and count."""
-        theme = self._theme
-        colour, ink = theme.colour(role), theme.colour(Role.CARD)
-        is_jump = sign is Sign.JUMP
-        if is_jump and self._kind.is_man:
+        """A count of men pocketed; else a sign, with a count of more than one beside it."""
+        colour, ink = self._theme.colour(role), self._theme.colour(Role.CARD)
+        is_counted = self._kind.is_man and (count > 1 or sign is Sign.TICK)
+        has_sign = sign is Sign.JUMP or not is_counted
+        if is_counted and has_sign:
             place = place.adjusted(-_BADGE * 0.6, 0, 0, 0)
         draw_box(painter, place, colour, ink, width=1.5, radius=_BADGE / 2)
-        left = QRectF(place.left() + 6, place.top() + 6, _BADGE - 12, _BADGE - 12)
-        if not self._kind.is_man:
-            draw_sign(painter, left, sign, ink)
-            return
-        if is_jump:
-            draw_sign(painter, left, sign, ink)
-        room = place.adjusted(_BADGE * 0.55 if is_jump else 0, 0, 0, 0)
-        words = fit_line(str(count), font_of(_BADGE_PX, bold=True), _BADGE)
-        draw_fitted(painter, room, words, ink, Qt.AlignmentFlag.AlignHCenter)
+        if has_sign:
+            draw_sign(painter, QRectF(place.left() + 6, place.top() + 6, _BADGE - 12, _BADGE - 12), sign, ink)
+        if is_counted:
+            room = place.adjusted(_BADGE * 0.55 if has_sign else 0, 0, 0, 0)
+            words = fit_line(str(count), font_of(_BADGE_PX, bold=True), _BADGE)
+            draw_fitted(painter, room, words, ink, Qt.AlignmentFlag.AlignHCenter)

@@ -139,12 +139,12 @@ class RulingCard(Card):
         foot.addStretch(1)
         foot.addWidget(self._override)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 8, 12, 6)
-        layout.setSpacing(2)
+        layout.setContentsMargins(16, 6, 12, 4)
+        layout.setSpacing(1)
         layout.addWidget(self._title)
         self._decision.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        layout.addWidget(self._decision, 1)
-        layout.addWidget(self._details, 2)
+        layout.addWidget(self._decision, 3)
+        layout.addWidget(self._details, 7)
         layout.addLayout(foot)
 
     # Size

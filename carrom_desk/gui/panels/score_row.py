@@ -78,15 +78,15 @@ class ScoreRow(QWidget):
         self._theme = theme
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"side_{side}")
-        self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.SHRINK, smallest=0.75)
+        self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.SHRINK, smallest=0.8)
         self._name.setObjectName(f"name_{side}")
         self._turn = TextLabel(theme, TextSize.SMALL, Role.ACCENT, bold=True)
         self._turn.setObjectName(f"turn_{side}")
-        self._turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._turn.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._turn.setText(self.tr("in turn"))
         self._owed = TextLabel(theme, TextSize.SMALL, Role.WARNING, bold=True)
         self._owed.setObjectName(f"owed_{side}")
-        self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.SHRINK, smallest=0.85)
         self._note.setObjectName(f"note_{side}")
         self._games = GamesDots(theme)
@@ -126,7 +126,7 @@ class ScoreRow(QWidget):
         first.setSpacing(10)
         for widget in (self._name, self._turn, self._owed):
             first.addWidget(widget)
-        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         first.addStretch(1)
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         words.setSpacing(1)
@@ -147,7 +147,7 @@ class ScoreRow(QWidget):
         return QSize(320, round(64 * self._theme.text_scale))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, max(40, QFontMetrics(self._theme.font(TextSize.NAME, bold=True)).height() + 4))
+        return QSize(240, max(42, QFontMetrics(self._theme.font(TextSize.NAME, bold=True)).height() + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -182,7 +182,7 @@ class StrokePanel(Card):
             button.setMinimumWidth(LEAST_SIDE)
             others.addWidget(button, share)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(5, 6, 8, 8)
+        layout.setContentsMargins(5, 4, 8, 6)
         layout.setSpacing(5)
         layout.addLayout(head)
         layout.addLayout(pieces, 3)
@@ -195,7 +195,7 @@ class StrokePanel(Card):
         return QSize(400, head + self._pieces[0].sizeHint().height() + max(LEAST_SIDE, head + 20) + 24)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(340, 2 * LEAST_SIDE + 26)
+        return QSize(340, 2 * LEAST_SIDE + 22)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

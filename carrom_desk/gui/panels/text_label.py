@@ -12,6 +12,9 @@ from carrom_desk.gui.theme import Theme
 
 from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line
 
+_TIGHT = 0.86
+"""Letters fit into so much of a line's usual height."""
+
 
 @unique
 class Fit(Enum):
@@ -100,8 +103,9 @@ class TextLabel(QLabel):
         if self._fit is Fit.WRAP:
             return QSize(24, QFontMetrics(self._font()).height())
         height = self.sizeHint().height()
-        # A line of one size keeps its height, one that shrinks needs only that of the smallest words.
-        return QSize(24, height if self._fit is Fit.ELIDE else min(height, round(SMALLEST_PX * 1.4)))
+        # A line of one size keeps its height, one that shrinks needs only that of the smallest words it may have.
+        least = max(round(SMALLEST_PX * 1.4), round(height * _TIGHT * self._smallest))
+        return QSize(24, height if self._fit is Fit.ELIDE else min(height, least))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and not self.toolTip() and self.text() and self.fitted().is_cut:

@@ -160,19 +160,24 @@ def _because_owed(calls: tuple[Call, ...]) -> str:
 
 
 def _who_places(case: _Case) -> Iterator[str]:
-    """One sentence, or one for each colour where two players place."""
+    """One player places everything, or each of two the men of one colour."""
     to_place = case.to_place
     if to_place is None:
         return
-    parties = [party for party in Party if case.ruling.place.men.of(party)]
-    placers = {party: to_place.placers.of(case.side(party)) for party in parties}
-    if len(set(placers.values())) == 1:
-        count = sum(case.ruling.place.men.of(party) for party in parties)
-        yield _places(case, placers[parties[0]], _them(count))
-        return
-    for party in parties:
-        count = case.ruling.place.men.of(party)
-        yield _places(case, placers[party], men(count, is_white=case.is_white(party)))
+    counts = {party: case.ruling.place.men.of(party) for party in Party if case.ruling.place.men.of(party)}
+    seats = {party: to_place.placers.of(case.side(party)) for party in counts}
+    if len(set(seats.values())) == 1:
+        text = QCoreApplication.translate("Ruling", "{player} places {men}")
+        who = text.format(player=case.player(next(iter(seats.values()))), men=_them(sum(counts.values())))
+    else:
+        text = QCoreApplication.translate("Ruling", "{player} places {men}, {other} {other_men}")
+        who = text.format(
+            player=case.player(seats[Party.OWN]),
+            men=men(counts[Party.OWN], is_white=case.is_white(Party.OWN)),
+            other=case.player(seats[Party.OPPONENT]),
+            other_men=men(counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
+        )
+    yield _where(case, who)
 
 
 def _them(count: int) -> str:
@@ -181,13 +186,12 @@ def _them(count: int) -> str:
     return QCoreApplication.translate("Ruling", "them")
 
 
-def _places(case: _Case, seat: Seat, what: str) -> str:
+def _where(case: _Case, who: str) -> str:
     """Everywhere in the outer circle; against the clock where the edition knows one."""
     if ClockKind.PLACING not in LAWS.get(case.setup.laws, {}):
-        text = QCoreApplication.translate("Ruling", "{player} places {men} in the outer circle.")
-        return text.format(player=case.player(seat), men=what)
-    text = QCoreApplication.translate("Ruling", "{player} places {men} in the outer circle, {time}.")
-    return text.format(player=case.player(seat), men=what, time=duration(SECONDS[ClockKind.PLACING]))
+        return QCoreApplication.translate("Ruling", "{who} in the outer circle.").format(who=who)
+    text = QCoreApplication.translate("Ruling", "{who} in the outer circle, {time}.")
+    return text.format(who=who, time=duration(SECONDS[ClockKind.PLACING]))
 
 
 def _of_the_queen(case: _Case) -> Iterator[str]:

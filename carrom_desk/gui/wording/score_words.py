@@ -13,7 +13,7 @@ from .match_lines import score_now
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """Who of a pair plays, the colour, whether the side breaks, and what the Queen counts for it; or that it has won."""
+    """Who of a pair plays, colour, break, and what the Queen counts for the side; or that it has won."""
     board = state.board
     if state.announced_winner is side:
         return QCoreApplication.translate("Score", "has won the match")
