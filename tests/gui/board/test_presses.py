@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.geometry import Pocket
+from carrom_desk.gui.board.touch import long_touch_timer
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 
@@ -177,6 +179,30 @@ def test_a_board_that_is_not_obeyed_shows_nothing_of_its_own(umpire: Umpire) -> 
     assert umpire.marked() == {}
 
 
+def test_the_piece_that_a_press_would_take_is_ringed_and_the_pointer_says_so(umpire: Umpire) -> None:
+    def look() -> tuple[QImage, Qt.CursorShape]:
+        return umpire.board.grab().toImage(), umpire.board.cursor().shape()
+
+    nothing = umpire.at("piece_striker") - QPoint(0, 80)
+    QTest.mouseMove(umpire.board, nothing)
+    plain, arrow = look()
+    QTest.mouseMove(umpire.board, umpire.at("piece_striker") + QPoint(6, 18))
+    ringed, hand = look()
+    QTest.mouseMove(umpire.board, umpire.at_pocket(Pocket.TOP_LEFT))
+    at_pocket, pocket_hand = look()
+    QTest.mouseMove(umpire.board, nothing)
+
+    assert (arrow, hand, pocket_hand) == (
+        Qt.CursorShape.ArrowCursor,
+        Qt.CursorShape.PointingHandCursor,
+        Qt.CursorShape.PointingHandCursor,
+    )
+    assert ringed != plain
+    assert at_pocket == plain
+    assert look() == (plain, arrow)
+    assert umpire.asked == []
+
+
 # ------------------------------------------------------------------------------------------------------------- fingers
 
 
@@ -213,6 +239,14 @@ def test_a_finger_that_slips_away_means_nothing(umpire: Umpire, long_touch: QTim
 
     assert umpire.asked == []
     assert not long_touch.isActive()
+
+
+def test_a_touch_is_long_after_six_tenths_of_a_second(qtbot: QtBot) -> None:
+    parent = QObject()
+    timer = long_touch_timer(parent)
+
+    assert timer.isSingleShot()
+    assert timer.interval() == 600
 
 
 def test_a_mouse_that_rests_on_a_piece_is_no_long_touch(umpire: Umpire, long_touch: QTimer) -> None:

@@ -1,0 +1,41 @@
+"""The board speaks the language of the moment."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.board.umpire import Umpire
+
+
+class Shouting(QTranslator):
+    """English in capitals."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return "".join(part if part.startswith("{") else part.upper() for part in re.split(r"(\{\w+\})", text))
+
+
+@pytest.fixture
+def shouting() -> Iterator[Shouting]:
+    translator = Shouting()
+    yield translator
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_another_language_is_heard_and_seen_at_once(umpire: Umpire, shouting: Shouting) -> None:
+    umpire.press("piece_white_3")
+    before = umpire.board.grab().toImage()
+    QCoreApplication.installTranslator(shouting)
+    QApplication.processEvents()
+
+    assert umpire.button("piece_white_2").accessibleName() == "WHITE MAN 2"
+    assert umpire.button("piece_white_3").accessibleDescription() == "POCKETED IN THIS STROKE"
+    assert umpire.button("piece_white_9").accessibleDescription() == "OFF THE BOARD"
+    assert umpire.board.accessibleName() == "CARROM BOARD"
+    assert umpire.board.grab().toImage() != before
+    assert umpire.marked() == {"piece_white_3": "POCKETED IN THIS STROKE"}

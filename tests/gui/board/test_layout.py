@@ -1,0 +1,65 @@
+"""Millimetres become pixels and pixels millimetres, whatever the size and whichever side is at the bottom."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+from carrom_desk.gui.board.geometry import CENTRE, MAN_MM, POCKET_MM, SURFACE_MM, BoardEdge, Point
+from carrom_desk.gui.board.layout import BoardLayout
+
+SQUARES = [QRect(0, 0, 300, 300), QRect(17, 5, 572, 572), QRect(0, 0, 2160, 2160)]
+BOTH = [False, True]
+
+
+@pytest.mark.parametrize("square", SQUARES)
+@pytest.mark.parametrize("is_mirrored", BOTH)
+@pytest.mark.parametrize("place", [Point(0, 0), CENTRE, Point(120.5, 700)])
+def test_a_place_and_its_pixel_are_the_same(square: QRect, is_mirrored: bool, place: Point) -> None:
+    layout = BoardLayout(square, is_mirrored)
+
+    assert layout.to_mm(layout.to_px(place)).distance_to(place) < 1e-6
+
+
+@pytest.mark.parametrize("square", SQUARES)
+def test_the_surface_lies_within_the_frame(square: QRect) -> None:
+    layout = BoardLayout(square)
+
+    assert layout.to_px(Point(0, 0)) == layout.surface.topLeft()
+    assert (layout.to_px(CENTRE) - QRectF(square).center()).manhattanLength() < 1e-6
+    assert layout.surface.width() == pytest.approx(SURFACE_MM * layout.scale)
+    assert 0.07 < layout.frame / square.width() < 0.09
+
+
+def test_a_mirrored_board_shows_every_side_across() -> None:
+    layout, mirrored = (BoardLayout(SQUARES[1], is_mirrored) for is_mirrored in BOTH)
+
+    for edge in BoardEdge:
+        assert mirrored.strip(edge) == layout.strip(edge.opposite)
+        assert mirrored.shown_edge(edge) is edge.opposite
+    corner = layout.to_px(Point(0, 0)) + mirrored.to_px(Point(0, 0))
+    assert (corner / 2 - layout.to_px(CENTRE)).manhattanLength() < 1e-6
+
+
+def test_every_strip_of_the_frame_touches_its_side_of_the_surface() -> None:
+    layout = BoardLayout(SQUARES[1])
+    surface = layout.surface
+    touching = {
+        BoardEdge.BOTTOM: QPointF(surface.center().x(), surface.bottom()),
+        BoardEdge.RIGHT: QPointF(surface.right(), surface.center().y()),
+        BoardEdge.TOP: QPointF(surface.center().x(), surface.top()),
+        BoardEdge.LEFT: QPointF(surface.left(), surface.center().y()),
+    }
+    for edge, at in touching.items():
+        strip = layout.strip(edge)
+        assert strip.adjusted(-0.01, -0.01, 0.01, 0.01).contains(at)
+        assert not strip.intersects(surface.adjusted(1, 1, -1, -1))
+        assert QRectF(layout.square).adjusted(-0.01, -0.01, 0.01, 0.01).contains(strip)
+
+
+@pytest.mark.parametrize("square", SQUARES)
+def test_a_thumb_reaches_pieces_and_pockets_on_every_board(square: QRect) -> None:
+    layout = BoardLayout(square)
+
+    assert layout.reach_mm * layout.scale >= 20
+    assert layout.reach_mm > MAN_MM
+    assert layout.pocket_reach_mm * layout.scale >= 20
+    assert layout.pocket_reach_mm > POCKET_MM / 2
