@@ -1,7 +1,7 @@
 """The digests that ship: every law of every text, with a name, a kind and a place in the program."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from importlib import import_module
 
 import pytest
 
@@ -10,8 +10,6 @@ from carrom_desk.resources import resource_path
 from carrom_desk.rules.breach_catalogue import CATALOGUE
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
-
-ROOT = Path(__file__).resolve().parent.parent
 
 # Laws with paragraphs, as the texts letter them; the other laws of the span have none.
 PARTS_OF_REVISED = {
@@ -108,9 +106,8 @@ def test_every_row_says_something_and_is_handled_somewhere(edition: EditionId) -
 
 @pytest.mark.parametrize("edition", EditionId)
 def test_the_modules_that_handle_laws_exist(edition: EditionId) -> None:
-    named = {row.handled for row in rows(edition) if row.handled}
-
-    assert [name for name in sorted(named) if not (ROOT / (name.replace(".", "/") + ".py")).is_file()] == []
+    for name in sorted({row.handled for row in rows(edition) if row.handled}):
+        import_module(name)
 
 
 def test_a_law_keeps_its_name_from_edition_to_edition() -> None:

@@ -1,0 +1,78 @@
+"""The ruling cases in `rulings/*.toml`: a position and an act, and what the laws make of it."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import Call
+
+FOLDER = Path(__file__).parent / "rulings"
+NEEDED = {"name", "act", "ruling", "laws"}
+OPTIONAL = {"calls", "readings", "shows", "note"}
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRow:
+    """One case; the notation is that of `notation`."""
+
+    file: str
+    name: str
+    laws: EditionId
+    act: str
+    """The position, and the act that follows."""
+    ruling: str
+    """What comes of it."""
+    cited: tuple[str, ...]
+    """The laws that decide, the deciding one first."""
+    calls: tuple[Call, ...]
+    readings: tuple[Reading, ...]
+    shows: tuple[str, ...]
+    """Rows of the digest that the case is an instance of, besides those cited."""
+    note: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.file}:{self.name}"
+
+    @property
+    def edition(self) -> Edition:
+        return edition_of(self.laws)
+
+
+def ruling_rows() -> tuple[RulingRow, ...]:
+    """All cases, file by file."""
+    return tuple(row for path in sorted(FOLDER.glob("*.toml")) for row in _rows_of(path))
+
+
+def _rows_of(path: Path) -> list[RulingRow]:
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    laws = EditionId(document.pop("edition"))
+    rows = [_row(path.stem, laws, table) for table in document.pop("row")]
+    assert not document, f"{path.name} has {sorted(document)}"
+    return rows
+
+
+def _row(file: str, laws: EditionId, table: dict[str, object]) -> RulingRow:
+    assert NEEDED <= table.keys() <= NEEDED | OPTIONAL, f"{file}: {table}"
+    return RulingRow(
+        file=file,
+        name=str(table["name"]),
+        laws=laws,
+        act=str(table["act"]),
+        ruling=str(table["ruling"]),
+        cited=_texts(table, "laws"),
+        calls=tuple(Call(text) for text in _texts(table, "calls")),
+        readings=tuple(Reading(text) for text in _texts(table, "readings")),
+        shows=_texts(table, "shows"),
+        note=str(table.get("note", "")),
+    )
+
+
+def _texts(table: dict[str, object], key: str) -> tuple[str, ...]:
+    texts = table.get(key, [])
+    assert isinstance(texts, list), table
+    return tuple(str(text) for text in texts)

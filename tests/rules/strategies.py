@@ -1,0 +1,106 @@
+"""Positions and acts that Hypothesis makes up: possible ones, and what makes them impossible."""
+
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, Position, QueenPlace
+from tests.rules.notation import write_scene
+
+# Small counts and scores round the limits, where laws change, come up more often than the rest.
+MEN_ON_BOARD = st.sampled_from((1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
+SCORES = st.sampled_from((0, 0, 10, 20, 21, 22, 23, 24, 28))
+DUES = st.sampled_from((0, 0, 0, 1, 2, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A possible act at a possible position under an edition."""
+
+    laws: EditionId
+    position: Position
+    act: Act
+
+    @property
+    def edition(self) -> Edition:
+        return edition_of(self.laws)
+
+    def __str__(self) -> str:
+        return f"{self.laws}: {write_scene(self.position, self.act)}"
+
+    __repr__ = __str__
+
+
+def pairs(values: st.SearchStrategy[int]) -> st.SearchStrategy[ByParty[int]]:
+    return st.builds(ByParty, values, values)
+
+
+@st.composite
+def positions(draw: st.DrawFn, edition: Edition) -> Position:
+    """A position that can be under an edition; one in six before the break."""
+    due, score = draw(pairs(DUES)), draw(pairs(SCORES))
+    if draw(st.integers(1, 6)) == 1:
+        nine = ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
+        break_ = Break(made=False, attempt=draw(st.integers(1, ATTEMPTS_TO_BREAK)))
+        return Position(nine, QueenPlace.ON_BOARD, due, ByParty(own=False, opponent=False), break_, score)
+    on_board = draw(pairs(MEN_ON_BOARD))
+    queen = draw(st.sampled_from(sorted(edition.queen_places)))
+    pocketed = ByParty(*(_has_pocketed(draw, on_board.of(party), queen.holder is party) for party in Party))
+    return Position(on_board, queen, due, pocketed, BREAK_MADE, score)
+
+
+def _has_pocketed(draw: st.DrawFn, on_board: int, is_holder: bool) -> bool:
+    return on_board < MEN_OF_A_SIDE or is_holder or draw(st.booleans())
+
+
+@st.composite
+def strokes(draw: st.DrawFn, position: Position) -> Stroke:
+    """A stroke that can be made at a position."""
+    is_break, queen_lies = not position.break_.made, position.queen.is_on_board
+    striker = draw(st.sampled_from(("", "", "", "pocketed", "jumped")))
+    improper = draw(st.booleans())
+    before_play = is_break and draw(st.booleans())
+    if is_break and draw(st.booleans()):
+        pocketed, jumped = Pieces(striker=striker == "pocketed"), Pieces(striker=striker == "jumped")
+        return Stroke(pocketed, jumped, improper, touched=False, before_play=before_play)
+    queen = draw(st.sampled_from(("", "", "pocketed", "jumped"))) if queen_lies else ""
+    down = ByParty(*(_up_to(draw, position.on_board.of(party)) for party in Party))
+    off = ByParty(*(draw(st.integers(0, min(2, position.on_board.of(party) - down.of(party)))) for party in Party))
+    return Stroke(
+        Pieces(down.own, down.opponent, queen == "pocketed", striker == "pocketed"),
+        Pieces(off.own, off.opponent, queen == "jumped", striker == "jumped"),
+        improper,
+        before_play=before_play,
+    )
+
+
+def _up_to(draw: st.DrawFn, most: int) -> int:
+    """None, one, all, or any other number up to the most."""
+    return draw(st.one_of(st.sampled_from((0, 0, 0, 1, most)), st.integers(0, most)))
+
+
+@st.composite
+def violations(draw: st.DrawFn, position: Position) -> Violation:
+    """A breach that can be committed at a position."""
+    by = draw(st.sampled_from(Party))
+    cannot_be_first = by is Party.OWN and position.queen.is_waiting
+    return Violation(by, before_first_stroke=not cannot_be_first and draw(st.booleans()))
+
+
+@st.composite
+def scenes(draw: st.DrawFn, laws: st.SearchStrategy[EditionId] | None = None) -> Scene:
+    """A possible act of any kind, mostly a stroke, at a possible position under some edition."""
+    chosen = draw(laws if laws is not None else st.sampled_from(EditionId))
+    edition = edition_of(chosen)
+    position = draw(positions(edition))
+    kinds: list[st.SearchStrategy[Act]] = [strokes(position), strokes(position), strokes(position)]
+    kinds.append(violations(position))
+    if edition.incidents:
+        kinds.append(st.builds(Incident, st.sampled_from(sorted(edition.incidents)), st.sampled_from(Party)))
+    return Scene(chosen, position, draw(st.one_of(kinds)))

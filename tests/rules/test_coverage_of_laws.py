@@ -1,0 +1,112 @@
+"""No law without its case: what the digest calls ruled and what an edition can cite is shown by a ruling row."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from carrom_desk.exchange.law_digest import LawKind, LawRow, every_row, load_digest
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.acts import Incident, IncidentKind
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import EDITIONS, edition_of
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import Call
+from tests.rules.notation import read_scene
+from tests.rules.ruling_rows import RulingRow, ruling_rows
+
+ROWS = ruling_rows()
+
+# What no ruling on an act can rest on: they settle placing, time and the course of games.
+READINGS_OF_THE_MATCH = {
+    Reading.FORGO_DUES_ONLY,
+    Reading.TIME_LIMIT,
+    Reading.DOUBLES_FIRST_BREAK,
+    Reading.EXTRA_BOARD_AGAIN,
+}
+
+
+def rows_of(edition: EditionId) -> list[RulingRow]:
+    return [row for row in ROWS if row.laws is edition]
+
+
+def digest(edition: EditionId) -> tuple[LawRow, ...]:
+    return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
+
+
+def without_a_case(laws: tuple[LawRow, ...], shown: Iterable[str]) -> list[str]:
+    """The laws decided by the rules that no case shows; a law is shown where one of its paragraphs is."""
+    shown = set(shown)
+    return [
+        row.number
+        for row in every_row(laws)
+        if row.kind is LawKind.RULED
+        and row.handled.startswith("carrom_desk.rules.")
+        and not any(each == row.number or each.startswith((f"{row.number}(", f"{row.number} ")) for each in shown)
+    ]
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_every_ruled_law_has_a_case(edition: EditionId) -> None:
+    shown = {number for row in rows_of(edition) for number in (*row.cited, *row.shows)}
+
+    assert without_a_case(digest(edition), shown) == []
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_every_law_that_can_be_cited_is_cited_by_a_case(edition: EditionId) -> None:
+    cited = {number for row in rows_of(edition) for number in row.cited}
+
+    assert sorted(set(edition_of(edition).numbers.values()) - cited) == []
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_cases_name_only_laws_that_the_digest_has(edition: EditionId) -> None:
+    known = {row.number for row in every_row(digest(edition))}
+    named = {number for row in rows_of(edition) for number in (*row.cited, *row.shows)}
+
+    assert sorted(named - known) == []
+
+
+def test_a_law_without_a_case_would_be_found() -> None:
+    part = LawRow("3(a)", "part", "P.", LawKind.RULED, "carrom_desk.rules.dues")
+    law = LawRow("3", "law", "L.", LawKind.RULED, "carrom_desk.rules.dues", parts=(part,))
+    other = LawRow("30", "other", "O.", LawKind.RULED, "carrom_desk.match.placing")
+
+    assert without_a_case((law, other), ()) == ["3", "3(a)"]
+    assert without_a_case((law, other), ("3",)) == ["3(a)"]
+    assert without_a_case((law, other), ("3(a)",)) == []
+    assert without_a_case((law, other), ("30", "3(b)")) == ["3(a)"]
+
+
+@pytest.mark.parametrize("reading", sorted(set(Reading) - READINGS_OF_THE_MATCH))
+def test_every_reading_of_an_act_has_a_case(reading: Reading) -> None:
+    assert any(reading in row.readings for row in ROWS)
+
+
+@pytest.mark.parametrize("reading", sorted(READINGS_OF_THE_MATCH))
+def test_readings_of_the_match_have_none(reading: Reading) -> None:
+    assert not any(reading in row.readings for row in ROWS)
+
+
+def test_every_law_has_a_number_somewhere() -> None:
+    numbered = {law for edition in EDITIONS.values() for law in edition.numbers}
+
+    assert [law.name for law in Law if law not in numbered] == []
+
+
+def test_every_edition_is_registered() -> None:
+    assert list(EDITIONS) == list(EditionId)
+
+
+@pytest.mark.parametrize("call", sorted(set(Call) - {Call.PLAY}))
+def test_every_call_that_follows_an_act_has_a_case(call: Call) -> None:
+    assert any(call in row.calls for row in ROWS)
+
+
+@pytest.mark.parametrize("edition", [each for each in EditionId if edition_of(each).incidents])
+def test_every_act_that_loses_the_board_has_a_case(edition: EditionId) -> None:
+    acts = [read_scene(row.act)[1] for row in rows_of(edition)]
+    kinds: set[IncidentKind] = {act.kind for act in acts if isinstance(act, Incident)}
+
+    assert kinds == edition_of(edition).incidents
