@@ -76,7 +76,7 @@ def text_scale(width: int, height: int) -> float:
 
 def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:
     """Lay out a window of this size in pixels."""
-    gap = 8 if height < 700 else 10 if height < 1000 else 14
+    gap = 6 if height < 700 else 10 if height < 1000 else 14
     side = gap if width < 1200 else 2 * gap
     top = Box(0, 0, width, bars.top)
     now = Box(side, height - bars.now - gap, width - 2 * side, bars.now)

@@ -1,6 +1,8 @@
 """The umpire's desk: every panel in its place."""
 
-from PySide6.QtCore import QRect, Signal
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +20,8 @@ from .roles import TextSize
 from .theme import Theme
 
 _SHARES = (132, 108, 144, 212)
+_LOW = 700
+"""Below this height in pixels the bar at the bottom is as low as it can be."""
 
 
 class DeskPage(QWidget):
@@ -32,6 +36,8 @@ class DeskPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("desk")
+        # The keys belong to the desk until the umpire tabs to a button.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
         self.top = TopBar(theme, self)
         self.board = BoardView(self)
@@ -43,6 +49,7 @@ class DeskPage(QWidget):
         self.now = WhatNowBar(theme, self)
         self.notice = Notice(self)
         self.board.setFont(theme.font(TextSize.BODY))
+        self._order_tabs()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -51,6 +58,12 @@ class DeskPage(QWidget):
             part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
+
+    def _order_tabs(self) -> None:
+        """The board first, the menu last."""
+        parts = (self.board, self.stroke, self.ruling, self.clock, self.log, self.now, self.top)
+        for before, after in pairwise(parts):
+            QWidget.setTabOrder(before, after)
 
     def _place(self) -> None:
         column = (self.score, self.clock, self.stroke, self.ruling)

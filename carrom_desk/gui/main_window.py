@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         self._menu = MainMenu(self._choice, self)
         self.setCentralWidget(self._page)
+        self._page.setFocus()
         self._wear(theme)
         self._connect()
         self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))

@@ -1,0 +1,160 @@
+"""An umpire's hands: a real window, keys and clicks."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.clock.reading import ClockReading
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.draft import DraftController
+from carrom_desk.gui.main_window import MainWindow, WindowFacts
+from carrom_desk.gui.panels.log_panel import LogPanel
+from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId
+from carrom_desk.match.stroke_draft import StrokeDraft
+from tests.fakes import MemoryStore, StoppedNow, library
+
+KEYS = {
+    "space": Qt.Key.Key_Space,
+    "enter": Qt.Key.Key_Return,
+    "esc": Qt.Key.Key_Escape,
+    "backspace": Qt.Key.Key_Backspace,
+}
+MODIFIERS = {"ctrl": Qt.KeyboardModifier.ControlModifier, "shift": Qt.KeyboardModifier.ShiftModifier}
+
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class Hands:
+    """A window on a store in memory, at a time that stands, or on any other library."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        *,
+        store: MemoryStore | None = None,
+        now: StoppedNow | None = None,
+        opened: MatchLibrary | None = None,
+        match_id: MatchId | None = None,
+        size: tuple[int, int] = (1366, 768),
+    ) -> None:
+        self.qtbot = qtbot
+        self.now = now or StoppedNow()
+        self.store = store or MemoryStore()
+        self.library = opened or library(self.store, self.now)
+        self.window = MainWindow(WindowFacts("0.1.0", "matches.sqlite3", self.now.monotonic_ns))
+        qtbot.addWidget(self.window)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.window.set_library(self.library)
+        if match_id is not None:
+            self.window.open_match(match_id)
+
+    # Doing
+
+    def key(self, *names: str) -> None:
+        """Press keys, one after the other, each well after the one before: "w", "shift+w", "enter", "ctrl+z"."""
+        for name in names:
+            self.now.advance(WINDOW_MS)
+            *modifiers, key = name.split("+")
+            pressed = KEYS.get(key) or getattr(Qt.Key, f"Key_{key.upper()}")
+            held = Qt.KeyboardModifier.NoModifier
+            for modifier in modifiers:
+                held |= MODIFIERS[modifier]
+            QTest.keyClick(self.focus(), pressed, held)
+
+    def click(self, *names: str) -> None:
+        """Press buttons by name, one after the other, each well after the one before."""
+        for name in names:
+            self.now.advance(WINDOW_MS)
+            button = self.part(name)
+            assert button.isVisible(), f"{name} is not in sight"
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def press_piece(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Press the board where a piece lies."""
+        board, piece = self.part("board"), self.part(name)
+        QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+        self.now.advance(ms)
+        self.clock.poll()
+
+    def amend(self, number: int) -> None:
+        """Ask for an entry of the log."""
+        self.find(LogPanel, "log_panel").amend_requested.emit(number)
+
+    def focus(self) -> QWidget:
+        """What the keys go to."""
+        return QApplication.focusWidget() or self.window
+
+    # Seeing
+
+    @property
+    def record(self) -> MatchRecord:
+        session = self.window.session
+        assert session is not None
+        return session.record
+
+    def part(self, name: str) -> QWidget:
+        return self.find(QWidget, name)
+
+    def find(self, kind: type[_W], name: str) -> _W:
+        """A widget of a kind by its name, in the window or in a dialog over it."""
+        found = self.window.findChild(kind, name)
+        assert found is not None, f"there is no {name}"
+        return found
+
+    @property
+    def clock(self) -> UmpireClock:
+        found = self.window.findChild(UmpireClock)
+        assert found is not None
+        return found
+
+    @property
+    def reading(self) -> ClockReading:
+        """What the clock shows."""
+        found = self.clock.reading
+        assert found is not None
+        return found
+
+    @property
+    def draft(self) -> StrokeDraft:
+        """The stroke being entered."""
+        found = self.window.findChild(DraftController)
+        assert found is not None
+        return found.draft
+
+    def dialog(self, name: str) -> QDialog:
+        return self.find(QDialog, name)
+
+    def has_dialog(self) -> bool:
+        return any(dialog.isVisible() for dialog in self.window.findChildren(QDialog))
+
+    def settle(self) -> None:
+        """Let what was closed go."""
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    def text(self, name: str) -> str:
+        label = self.part(name)
+        assert isinstance(label, QLabel)
+        return label.text()
+
+    def said(self) -> str:
+        """What the notice says; empty while there is none."""
+        notice = self.part("notice")
+        return self.text("notice") if notice.isVisible() else ""
+
+    def point(self, name: str) -> QPoint:
+        part = self.part(name)
+        return part.mapTo(self.window, part.rect().center())
