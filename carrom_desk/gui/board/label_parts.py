@@ -131,6 +131,8 @@ class WordPart:
     mark: Mark
     area: Area
     is_left_of_piece: bool
+    has_ground: bool
+    """Whether it lies across a line, which then has to give way."""
     px: int
 
     @property
@@ -149,9 +151,10 @@ class WordPart:
         height = self.px * 1.35
         left = area.right() - width if self.is_left_of_piece else area.left()
         ground = QRectF(left, area.center().y() - height / 2, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.surface)
-        painter.drawRoundedRect(ground, pad, pad)
+        if self.has_ground:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.surface)
+            painter.drawRoundedRect(ground, pad, pad)
         painter.setPen(palette.marks[self.mark])
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from carrom_desk.match.stroke_draft import PieceKind
 
@@ -56,7 +56,8 @@ class PocketPopup(QFrame):
         self.adjustSize()
         left = pocket.x() if towards.x() > pocket.x() else pocket.x() - self.width()
         top = pocket.y() if towards.y() > pocket.y() else pocket.y() - self.height()
-        self.move(left, top)
+        room = self._board.size() - self.size()
+        self.move(max(0, min(left, room.width())), max(0, min(top, room.height())))
         self.raise_()
         self.show()
         first = next((button for button in self._buttons.values() if button.isEnabled()), None)
@@ -91,6 +92,7 @@ class PocketPopup(QFrame):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
         button.setMinimumSize(_LEAST_PX, _LEAST_PX)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.clicked.connect(lambda: self._pick(kind))
         return button
 

@@ -125,9 +125,11 @@ class BoardScene:
         layout, disc = self.places.layout, self.places.discs[STRIKER]
         px = self._caption_px
         width, height, away = 190 * layout.scale, 2.0 * px, disc.radius * 1.4
-        is_left = layout.shown_edge(self.places.striking_edge) is BoardEdge.RIGHT
+        edge = layout.shown_edge(self.places.striking_edge)
+        is_left, is_across = edge is BoardEdge.RIGHT, edge in (BoardEdge.LEFT, BoardEdge.RIGHT)
         x = disc.x - away - width if is_left else disc.x + away
-        return WordPart(words.mark_name(mark), mark, Area(x, disc.y - height / 2, width, height), is_left, px)
+        area = Area(x, disc.y - height / 2, width, height)
+        return WordPart(words.mark_name(mark), mark, area, is_left, is_across, px)
 
     @property
     def _caption_px(self) -> int:
