@@ -28,7 +28,7 @@ def library_at(location: str, *, writing: bool = False) -> Iterator[MatchLibrary
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.match_store import SqlMatchStore
 
-    database = open_database(location, as_desk=writing)
+    database = open_database(location, as_desk=writing, read_only=not writing)
     try:
         if writing and database.held_by is not None:
             raise CommandFailed(f"{database.held_by.sentence} Close it, then try again.")

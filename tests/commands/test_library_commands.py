@@ -111,6 +111,7 @@ def test_a_file_that_cannot_be_played_back_names_the_entry(desk: Desk, tmp_path:
     assert desk.status == 1
     assert desk.run("import", str(file))[0]["error"]["problems"][0]["at"] == "/entries/2"
     assert desk.run("matches") == []
+    assert desk.status == 0
 
 
 def test_a_ruling_that_today_would_differ_stands_and_is_reported(desk: Desk, tmp_path: Path) -> None:
@@ -131,10 +132,20 @@ def test_a_ruling_that_today_would_differ_stands_and_is_reported(desk: Desk, tmp
     [("export", "nobody", "--to", "x.carrom"), ("record", "--match", "nobody")],
 )
 def test_an_unknown_match_is_said_in_a_sentence(desk: Desk, words: tuple[str, ...]) -> None:
+    desk.record_new([])
+
     desk.run(*words)
 
     assert desk.status == 1
     assert "no match nobody" in desk.messages
+
+
+def test_a_command_that_only_reads_makes_no_database(desk: Desk, tmp_path: Path) -> None:
+    desk.run("matches")
+
+    assert desk.status == 1
+    assert "does not exist" in desk.messages
+    assert not (tmp_path / "matches.sqlite3").exists()
 
 
 def test_a_setup_with_faults_names_them_all(desk: Desk, tmp_path: Path) -> None:
