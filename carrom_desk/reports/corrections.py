@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Amended, Correction, Entry, Override, Redone, Undone
-from carrom_desk.match.record import state_before
+from carrom_desk.match.record import standing_entries, state_before
 
 from .decided_otherwise import override_decision
 from .happening import happening
@@ -33,7 +33,7 @@ class CorrectionLine:
     about: int | None
     """The number of the entry it is about."""
     was: str
-    """That entry in words, as it was told."""
+    """That entry in words, as it counted until then."""
     now: str
     """What holds instead; empty where nothing does."""
     reason: str
@@ -54,11 +54,20 @@ def _line(told: tuple[Telling, ...], telling: Telling) -> CorrectionLine:
         at=telling.at,
         kind=_kind(telling.entry),
         about=about,
-        was="" if about is None else told_words(told[about]),
+        was="" if about is None else _was(told, telling, about),
         now=_now(telling),
         reason=_reason(telling.entry),
         stands=isinstance(telling.entry, Undone | Redone) or telling.number in told[-1].after.standing,
     )
+
+
+def _was(told: tuple[Telling, ...], telling: Telling, about: int) -> str:
+    """The entry that a correction is about, as it counted at that moment."""
+    record = telling.before if about in telling.before.standing else telling.after
+    row = next((row for row in standing_entries(record) if row.number == about), None)
+    if row is None or row.is_impossible:
+        return told_words(told[about])
+    return happening(state_before(record, about), row.entry)
 
 
 def entry_corrected(telling: Telling) -> int | None:

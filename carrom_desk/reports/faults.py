@@ -12,6 +12,7 @@ from carrom_desk.rules.ruling import Call, Citation, Ruling
 from .decision import decision
 from .happening import actor, happening
 from .names import Names
+from .place import place_of
 from .walk import Step
 
 
@@ -69,13 +70,13 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
     side, seat = actor(step.before, step.entry)
     if kind is None or side is None:
         return None
-    game, board = step.before.game, step.before.board
+    game, board = place_of(step.before, step.entry, step.after)
     ruling = getattr(step.entry, "ruling", None)
     return FaultLine(
         number=step.number,
         at=step.at,
-        game=game.number if game is not None else None,
-        board=board.number if board is not None else None,
+        game=game,
+        board=board,
         side=side,
         seat=seat,
         kind=kind,

@@ -20,6 +20,7 @@ from carrom_desk.match.side import Side
 from .decision import decision
 from .happening import actor, happening
 from .names import Names
+from .place import place_of
 from .plain_text import plain
 from .walk import Step
 
@@ -68,14 +69,12 @@ def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
 def _protest(lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
     entry = lodged.entry
     assert isinstance(entry, ProtestLodged)
-    start = lodged.before.board_start
-    game = start.game if start is not None else None
-    board = start.board if start is not None else None
+    game, board = place_of(lodged.before, entry, lodged.after)
     return ProtestLine(
         number=lodged.number,
         at=lodged.at,
-        game=game.number if game is not None else None,
-        board=board.number if board is not None else None,
+        game=game,
+        board=board,
         by=entry.by,
         text=plain(entry.text),
         fate=fate,
@@ -112,13 +111,13 @@ def _is_remarkable(step: Step) -> bool:
 
 def _remark(names: Names, step: Step) -> RemarkLine:
     side, _ = actor(step.before, step.entry)
-    game, board = step.before.game, step.before.board
+    game, board = place_of(step.before, step.entry, step.after)
     ruled = decision(names, step.before, step.entry, step.after)
     return RemarkLine(
         number=step.number,
         at=step.at,
-        game=game.number if game is not None else None,
-        board=board.number if board is not None else None,
+        game=game,
+        board=board,
         side=side,
         text=f"{happening(step.before, step.entry)} {ruled}".strip(),
     )

@@ -1,5 +1,6 @@
 """The log of every entry, also of those that were taken back: the second part of the sheet."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
@@ -10,10 +11,11 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Citation, Ruling
 
-from .corrections import told_words
+from .corrections import entry_corrected, told_words
 from .decision import decision
 from .happening import actor, happening
 from .names import Names
+from .place import NOWHERE, Place, place_of
 from .walk import Step, Telling, amendments_of, taken_back_by
 
 
@@ -60,6 +62,11 @@ class LogLine:
     was_ruled: str
     """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
 
+    @property
+    def place(self) -> Place:
+        """Game and board."""
+        return self.game, self.board
+
 
 def log_of(
     names: Names, record: MatchRecord, told: tuple[Telling, ...], steps: tuple[Step, ...]
@@ -67,21 +74,33 @@ def log_of(
     """Every entry of the match in the order in which it was made."""
     standing = {step.number: step for step in steps}
     undone, amended = taken_back_by(told), amendments_of(record)
-    return tuple(
-        _line(names, telling, standing.get(telling.number), undone.get(telling.number), amended.get(telling.number))
-        for telling in told
-    )
+    lines: list[LogLine] = []
+    for telling in told:
+        number = telling.number
+        if isinstance(telling.entry, Correction):
+            about = entry_corrected(telling)
+            lines.append(_correction(telling, NOWHERE if about is None else lines[about].place, undone.get(number)))
+        else:
+            first = _plain(names, telling, telling.entry, telling.before.state, telling.after.state)
+            lines.append(_standing(names, telling, first, standing.get(number), undone, amended))
+    return tuple(lines)
 
 
-def _line(names: Names, telling: Telling, step: Step | None, undone_by: int | None, amended_by: int | None) -> LogLine:
-    if isinstance(telling.entry, Correction):
-        return _correction(telling, undone_by)
-    first = _plain(names, telling, telling.entry, telling.before.state, telling.after.state)
+def _standing(
+    names: Names,
+    telling: Telling,
+    first: LogLine,
+    step: Step | None,
+    undone: Mapping[int, int],
+    amended: Mapping[int, int],
+) -> LogLine:
+    """The line of an entry that is no correction, given the line as it was when the entry was made."""
     if step is None:
-        return replace(first, status=LineStatus.TAKEN_BACK, by=undone_by)
+        return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(telling.number))
     if step.is_impossible:
         return replace(first, status=LineStatus.WITHOUT_EFFECT)
-    return _as_it_counts(first, _plain(names, telling, step.entry, step.before, step.after), step, amended_by)
+    now = _plain(names, telling, step.entry, step.before, step.after)
+    return _as_it_counts(first, now, step, amended.get(telling.number))
 
 
 def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | None) -> LogLine:
@@ -100,14 +119,14 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
     )
 
 
-def _correction(telling: Telling, undone_by: int | None) -> LogLine:
-    state = telling.before.state
+def _correction(telling: Telling, place: Place, undone_by: int | None) -> LogLine:
+    game, board = place
     return LogLine(
         number=telling.number,
         at=telling.at,
         elapsed_ms=telling.elapsed_ms,
-        game=state.game.number if state.game is not None else None,
-        board=state.board.number if state.board is not None else None,
+        game=game,
+        board=board,
         side=None,
         seat=None,
         what=told_words(telling),
@@ -123,14 +142,14 @@ def _correction(telling: Telling, undone_by: int | None) -> LogLine:
 
 def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
     side, seat = actor(before, entry)
-    place = before if before.board is not None else after
+    game, board = place_of(before, entry, after)
     ruling = _ruling(entry, after)
     return LogLine(
         number=telling.number,
         at=telling.at,
         elapsed_ms=telling.elapsed_ms,
-        game=place.game.number if place.game is not None else None,
-        board=place.board.number if place.board is not None else None,
+        game=game,
+        board=board,
         side=side,
         seat=seat,
         what=happening(before, entry),

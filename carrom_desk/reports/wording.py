@@ -134,4 +134,4 @@ def sentence(text: str) -> str:
     if not text:
         return ""
     begun = text[0].upper() + text[1:]
-    return begun if begun[-1] in ".!?”" else f"{begun}."
+    return begun if begun.rstrip("”’\"')").endswith((".", "!", "?", "…")) else f"{begun}."

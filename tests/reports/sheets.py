@@ -1,0 +1,130 @@
+"""Matches to report on: those kept as files, and one in which everything happens."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    Entry,
+    IncidentSeen,
+    LoggedEntry,
+    Noted,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+)
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.ruling import Turn
+from tests.fakes import SINGLES, improper, stroke
+
+MATCHES = Path(__file__).parent.parent / "data" / "matches"
+FILES = sorted(path.stem for path in MATCHES.glob("*.carrom"))
+TOSS = Toss(Side.A, TossChoice.BREAK)
+SECONDS_EACH = 20
+# A board in three strokes of the breaker: all nine of his men and the Queen, the other nine lie.
+WHITE_BOARD = (stroke(4), stroke(4, queen=True), stroke(1))
+
+
+def record_of_file(name: str) -> MatchRecord:
+    """A kept match, replayed."""
+    text = (MATCHES / f"{name}.carrom").read_text(encoding="utf-8")
+    return replay_match(read_match(text)).record
+
+
+def state_of_file(name: str) -> dict[str, object]:
+    """The state that a kept match is known to end in."""
+    found: dict[str, object] = json.loads((MATCHES / f"{name}.state.json").read_text(encoding="utf-8"))
+    return found
+
+
+def at(number: int) -> str:
+    """The wall time of the entry of this number in a match made by `timed`."""
+    minutes, seconds = divmod(number * SECONDS_EACH, 60)
+    return f"2026-11-21T{10 + minutes // 60:02}:{minutes % 60:02}:{seconds:02}.000+05:30"
+
+
+def timed(*commands: Entry, setup: Setup = SINGLES) -> MatchRecord:
+    """The record of a match in which an entry was made every twenty seconds from ten o'clock on."""
+    record = new_record(setup)
+    for command in commands:
+        number = record.next_number
+        entry = decide(record, command)
+        record = with_entry(record, LoggedEntry(number, entry, at(number), number * SECONDS_EACH * 1000))
+    return record
+
+
+def sheet_of(record: MatchRecord) -> ScoreSheet:
+    """The score sheet of a match called "m1"."""
+    return score_sheet_of(MatchId("m1"), record, version="1.2.3")
+
+
+def sheet(*commands: Entry, setup: Setup = SINGLES) -> ScoreSheet:
+    """The score sheet of a match in which these commands were given."""
+    return sheet_of(timed(*commands, setup=setup))
+
+
+EVENTFUL: Sequence[Entry] = (
+    TOSS,  # 0
+    PlayCalled(),
+    stroke(2),
+    stroke(1, striker=True),  # 3: due
+    PlacingDone(PlacingOutcome.PLACED),
+    improper(1),  # 5: foul, turn to B
+    stroke(),
+    Undone(),
+    stroke(1),  # 8
+    Amended(8, StrokeMade(Stroke(improper=True), Breach.PUSH), "The push was seen late"),
+    Override("Both agreed that he had not touched it", turn=Turn.CONTINUES),  # 10
+    ViolationSeen(Side.B, Breach.TIME_LIMIT),
+    ViolationSeen(Side.A, Breach.MEN_TOUCHED),  # 12
+    Noted("The light flickered"),
+    Paused("Appeal"),
+    Resumed("Settled"),
+    ProtestLodged(Side.B, "The man was touched"),  # 16
+    ProtestDecided(upheld=False),
+    Passed(),
+    BoardReplayed("The board was pushed"),  # 19
+    SidesChanged(),
+    PlayCalled(),
+    *WHITE_BOARD,  # 22, 23, 24: 12 points to A
+    IncidentSeen(IncidentKind.LEFT_SEAT, Side.B),  # 25: board 2 to A, 12 points
+    Undone(),
+    Redone(),
+    Undone(),  # 28
+    PlayCalled(),
+)
+
+
+def eventful() -> ScoreSheet:
+    """The score sheet of a match in which nearly everything happens, and which goes on."""
+    return sheet(*EVENTFUL)
+
+
+def with_names(a: str, b: str) -> Setup:
+    """The setup of a singles match between players of these names."""
+    one, other = SINGLES.sides.a[0], SINGLES.sides.b[0]
+    return replace(SINGLES, sides=replace(SINGLES.sides, a=(replace(one, name=a),), b=(replace(other, name=b),)))

@@ -1,0 +1,223 @@
+"""Faults, corrections, protests, remarks, readings and the log of a match in which nearly everything happens."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.entries import (
+    Amended,
+    Conceded,
+    Concession,
+    Demanded,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    Noted,
+    Override,
+    Passed,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.reports.corrections import CorrectionKind
+from carrom_desk.reports.faults import FaultKind
+from carrom_desk.reports.remarks import ProtestFate
+from carrom_desk.reports.stroke_log import LineStatus
+from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.party import Party
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import BoardResult
+from tests.fakes import DOUBLES, SINGLES, improper, stroke
+from tests.reports.sheets import TOSS, WHITE_BOARD, at, eventful, sheet
+
+
+def test_faults_are_listed_with_who_and_what() -> None:
+    faults = eventful().faults
+
+    assert [(line.number, line.kind, line.side) for line in faults] == [
+        (3, FaultKind.DUE, Side.A),
+        (5, FaultKind.FOUL, Side.A),
+        (8, FaultKind.FOUL, Side.B),
+        (11, FaultKind.TIME_FAULT, Side.B),
+        (12, FaultKind.TECHNICAL_FOUL, Side.A),
+    ]
+    assert faults[0].laws == ("73",)
+    assert (faults[2].overridden_by, faults[3].overridden_by) == (10, None)
+    assert faults[0].seat is Seat.A1
+
+
+@pytest.mark.parametrize(
+    ("entry", "kind"),
+    [
+        (IncidentSeen(IncidentKind.LEFT_SEAT, Side.B), FaultKind.BOARD_LOST),
+        (Disqualified(Side.B, "refused"), FaultKind.DISQUALIFIED),
+        (improper(striker=True), FaultKind.DUE_AND_FOUL),
+        (Passed(), None),
+    ],
+)
+def test_what_counts_as_a_fault(entry: Entry, kind: FaultKind | None) -> None:
+    faults = sheet(TOSS, stroke(1), entry).faults
+
+    assert [line.kind for line in faults] == ([] if kind is None else [kind])
+
+
+def test_counts_are_those_of_the_entries_that_stand() -> None:
+    tally = eventful().tally
+
+    assert tally.strokes == BySide(6, 1)
+    counts = dict(tally.faults)
+    assert counts[FaultKind.FOUL] == BySide(1, 1)
+    assert counts[FaultKind.BOARD_LOST] == BySide(0, 0)
+
+
+def test_corrections_tell_what_was_and_what_is() -> None:
+    lines = eventful().corrections
+
+    assert [(line.number, line.kind, line.about) for line in lines] == [
+        (7, CorrectionKind.UNDO, 6),
+        (9, CorrectionKind.AMEND, 8),
+        (10, CorrectionKind.OVERRIDE, 8),
+        (26, CorrectionKind.UNDO, 25),
+        (27, CorrectionKind.REDO, 25),
+        (28, CorrectionKind.UNDO, 25),
+    ]
+    amended, decided = lines[1], lines[2]
+    assert (amended.was, amended.reason) == ("Pockets 1 black.", "The push was seen late.")
+    assert amended.now == "Pockets nothing. Improper: pushes the striker (law 33)." == decided.was
+    assert (decided.now, decided.reason) == ("The turn continues.", "Both agreed that he had not touched it.")
+    assert all(line.stands for line in lines)
+
+
+def test_a_correction_that_was_taken_back_is_marked() -> None:
+    found = sheet(TOSS, stroke(), Amended(1, stroke(1), "seen"), Undone())
+
+    assert [line.stands for line in found.corrections] == [False, True]
+    assert found.corrections[1].was == "Amends No. 1: Break: pockets 1 white. Seen."
+    assert [line.status for line in found.log[1:]] == [
+        LineStatus.STANDS,
+        LineStatus.TAKEN_BACK,
+        LineStatus.CORRECTION,
+    ]
+    assert found.log[2].by == 3
+
+
+def test_the_log_keeps_what_was_taken_back_with_who_took_it() -> None:
+    log = eventful().log
+
+    assert (log[6].status, log[6].by, log[6].what) == (LineStatus.TAKEN_BACK, 7, "Pockets nothing.")
+    assert (log[25].status, log[25].by) == (LineStatus.TAKEN_BACK, 28)
+    assert (log[7].status, log[7].what) == (LineStatus.CORRECTION, "Takes back No. 6.")
+    assert log[27].what == "Gives No. 25 again."
+
+
+def test_an_amended_entry_shows_both_tellings() -> None:
+    line = eventful().log[8]
+
+    assert (line.status, line.by) == (LineStatus.AMENDED, 9)
+    assert (line.was, line.was_ruled) == ("Pockets 1 black.", "Player B1 plays on.")
+    assert line.what.startswith("Pockets nothing. Improper")
+    assert line.ruled.startswith("Foul. Turn to Player A1.")
+
+
+def test_what_an_amendment_changed_after_it_is_marked() -> None:
+    found = sheet(TOSS, stroke(1), stroke(1), Amended(1, stroke(), "nothing fell"))
+
+    line = found.log[2]
+    assert line.status is LineStatus.JUDGED_ANEW
+    assert (line.was, line.what) == ("Pockets 1 white.", "Pockets 1 black.")
+    assert line.side is Side.B
+
+
+def test_what_an_amendment_made_impossible_has_no_effect() -> None:
+    found = sheet(TOSS, stroke(1), stroke(8), Noted("over?"), Amended(1, stroke(5), "five fell"))
+
+    assert found.log[2].status is LineStatus.WITHOUT_EFFECT
+    assert found.tally.strokes == BySide(1, 0)
+    assert found.games[0].boards == ()
+
+
+def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
+    found = sheet(TOSS, stroke(1), stroke(8), Amended(1, stroke(5), "five fell"), Amended(2, stroke(1), "one fell"))
+
+    assert found.corrections[-1].was == "Pockets 8 white."
+    assert found.log[2].what == "Pockets 1 white."
+
+
+def test_an_entry_belongs_to_the_board_it_is_about() -> None:
+    after = sheet(TOSS, improper(9), Demanded(0), ProtestLodged(Side.A, "why?"))
+
+    assert [line.place for line in after.log] == [(1, 1), (1, 1), (1, 1), (1, 2)]
+    assert sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.B, "why?")).protests[0].board == 2
+    assert sheet(Noted("early")).log[0].place == (None, None)
+
+
+def test_men_after_an_entry_are_those_of_its_board() -> None:
+    found = sheet(TOSS, stroke(4), stroke(4, queen=True), stroke(1), stroke(1))
+
+    assert [line.men for line in found.log] == ["9:9 Q", "5:9 Q", "1:9", "0:9", "8:9 Q"]
+
+
+@pytest.mark.parametrize(
+    ("commands", "fate", "decided_at"),
+    [
+        ((), ProtestFate.UNDECIDED, ""),
+        ((ProtestDecided(upheld=True),), ProtestFate.UPHELD, at(3)),
+        ((ProtestDecided(upheld=False),), ProtestFate.OVERRULED, at(3)),
+    ],
+)
+def test_what_became_of_a_protest(commands: tuple[Entry, ...], fate: ProtestFate, decided_at: str) -> None:
+    (protest,) = sheet(TOSS, stroke(), ProtestLodged(Side.B, " why\u202e "), *commands).protests
+
+    assert (protest.fate, protest.decided_at, protest.at) == (fate, decided_at, at(2))
+    assert (protest.by, protest.text, protest.game, protest.board) == (Side.B, "why\ufffd", 1, 1)
+
+
+def test_remarks_tell_interruptions_and_who_is_concerned() -> None:
+    remarks = eventful().remarks
+
+    assert [line.number for line in remarks] == [13, 14, 15, 19, 20]
+    assert remarks[3].text == "The board is cancelled. The board was pushed. Played again, Player A1 breaks."
+    (walkover,) = sheet(WalkedOver(Side.B, "absent")).remarks
+    assert (walkover.side, walkover.text) == (Side.B, "Walkover. Absent. Match to Player B1, 0–0.")
+
+
+def test_a_board_replayed_because_all_passed_is_remarked() -> None:
+    (remark,) = sheet(TOSS, stroke(1), stroke(), *(Passed(),) * 6).remarks
+
+    assert remark.number == 8
+
+
+def test_readings_are_told_once_with_every_entry_they_served() -> None:
+    setup = replace(SINGLES, laws=EditionId.CLUB)
+    late = ViolationSeen(Side.B, Breach.TIME_LIMIT)
+
+    (line,) = sheet(TOSS, late, late, setup=setup).readings
+
+    assert (line.reading, line.numbers) == (Reading.CLUB_OPPONENT_BREACH, (1, 2))
+    assert line.question.endswith("?")
+    assert line.answer
+
+
+def test_readings_of_the_match_itself_are_told() -> None:
+    doubles = sheet(TOSS, Conceded(Side.A, Concession.GAME), setup=DOUBLES)
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2, points=99))
+    level = (*WHITE_BOARD, *WHITE_BOARD)
+    nothing_won = (stroke(1), Override("Agreed", board=BoardResult(Party.OWN, 0)))
+    twice = sheet(TOSS, *level, TOSS, *nothing_won, TOSS, setup=setup)
+
+    assert [line.reading for line in doubles.readings] == [Reading.DOUBLES_FIRST_BREAK]
+    assert [line.numbers for line in doubles.readings] == [(1,)]
+    assert Reading.EXTRA_BOARD_AGAIN not in {line.reading for line in sheet(TOSS, *level, TOSS, setup=setup).readings}
+    assert [line.reading for line in twice.readings] == [Reading.EXTRA_BOARD_AGAIN]
+
+
+def test_redoing_gives_an_entry_its_line_back() -> None:
+    line = sheet(TOSS, stroke(1), Undone(), Redone()).log[1]
+
+    assert (line.status, line.by) == (LineStatus.STANDS, None)
