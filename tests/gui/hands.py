@@ -120,8 +120,7 @@ class Hands:
         assert found is not None
         return found
 
-    @property
-    def reading(self) -> ClockReading:
+    def read_clock(self) -> ClockReading:
         """What the clock shows."""
         found = self.clock.reading
         assert found is not None
@@ -141,9 +140,11 @@ class Hands:
         return any(dialog.isVisible() for dialog in self.window.findChildren(QDialog))
 
     def settle(self) -> None:
-        """Let what was closed go."""
+        """Let what was closed go, and the window have the keys again."""
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
 
     def text(self, name: str) -> str:
         label = self.part(name)

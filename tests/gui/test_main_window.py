@@ -246,10 +246,10 @@ def test_space_calls_play_and_then_holds_the_clock(qtbot: QtBot) -> None:
 
     hands.key("space")
     assert last(hands) == PlayCalled()
-    assert hands.reading.state is ClockState.RUNNING
+    assert hands.read_clock().state is ClockState.RUNNING
 
     hands.key("space")
-    assert hands.reading.state is ClockState.PAUSED
+    assert hands.read_clock().state is ClockState.PAUSED
     assert len(hands.record.entries) == 2
 
 
@@ -324,7 +324,7 @@ def test_after_an_undo_the_clock_is_interrupted(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
     hands.key("enter", "ctrl+z")
 
-    assert hands.reading.state is ClockState.INTERRUPTED
+    assert hands.read_clock().state is ClockState.INTERRUPTED
 
 
 # Failing and reopening
@@ -385,7 +385,7 @@ def test_the_unfinished_match_comes_first_and_one_key_continues_it(qtbot: QtBot)
     hands.key("enter")
 
     assert hands.record == before
-    assert hands.reading.state is ClockState.INTERRUPTED
+    assert hands.read_clock().state is ClockState.INTERRUPTED
     assert hands.text("what_now") == "Player B1 places 2 white men."
 
 

@@ -1,0 +1,83 @@
+"""A recorded match, played through the real window and kept in a real database, ends as it did."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.replay import replay
+from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.e2e.referee import Referee
+from tests.fakes import StoppedNow
+from tests.gui.hands import Hands
+
+MATCHES = Path(__file__).parent.parent / "data" / "matches"
+PLAYED = MatchId("played")
+
+
+def recorded(name: str) -> StoredMatch:
+    return read_match((MATCHES / f"{name}.carrom").read_text(encoding="utf-8"))
+
+
+def end_of(name: str) -> dict[str, object]:
+    end: dict[str, object] = json.loads((MATCHES / f"{name}.state.json").read_text(encoding="utf-8"))
+    assert end
+    return end
+
+
+@contextmanager
+def library_on(file: Path, now: StoppedNow) -> Iterator[MatchLibrary]:
+    database = open_database(str(file), as_desk=True)
+    try:
+        yield MatchLibrary(SqlMatchStore(database), now, lambda: PLAYED)
+    finally:
+        database.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "clicks"), [("icf-revised-singles-12", False), ("icf-revised-singles-11-cut-97", True)]
+)
+def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, name: str, clicks: bool) -> None:
+    match, now = recorded(name), StoppedNow()
+    with library_on(tmp_path / "matches.sqlite3", now) as library:
+        library.begin(match.setup)
+        hands = Hands(qtbot, now=now, opened=library, match_id=PLAYED)
+        referee = Referee(hands, clicks=clicks)
+        for logged in match.entries:
+            referee.enter(logged.entry)
+
+        assert write_state(hands.record.state) == write_state(replay(match.setup, match.entries).record.state)
+        kept = library.read(PLAYED)
+        assert replay(kept.setup, kept.entries).record == hands.record
+    recorded_end = end_of(name)
+    played_end = json.loads(json.dumps(write_state(hands.record.state)))
+    assert {key: played_end[key] for key in recorded_end} == recorded_end
+
+
+def test_a_match_broken_off_half_way_goes_on_exactly_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+    match, now, file = recorded("icf-revised-singles-11-cut-40"), StoppedNow(), tmp_path / "matches.sqlite3"
+    half = len(match.entries) // 2
+    with library_on(file, now) as library:
+        library.begin(match.setup)
+        hands = Hands(qtbot, now=now, opened=library, match_id=PLAYED)
+        for logged in match.entries[:half]:
+            Referee(hands).enter(logged.entry)
+        before = hands.record
+        hands.window.close()
+
+    with library_on(file, now) as library:
+        again = Hands(qtbot, now=now, opened=library)
+        again.key("enter")  # go on
+        assert again.record == before
+        for logged in match.entries[half:]:
+            Referee(again).enter(logged.entry)
+
+        assert write_state(again.record.state) == write_state(replay(match.setup, match.entries).record.state)
