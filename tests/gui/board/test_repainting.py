@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_tray import BoardTray
@@ -20,12 +20,12 @@ from tests.gui.board.umpire import DOUBLES, SINGLES, Umpire
 
 
 class Painted(QObject):
-    """Listens to what of a board is painted."""
+    """Listens to what of a widget is painted."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, widget: QWidget) -> None:
         super().__init__()
         self.region = QRegion()
-        board.installEventFilter(self)
+        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QPaintEvent):
@@ -112,6 +112,24 @@ def test_the_ring_of_the_keyboard_paints_two_pieces(umpire: Umpire, painted: Pai
     assert region.contains(umpire.button("piece_white_4").geometry())
     assert region.contains(umpire.button("piece_striker").geometry())
     assert not region.intersects(umpire.button("piece_black_6").geometry())
+
+
+def test_another_theme_paints_everything(umpire: Umpire, painted: Painted) -> None:
+    umpire.show(replace(umpire.picture, theme=ThemeName.DARK))
+
+    assert painted.take() == QRegion(umpire.board.rect())
+
+
+def test_the_tray_is_painted_when_men_leave_the_board_and_not_when_they_are_marked(umpire: Umpire) -> None:
+    tray = umpire.board.findChild(BoardTray)
+    assert isinstance(tray, BoardTray)
+    painted = Painted(tray)
+    painted.take()
+    umpire.press("piece_white_2")
+    assert painted.take().isEmpty()
+
+    umpire.show(replace(umpire.picture, on_board=ByColour(6, 6)))
+    assert painted.take() == QRegion(tray.rect())
 
 
 Change = Callable[[BoardPicture], BoardPicture]
