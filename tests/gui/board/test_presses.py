@@ -203,6 +203,18 @@ def test_the_piece_that_a_press_would_take_is_ringed_and_the_pointer_says_so(ump
     assert umpire.asked == []
 
 
+def test_no_piece_is_ringed_that_cannot_be_marked_any_more(umpire: Umpire) -> None:
+    refused = replace(umpire.picture, refusal="The match is over.")
+    umpire.show(refused)
+    plain = umpire.board.grab().toImage()
+    umpire.show(replace(refused, refusal=""))
+    QTest.mouseMove(umpire.board, umpire.at("piece_striker"))
+    assert umpire.board.grab().toImage() != plain
+    umpire.show(refused)
+
+    assert umpire.board.grab().toImage() == plain
+
+
 # ------------------------------------------------------------------------------------------------------------- fingers
 
 

@@ -145,6 +145,7 @@ CHANGES: list[tuple[str, Change]] = [
     ("queen to place", lambda picture: replace(picture, is_queen_to_place=True)),
     ("owed", lambda picture: replace(picture, owed=ByColour(0, 1))),
     ("doubles", lambda picture: replace(picture, seats=DOUBLES)),
+    ("striker in doubles", lambda picture: replace(picture, seats=DOUBLES, jumped=Marks(striker=1))),
     ("dark", lambda picture: replace(picture, theme=ThemeName.DARK)),
     ("high contrast", lambda picture: replace(picture, theme=ThemeName.HIGH_CONTRAST)),
     ("next press", lambda picture: replace(picture, pressed_mark=Mark.JUMPED)),
