@@ -41,6 +41,10 @@ def _parts(ruling: Ruling, board: BoardState) -> Iterator[str]:
     owed = ruling.due.own - board.position.due.own
     if owed > 0:
         yield QCoreApplication.translate("Log", "{count} owed").format(count=owed)
+    owed = ruling.due.opponent - board.position.due.opponent
+    if owed > 0:
+        men = few_men(owed, is_white=board.turn.side is not board.white)
+        yield QCoreApplication.translate("Log", "{count} owed").format(count=men)
     yield from _queen(ruling, board.position.queen)
     yield _result(ruling.board, board) if ruling.board is not None else turn_word(ruling.turn)
 

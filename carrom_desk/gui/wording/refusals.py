@@ -114,6 +114,9 @@ def _impossible_positions() -> dict[Impossible, str]:
 
 def _impossible_acts() -> dict[Impossible, str]:
     return {
+        Impossible.POCKETED_BEFORE_BREAK: QCoreApplication.translate(
+            "Impossible", "Before the break is made no man has been pocketed."
+        ),
         Impossible.MORE_MEN_THAN_ON_BOARD: QCoreApplication.translate(
             "Impossible", "More men of this side are marked than lie on the board."
         ),

@@ -1,0 +1,182 @@
+"""Whatever a user sees of an enum has words, each its own, and they are asked from Qt's translation."""
+
+import re
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.wording.breaches import breach_words
+from carrom_desk.gui.wording.calls import call_words
+from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
+from carrom_desk.gui.wording.match_words import (
+    change_of_sides,
+    concession_words,
+    edition_name,
+    placing_words,
+    side_letter,
+    slam_words,
+    status_word,
+    toss_words,
+    turn_word,
+)
+from carrom_desk.gui.wording.pieces import few_men, men, men_come_back, men_owed, piece_name, points_of, queen_words
+from carrom_desk.gui.wording.readings import reading_words
+from carrom_desk.gui.wording.refusals import impossible_words, reason_words, refusal_sentences
+from carrom_desk.match.entries import Concession, PlacingOutcome, TossChoice
+from carrom_desk.match.history import Slam
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.setup import ChangeSides
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.match.timing import ClockKind, ClockRule, CountsFrom
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.impossible import Impossible, Problem
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.ruling import Call, Turn
+
+RULE = ClockRule(ClockKind.STROKE, 15, (), CountsFrom.REST, 0, None, False, True, False)
+
+
+def words_of_clock_state(state: ClockState) -> str:
+    return clock_state(ClockReading(RULE, state, 15, 7))
+
+
+WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
+    (breach_words, Breach),
+    (call_words, Call),
+    (clock_title, ClockKind),
+    (counted_from, CountsFrom),
+    (words_of_clock_state, ClockState),
+    (change_of_sides, ChangeSides),
+    (concession_words, Concession),
+    (edition_name, EditionId),
+    (impossible_words, Impossible),
+    (piece_name, PieceKind),
+    (placing_words, PlacingOutcome),
+    (queen_words, QueenPlace),
+    (reason_words, Reason),
+    (side_letter, Side),
+    (slam_words, Slam),
+    (status_word, Status),
+    (toss_words, TossChoice),
+    (turn_word, Turn),
+]
+
+
+UNNAMED = re.compile(r"(?<!\{)\b\w+\b(?!\})")
+"""Words that are no places to be filled in."""
+
+
+class Shouting(QTranslator):
+    """A language in which every word is English, shouted, with its number."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return UNNAMED.sub(lambda found: found.group().upper(), source.replace("%n", str(n)))
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def shouting(qapp: QApplication) -> Iterator[None]:
+    translator = Shouting()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", ""))
+def test_every_member_has_words_of_its_own(words: Callable[[Any], str], enum: type[Enum]) -> None:
+    said = [words(member) for member in enum]
+
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", ""))
+def test_every_member_is_translated(words: Callable[[Any], str], enum: type[Enum], shouting: None) -> None:
+    assert [said for member in enum if (said := words(member)) != said.upper()] == []
+
+
+@pytest.mark.parametrize("call", Call)
+def test_calls_are_quoted_as_they_are_spoken(call: Call) -> None:
+    words = call_words(call)
+
+    assert (words[0], words[-2:]) == ("“", ".”")
+
+
+@pytest.mark.parametrize("reading", Reading)
+def test_a_reading_says_the_same_as_the_rules_do(reading: Reading) -> None:
+    words, text = reading_words(reading), explain(reading)
+
+    assert (words.question, words.answer) == (text.question, text.answer)
+
+
+@pytest.mark.parametrize("reading", Reading)
+def test_a_reading_is_translated(reading: Reading, shouting: None) -> None:
+    words = reading_words(reading)
+
+    assert (words.question, words.answer) == (words.question.upper(), words.answer.upper())
+
+
+def plainly_quoted(text: str) -> str:
+    return text.replace("“", '"').replace("”", '"')
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_refusal_says_the_same_in_the_window_and_outside(reason: Reason) -> None:
+    assert plainly_quoted(reason_words(reason)) == plainly_quoted(reason.sentence)
+
+
+@pytest.mark.parametrize("reason", Impossible)
+def test_what_is_impossible_is_so_in_the_window_and_outside(reason: Impossible) -> None:
+    assert plainly_quoted(impossible_words(reason)) == plainly_quoted(reason.sentence)
+
+
+def test_a_refused_act_gives_every_reason_once() -> None:
+    problems = tuple(
+        Problem(at, reason)
+        for at, reason in (
+            ("/stroke/pocketed/own", Impossible.MORE_MEN_THAN_ON_BOARD),
+            ("/stroke/pocketed/opponent", Impossible.MORE_MEN_THAN_ON_BOARD),
+            ("/stroke/touched", Impossible.UNTOUCHED_BUT_MOVED),
+        )
+    )
+
+    assert refusal_sentences(Refusal(Reason.ACT_IMPOSSIBLE, problems)) == (
+        impossible_words(Impossible.MORE_MEN_THAN_ON_BOARD),
+        impossible_words(Impossible.UNTOUCHED_BUT_MOVED),
+    )
+    assert refusal_sentences(Refusal(Reason.MATCH_OVER)) == (reason_words(Reason.MATCH_OVER),)
+
+
+COUNTED: list[tuple[Callable[[int], str], str, str]] = [
+    (lambda count: men(count, is_white=True), "1 white man", "3 white men"),
+    (lambda count: men(count, is_white=False), "1 black man", "3 black men"),
+    (lambda count: few_men(count, is_white=True), "1 white", "3 white"),
+    (lambda count: few_men(count, is_white=False), "1 black", "3 black"),
+    (lambda count: men_come_back(count, is_white=True), "1 white man comes back", "3 white men come back"),
+    (lambda count: men_come_back(count, is_white=False), "1 black man comes back", "3 black men come back"),
+    (men_owed, "owes 1 man", "owes 3 men"),
+    (points_of, "1 point", "3 points"),
+]
+
+
+@pytest.mark.parametrize(("words", "one", "several"), COUNTED, ids=[row[2] for row in COUNTED])
+def test_one_and_several_have_their_own_forms(words: Callable[[int], str], one: str, several: str) -> None:
+    assert (words(1), words(3)) == (one, several)
+
+
+@pytest.mark.parametrize(("words", "one", "several"), COUNTED, ids=[row[2] for row in COUNTED])
+def test_the_number_chooses_the_form_of_the_language(
+    words: Callable[[int], str], one: str, several: str, shouting: None
+) -> None:
+    assert (words(1), words(3)) == (one.upper(), several.upper())

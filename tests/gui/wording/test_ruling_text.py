@@ -1,0 +1,195 @@
+"""A ruling in sentences: the decision, what comes back and who places it, what stays owed."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.gui.wording.ruling_text import preview_text, ruling_text
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import ActEntry, Override
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.ruling import Turn
+from tests.match.playing import a_setup, a_stroke, command, enter, play
+
+BEGUN = "toss a break; play; p1; -; p1; -"
+"""White 8, black 8, a in turn."""
+
+ROWS = [
+    ("p1", "Player A1 continues", []),
+    ("-", "Turn passes to Player B1", []),
+    (
+        "p1 X",
+        "Player A1 continues",
+        [
+            "2 white men come back: 1 with the striker, 1 due.",
+            "Player B1 places them in the outer circle, 15 s.",
+        ],
+    ),
+    (
+        "X",
+        "Turn passes to Player B1",
+        ["1 white man comes back: due.", "Player B1 places it in the outer circle, 15 s."],
+    ),
+    (
+        "I",
+        "Turn passes to Player B1",
+        ["1 white man comes back: penalty.", "Player B1 places it in the outer circle, 15 s."],
+    ),
+    (
+        "p2 X I",
+        "Turn passes to Player B1",
+        [
+            "3 white men come back: 2 of the improper stroke, 1 due and penalty.",
+            "Player B1 places them in the outer circle, 15 s.",
+            "1 man of Player A1 stays owed.",
+        ],
+    ),
+    ("Q", "Player A1 continues", ["The Queen waits for her cover."]),
+    ("p1 Q", "Player A1 continues", ["Player A1 has covered the Queen."]),
+    (
+        "Q I",
+        "Turn passes to Player B1",
+        [
+            "1 white man comes back: penalty.",
+            "Player B1 places it in the outer circle, 15 s.",
+            "The Queen goes back to the centre.",
+        ],
+    ),
+    ("p1 jq1", "Player A1 continues", ["The umpire puts what jumped off back into the centre circle."]),
+    ("q1 jX", "Turn passes to Player B1", []),
+    ("p8", "Player B1 wins the board, 3 points", []),
+    ("p8 X", "Player B1 wins the board, 3 points", ["Player B1 may demand 1 point on top."]),
+    (
+        "breach b",
+        "Player A1 stays in turn",
+        ["1 black man comes back: penalty.", "Player A1 places it in the outer circle, 15 s."],
+    ),
+    ("left_seat a", "Player B1 wins the board, 11 points", []),
+]
+
+
+@pytest.mark.parametrize(("act", "decision", "details"), ROWS, ids=[row[0] for row in ROWS])
+def test_a_ruling_is_told_in_sentences(act: str, decision: str, details: list[str]) -> None:
+    text = ruling_text(play(f"{BEGUN}; {act}").state)
+
+    assert text is not None
+    assert text.decision == decision
+    assert list(text.details) == details
+
+
+@pytest.mark.parametrize("act", [row[0] for row in ROWS])
+def test_a_preview_says_what_the_ruling_will_say(act: str) -> None:
+    record = play(BEGUN)
+    entry = decide(record, command(act))
+    assert isinstance(entry, ActEntry)
+
+    assert preview_text(record.state, entry) == ruling_text(enter(record, entry).state)
+
+
+def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> None:
+    record = play("toss a break; play; -; -; I; -; p1 Q")
+    last = record.state.last_ruled
+    told = ruling_text(record.state)
+    assert last is not None
+    assert told is not None
+    assert told.laws == tuple(last.ruling.laws)
+    assert [reading.answer for reading in told.readings] == [explain(Reading.QUEEN_WHILE_DUE).answer]
+
+
+@pytest.mark.parametrize(
+    ("acts", "decision", "detail"),
+    [
+        ("untouched", "Player A1 tries again", "The break is still to be made: attempt 2 of 3."),
+        ("untouched; untouched", "Player A1 tries again", "The break is still to be made: attempt 3 of 3."),
+        ("untouched*3", "Turn passes to Player B1", "The break is still to be made."),
+    ],
+)
+def test_a_break_that_is_missed_says_which_attempt_comes(acts: str, decision: str, detail: str) -> None:
+    text = ruling_text(play(f"toss a break; play; {acts}").state)
+
+    assert text is not None
+    assert (text.decision, text.details) == (decision, (detail,))
+
+
+def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
+    text = ruling_text(play(f"{BEGUN}; p1").state)
+    covered = ruling_text(play(f"{BEGUN}; p1 Q").state)
+    over = ruling_text(play(f"{BEGUN}; p8").state)
+
+    assert text is not None
+    assert covered is not None
+    assert over is not None
+    assert text.aside == "On the board: 7 white men, 8 black men, Queen."
+    assert covered.aside == "On the board: 7 white men, 8 black men."
+    assert over.aside == ""
+
+
+def test_men_of_both_colours_are_placed_by_two_players() -> None:
+    # b owes a man that was not to be had; a's stroke makes one available and gives a's own man back.
+    text = ruling_text(play("toss a break; play; p1; -; X; q1 p1 X").state)
+
+    assert text is not None
+    assert text.details == (
+        "2 white men come back: 1 with the striker, 1 due.",
+        "1 black man comes back: due.",
+        "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15 s.",
+    )
+
+
+def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
+    record = play("toss a break; play; p1; -; X", a_setup(doubles=True))
+    text = ruling_text(record.state)
+    board = ruling_text(enter(record, a_stroke("p8 Q")).state)
+
+    assert text is not None
+    assert board is not None
+    assert text.decision == "Turn passes to Player A2"
+    assert text.details == ("1 man of Player B1 / Player B2 stays owed.",)
+    assert board.decision == "Player A1 / Player A2 wins the board, 12 points"
+    assert "What was owed is written off." in board.details
+
+
+def test_the_club_rules_know_no_seconds() -> None:
+    text = ruling_text(play("toss a break; play; p2 X", a_setup(EditionId.CLUB)).state)
+
+    assert text is not None
+    assert "Player B1 places it in the outer circle." in text.details
+    assert not any(" s." in line for line in text.details)
+
+
+def test_a_queen_pocketed_too_early_waits_for_the_end_of_the_turn() -> None:
+    text = ruling_text(play("toss a break; play; Q", a_setup(EditionId.TECHNITIA_2K20)).state)
+
+    assert text is not None
+    assert text.details == ("The Queen goes back when the turn ends.",)
+
+
+def test_a_slam_is_told() -> None:
+    text = ruling_text(play("toss a break; play; p8; p1 Q").state)
+
+    assert text is not None
+    assert text.details == ("Player A1 has covered the Queen.", "White slam.")
+
+
+def test_what_the_umpire_decides_otherwise_is_told_instead() -> None:
+    record = play(f"{BEGUN}; p1")
+    text = ruling_text(enter(record, Override("touched before", turn=Turn.PASSES)).state)
+
+    assert text is not None
+    assert text.decision == "Turn passes to Player B1"
+
+
+def test_a_board_without_a_result_is_simply_over() -> None:
+    record = play(f"{BEGUN}; p8")
+    last = record.state.last_ruled
+    assert last is not None
+    state = replace(record.state, last_ruled=replace(last, ruling=replace(last.ruling, board=None)))
+    text = ruling_text(state)
+
+    assert text is not None
+    assert text.decision == "The board is over"
+
+
+def test_nothing_is_told_where_nothing_was_ruled() -> None:
+    assert ruling_text(play("toss a break; play").state) is None
