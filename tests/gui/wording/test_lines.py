@@ -90,7 +90,7 @@ def test_the_score_before_the_first_board_is_nought() -> None:
         (
             "toss a break; won a 14; won a 14",
             a_setup(EditionId.CLUB, points=29),
-            "white, breaks · Queen counts 0 (law Scoring)",
+            "white, breaks · Queen counts 0",
             "black · Queen counts 5",
         ),
     ],
