@@ -65,10 +65,7 @@ def _at_the_board(state: MatchState, board: BoardState) -> list[EntryName]:
     names += [EntryName.STROKE, EntryName.VIOLATION]
     if state.setup.edition.incidents:
         names.append(EntryName.INCIDENT)
-    names += [EntryName.PASS, EntryName.REPLAY_BOARD]
-    if state.is_paused or board.position.break_.made or board.is_play_called:
-        names.append(EntryName.PLAY)
-    return names
+    return [*names, EntryName.PASS, EntryName.REPLAY_BOARD, EntryName.PLAY]
 
 
 def _of_the_match(state: MatchState) -> list[EntryName]:

@@ -7,7 +7,6 @@ from carrom_desk.rules.judge import judge
 from .entries import (
     ActEntry,
     Amended,
-    Entry,
     IncidentSeen,
     LoggedEntry,
     PlainEntry,
@@ -161,13 +160,3 @@ def state_before(record: MatchRecord, number: int) -> MatchState:
 
 def _is_amendment(record: MatchRecord, number: int) -> bool:
     return isinstance(record.entries[number].entry, Amended)
-
-
-def amended(record: MatchRecord, amendment: Amended) -> MatchRecord:
-    """What the record would be with an amendment: for its preview."""
-    return with_entry(record, LoggedEntry(record.next_number, amendment))
-
-
-def entry_at(record: MatchRecord, number: int) -> Entry:
-    """The entry of this number as it was written."""
-    return record.entries[number].entry
