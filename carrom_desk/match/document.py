@@ -35,11 +35,11 @@ class _Fault(ValueError):
 
 
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise _Fault(f"The key {quoted(twice)} is there twice in one object.")
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _Fault(f"The key {quoted(key)} is there twice in one object.")
+        found[key] = value
     return found
 
 
@@ -48,7 +48,9 @@ def _refuse_constant(name: str) -> object:
 
 
 def quoted(value: object) -> str:
-    """A value as it may be shown in a sentence: in JSON, cut to a readable length."""
+    """A value as it may be shown in a sentence: in JSON, cut to a readable length; a list or an object by its name."""
+    if isinstance(value, list | dict):
+        return kind(value)
     text = json.dumps(value, ensure_ascii=True)
     return text if len(text) <= 40 else text[:37] + "…"
 
@@ -87,15 +89,15 @@ class Node:
         return self.value is None
 
     def child(self, key: str | int, value: object) -> "Node":
-        """The node of a member; the key is escaped as RFC 6901 asks."""
-        token = str(key).replace("~", "~0").replace("/", "~1")
+        """The node of a member; the key is escaped as RFC 6901 asks, and where it is no Unicode that can be written."""
+        token = str(key).replace("~", "~0").replace("/", "~1").encode("utf-8", "backslashreplace").decode("utf-8")
         return Node(value, f"{self.at}/{token}", self._problems)
 
-    def mapping(self, required: Iterable[str] = (), optional: Iterable[str] = ()) -> dict[str, "Node"]:
+    def mapping(self, required: Iterable[str] = (), optional: Iterable[str] = ()) -> "Members":
         """The members of an object by key; missing and unknown keys are faults."""
         if not isinstance(self.value, dict):
             self.fault(f"This must be an object, not {kind(self.value)}.")
-            return {}
+            return Members()
         required = tuple(required)
         known = {*required, *optional}
         for key in self.value:
@@ -104,7 +106,7 @@ class Node:
         for key in required:
             if key not in self.value:
                 self.child(key, None).fault("This key is missing.")
-        return {key: self.child(key, value) for key, value in self.value.items() if key in known}
+        return Members({key: self.child(key, value) for key, value in self.value.items() if key in known})
 
     def items(self, most: int | None = None) -> Iterator["Node"]:
         """The members of an array."""
@@ -135,7 +137,7 @@ class Node:
         return self.value
 
     def text(self, *, needed: bool = False, longest: int = LONGEST_TEXT) -> str:
-        """A text without control characters; `needed`: it must not be blank."""
+        """A text that can be kept; `needed`: it must not be blank."""
         if not isinstance(self.value, str):
             self.fault(f"This must be a text, not {kind(self.value)}.")
             return ""
@@ -159,6 +161,16 @@ class Node:
             known = ", ".join(each.value for each in names)
             self.fault(f"{quoted(self.value)} is not known here; known are {known}.")
         return default
+
+
+class Members(dict[str, Node]):
+    """The members of an object that are there.
+
+    A missing one reads as its default and says nothing: that it is missing is noted, and the rest is still read.
+    """
+
+    def __missing__(self, key: str) -> Node:
+        return Node(None)
 
 
 def is_storable(text: str) -> bool:

@@ -15,6 +15,7 @@ from .entries import (
     BoardReplayed,
     Conceded,
     Concession,
+    Correction,
     Demanded,
     Disqualified,
     Entry,
@@ -26,6 +27,7 @@ from .entries import (
     Paused,
     PlacingDone,
     PlacingOutcome,
+    PlainEntry,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
@@ -39,7 +41,6 @@ from .entries import (
     ViolationSeen,
     WalkedOver,
 )
-from .problems import InvalidDocument
 from .ruling_codec import (
     MOST_OWED,
     MOST_POINTS,
@@ -62,6 +63,7 @@ WALL_TIME = re.compile(
 """ISO 8601 with offset, as in RFC 3339."""
 LONGEST_ELAPSED_MS = 10**12
 HIGHEST_NUMBER = 10**6
+CORRECTIONS = ("undo", "redo", "amend")
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
@@ -137,8 +139,7 @@ def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
     node = Node(document, at)
     logged = logged_from(node, number)
     node.finish()
-    if logged is None:
-        raise InvalidDocument(node.problems)
+    assert logged is not None, "an entry that cannot be read has faults"
     return logged
 
 
@@ -173,10 +174,7 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
         place.fault("This key is missing." if "entry" not in node.value else f"{quoted(name)} is no entry.")
         return None
     required, optional, read = READERS[name]
-    fields = node.mapping(required=("entry", *required), optional=(*optional, *extra))
-    before = len(node.problems)
-    missing = any(key not in fields for key in required)
-    return None if missing and len(node.problems) >= before else read(fields)
+    return read(node.mapping(required=("entry", *required), optional=(*optional, *extra)))
 
 
 def _side(fields: Mapping[str, Node], key: str) -> Side:
@@ -230,14 +228,17 @@ def _read_override(fields: dict[str, Node]) -> Override:
 
 
 def _read_amended(fields: dict[str, Node]) -> Entry:
-    number = fields["number"].integer(0, HIGHEST_NUMBER)
-    inner = entry_from(fields["with"])
-    reason = fields["reason"].text()
-    if isinstance(inner, Undone | Redone | Amended):
-        fields["with"].fault("An entry is amended with another that says what happened, not with a correction.")
-    if inner is None or isinstance(inner, Undone | Redone | Amended):
-        return Amended(number, PlayCalled(), reason)
-    return Amended(number, inner, reason)
+    return Amended(fields["number"].integer(0, HIGHEST_NUMBER), _read_with(fields["with"]), fields["reason"].text())
+
+
+def _read_with(node: Node) -> PlainEntry:
+    """What an entry is amended with; a correction is not read any further, however deep others are nested in it."""
+    name = node.value.get("entry") if isinstance(node.value, dict) else None
+    if name in CORRECTIONS:
+        node.fault("An entry is amended with another that says what happened, not with a correction.")
+        return PlayCalled()
+    inner = entry_from(node)
+    return PlayCalled() if inner is None or isinstance(inner, Correction) else inner
 
 
 Reader = tuple[tuple[str, ...], tuple[str, ...], Callable[[dict[str, Node]], Entry]]

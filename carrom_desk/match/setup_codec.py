@@ -57,14 +57,18 @@ def read_setup(document: object, at: str = "") -> Setup:
 def setup_from(node: Node) -> Setup:
     """Read a setup, noting faults in the document."""
     fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
-    laws = fields["laws"].choice(EditionId, EditionId.ICF_REVISED) if "laws" in fields else EditionId.ICF_REVISED
+    noted = len(node.problems)
+    laws = fields["laws"].choice(EditionId, EditionId.ICF_REVISED)
     doubles = fields["doubles"].boolean() if "doubles" in fields else False
+    sides = _read_sides(fields["sides"], doubles=doubles)
+    competition = _read_competition(fields["competition"]) if "competition" in fields else Competition()
+    is_ready_for_start = "laws" in fields and "sides" in fields and len(node.problems) == noted
     texts = {key: fields[key].text(longest=LONGEST_NAME) if key in fields else "" for key in TEXTS}
     setup = Setup(
         laws=laws,
-        sides=_read_sides(fields["sides"], doubles=doubles) if "sides" in fields else BySide((), ()),
+        sides=sides,
         doubles=doubles,
-        competition=_read_competition(fields["competition"]) if "competition" in fields else Competition(),
+        competition=competition,
         event=texts["event"],
         round=texts["round"],
         category=texts["category"],
@@ -72,21 +76,17 @@ def setup_from(node: Node) -> Setup:
         umpire=texts["umpire"],
         chief_referee=texts["chief_referee"],
     )
-    if "start" not in fields or node.problems:
-        return setup
-    return read_start(fields["start"], setup)
+    # A start can be read only against laws, sides and competition without faults.
+    return read_start(fields["start"], setup) if "start" in fields and is_ready_for_start else setup
 
 
 def _read_sides(node: Node, *, doubles: bool) -> BySide[tuple[Player, ...]]:
     fields = node.mapping(required=("a", "b"))
-    a, b = (_read_players(fields[side], doubles=doubles) if side in fields else () for side in ("a", "b"))
-    return BySide(a, b)
+    return BySide(_read_players(fields["a"], doubles=doubles), _read_players(fields["b"], doubles=doubles))
 
 
 def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
     fields = node.mapping(required=("players",))
-    if "players" not in fields:
-        return ()
     players = tuple(_read_player(each) for each in fields["players"].items(most=10))
     needed = 2 if doubles else 1
     if isinstance(fields["players"].value, list) and len(players) != needed:
@@ -97,7 +97,7 @@ def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
 def _read_player(node: Node) -> Player:
     fields = node.mapping(required=("name",), optional=("club", "country"))
     return Player(
-        name=fields["name"].text(needed=True, longest=LONGEST_NAME) if "name" in fields else "",
+        name=fields["name"].text(needed=True, longest=LONGEST_NAME),
         club=fields["club"].text(longest=LONGEST_NAME) if "club" in fields else "",
         country=fields["country"].text(longest=LONGEST_NAME) if "country" in fields else "",
     )

@@ -7,17 +7,20 @@ from carrom_desk.rules.party import Party
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
 from carrom_desk.rules.position import BREAK_MADE, Position, QueenPlace
 
-from .document import Node, quoted
+from .document import Members, Node, quoted
 from .history import BoardRecord, GameRecord, Slam
+from .next_entries import EntryName
 from .ruling_codec import MOST_OWED, MOST_POINTS, read_break, write_break
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of
 from .start import Start, StartBoard
-from .state_codec import write_by_side, write_game_record
+from .state import Status
+from .state_codec import write_by_side, write_colours, write_game_record
 
 MOST_BOARDS = 99
 STATE_ONLY = ("status", "winner", "next")
-"""Keys of a state that a start may carry along and that say nothing here."""
+"""Keys of a state that a start may carry along; all they can say is that the match goes on."""
+BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
 
 
 def write_start(start: Start, setup: Setup) -> dict[str, object]:
@@ -49,22 +52,45 @@ def write_start(start: Start, setup: Setup) -> dict[str, object]:
 
 def read_start(node: Node, setup: Setup) -> Setup:
     """The setup with its start, noting faults in the document."""
+    noted = len(node.problems)
     fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
-    if "game" not in fields or "board" not in fields:
-        return setup
+    _check_state_only(fields)
     games = _read_numbers(fields["games"], setup.competition.games_to_win - 1) if "games" in fields else NOUGHT
     history = tuple(_read_game(each) for each in fields["history"].items(most=9)) if "history" in fields else ()
     game = fields["game"].mapping(required=("number", "score", "boards"))
-    if len(game) < 3:
-        return setup
     number = game["number"].integer(1, setup.competition.games, 1)
     score = _read_numbers(game["score"], setup.competition.points - 1)
     boards = game["boards"].integer(0, MOST_BOARDS)
     board = _read_board(fields["board"], setup, score)
-    if board is None:
-        return setup
-    first = _first_breaker(board, setup)
-    return replace(setup, start=Start(games, number, first, score, boards, board, history))
+    start = Start(games, number, _first_breaker(board, setup), score, boards, board, history)
+    if len(node.problems) == noted:
+        _check_counts(node, start, setup)
+    return replace(setup, start=start)
+
+
+def _check_state_only(fields: Members) -> None:
+    if "status" in fields and fields["status"].value != Status.IN_PROGRESS.value:
+        fields["status"].fault("A match that is taken over is in progress.")
+    if "winner" in fields and not fields["winner"].is_null():
+        fields["winner"].fault("A match that is taken over has no winner yet.")
+    if "next" in fields:
+        for each in fields["next"].items(most=len(EntryName)):
+            each.choice(EntryName, EntryName.NOTE)
+
+
+def _check_counts(node: Node, start: Start, setup: Setup) -> None:
+    """Games, boards and history have to agree."""
+    games_over, boards = start.games.a + start.games.b, start.boards_played
+    if start.game_number != games_over + 1:
+        node.fault(f"After {games_over} games comes game {games_over + 1}.", f"{node.at}/game/number")
+    if start.board.number != boards + 1:
+        node.fault(f"After {boards} boards comes board {boards + 1}.", f"{node.at}/board/number")
+    limit = setup.competition.boards
+    if limit is not None and boards >= limit and start.score.a != start.score.b:
+        node.fault(f"A game goes on after {limit} boards only while the scores are level.", f"{node.at}/game/boards")
+    won = [game.winner for game in start.history]
+    if won and BySide(won.count(Side.A), won.count(Side.B)) != start.games:
+        node.fault("The games told here are not those that were won.", f"{node.at}/history")
 
 
 def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
@@ -76,18 +102,17 @@ def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
 
 def _read_numbers(node: Node, most: int) -> BySide[int]:
     fields = node.mapping(required=("a", "b"))
-    a, b = (fields[side].integer(0, most) if side in fields else 0 for side in ("a", "b"))
-    return BySide(a, b)
+    return BySide(fields["a"].integer(0, most), fields["b"].integer(0, most))
 
 
-def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard | None:
-    fields = node.mapping(
-        required=("number", "breaker", "turn", "on_board", "queen"),
-        optional=("colour", "player", "due", "break"),
-    )
-    if any(key not in fields for key in ("number", "breaker", "turn", "on_board", "queen")):
-        return None
+def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
+    noted = len(node.problems)
+    fields = node.mapping(required=BOARD_KEYS, optional=("colour", "player", "due", "break"))
+    number = fields["number"].integer(1, MOST_BOARDS, 1)
     breaker_side = fields["breaker"].choice(Side, Side.A)
+    is_wrong = _is_side(fields["breaker"]) and fields["colour"].value != write_colours(breaker_side)
+    if "colour" in fields and is_wrong:
+        fields["colour"].fault("The side that breaks plays white, the other black.")
     turn = _read_seat(fields, setup)
     position = Position(
         on_board=_read_numbers(fields["on_board"], MEN_OF_A_SIDE).seen_from(turn.side),
@@ -98,11 +123,12 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard | No
         score=score.seen_from(turn.side),
     )
     position = _with_pocketed(position)
-    for problem in position_problems(position, setup.edition):
-        node.fault(problem.reason.sentence)
+    if len(node.problems) == noted:
+        for problem in position_problems(position, setup.edition):
+            node.fault(problem.reason.sentence)
     is_fresh = not position.break_.made and breaker_side is turn.side
     breaker = turn if is_fresh else seat_of(breaker_side)
-    return StartBoard(fields["number"].integer(1, MOST_BOARDS, 1), breaker, turn, position)
+    return StartBoard(number, breaker, turn, position)
 
 
 def _with_pocketed(position: Position) -> Position:
@@ -119,9 +145,9 @@ def _with_pocketed(position: Position) -> Position:
     )
 
 
-def _read_seat(fields: dict[str, Node], setup: Setup) -> Seat:
+def _read_seat(fields: Members, setup: Setup) -> Seat:
     side = fields["turn"].choice(Side, Side.A)
-    if "player" not in fields:
+    if "player" not in fields or not _is_side(fields["turn"]):
         return seat_of(side)
     name = fields["player"].text()
     names = [player.name for player in setup.sides.of(side)]
@@ -129,6 +155,10 @@ def _read_seat(fields: dict[str, Node], setup: Setup) -> Seat:
         fields["player"].fault(f"{quoted(name)} is no player of side {side}.")
         return seat_of(side)
     return seat_of(side, names.index(name) + 1)
+
+
+def _is_side(node: Node) -> bool:
+    return node.value in ("a", "b")
 
 
 def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
@@ -144,8 +174,6 @@ def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
 
 def _read_game(node: Node) -> GameRecord:
     fields = node.mapping(required=("number", "winner", "score", "boards"))
-    if len(fields) < 4:
-        return GameRecord(1, Side.A, NOUGHT, ())
     return GameRecord(
         number=fields["number"].integer(1, 9, 1),
         winner=fields["winner"].choice(Side, Side.A),
@@ -157,8 +185,6 @@ def _read_game(node: Node) -> GameRecord:
 def _read_board_record(node: Node) -> BoardRecord:
     needed = ("number", "breaker", "winner", "points", "score")
     fields = node.mapping(required=needed, optional=("queen", "demanded", "slam"))
-    if any(key not in fields for key in needed):
-        return BoardRecord(1, Seat.A1, Side.A, 0, None, 0, None, NOUGHT)
     queen = fields.get("queen")
     slam = fields.get("slam")
     return BoardRecord(

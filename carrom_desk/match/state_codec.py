@@ -3,7 +3,7 @@
 from .history import BoardRecord, GameRecord
 from .next_entries import next_entries
 from .ruling_codec import write_break
-from .side import BySide
+from .side import BySide, Side
 from .state import BoardState, GameState, MatchState
 
 
@@ -34,11 +34,10 @@ def write_game(game: GameState) -> dict[str, object]:
 def write_board(state: MatchState, board: BoardState) -> dict[str, object]:
     """The board being played, by sides."""
     holder = board.queen_holder
-    white = board.white
     return {
         "number": board.number,
         "breaker": board.breaker.side.value,
-        "colour": {side: "white" if white.value == side else "black" for side in ("a", "b")},
+        "colour": write_colours(board.white),
         "turn": board.turn.side.value,
         "player": state.setup.player_at(board.turn).name,
         "on_board": write_by_side(board.on_board),
@@ -46,6 +45,11 @@ def write_board(state: MatchState, board: BoardState) -> dict[str, object]:
         "due": write_by_side(board.due),
         "break": write_break(board.position.break_),
     }
+
+
+def write_colours(white: Side) -> dict[str, object]:
+    """Who plays which colour."""
+    return {side.value: "white" if side is white else "black" for side in Side}
 
 
 def write_game_record(game: GameRecord) -> dict[str, object]:
