@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.impossible import position_problems, problems_of
-from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.impossible import Problem, position_problems, problems_of
+from carrom_desk.rules.ruling import Ruling, Turn
 
 from .entries import (
     BoardReplayed,
@@ -31,8 +33,9 @@ from .entries import (
 )
 from .evolve import act_of
 from .overriding import overridden
+from .placing import apply_placing
 from .problems import Reason, Refusal
-from .state import MatchState
+from .state import BoardState, MatchState
 
 
 def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
@@ -40,11 +43,21 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
     reason = _reason(state, entry)
     if reason is not None:
         return Refusal(reason)
+    problems: tuple[Problem, ...] = ()
     if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
         assert state.board is not None
         problems = problems_of(state.board.position, act_of(state, entry), state.setup.edition)
-        return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
-    return None
+    elif isinstance(entry, PlacingDone):
+        problems = _problems_after_placing(state, entry)
+    return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
+
+
+def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
+    """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
+    assert state.board is not None
+    assert state.board.to_place is not None
+    after = apply_placing(state.board, state.board.to_place, entry.outcome)
+    return tuple(position_problems(after.position, state.setup.edition))
 
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
@@ -128,16 +141,24 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     ruling = overridden(last.ruling, entry)
     if ruling.turn is Turn.BOARD_OVER:
         return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
+    is_impossible = leaves_impossible_board(last.before.board, last.act, ruling, state.setup.edition)
+    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
+
+
+def leaves_impossible_board(before: BoardState, act: Act, ruling: Ruling, edition: Edition) -> bool:
+    """Whether no board that goes on can be as this ruling leaves it."""
+    has_struck = before.strokes_in_turn > 0 or isinstance(act, Stroke)
+    if ruling.queen.is_waiting and (ruling.turn is Turn.PASSES or not has_struck):
+        return True
     position = replace(
-        last.before.board.position,
+        before.position,
         on_board=ruling.on_board,
         queen=ruling.queen,
         due=ruling.due,
         has_pocketed=ruling.has_pocketed,
         break_=ruling.break_,
     )
-    is_impossible = any(position_problems(position, state.setup.edition))
-    return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
+    return any(position_problems(position, edition))
 
 
 def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
@@ -147,4 +168,4 @@ def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
 def _protest_reason(state: MatchState) -> Reason | None:
     if state.protest is not None:
         return Reason.PROTEST_PENDING
-    return Reason.TOSS_AWAITED if state.board_start is None else None
+    return _no_board(state) if state.board_start is None else None

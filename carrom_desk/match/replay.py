@@ -7,8 +7,10 @@ from carrom_desk.rules.ruling import Ruling
 
 from .decide import decide
 from .entries import ActEntry, Amended, Entry, LoggedEntry
-from .problems import Refusal, Refused
-from .record import MatchRecord, new_record, with_entry
+from .evolve import act_of
+from .problems import Reason, Refusal, Refused
+from .record import MatchRecord, new_record, state_before, with_entry
+from .refusal import leaves_impossible_board
 from .setup import Setup
 
 
@@ -51,9 +53,11 @@ def replay(setup: Setup, entries: tuple[LoggedEntry, ...], *, rejudge: bool = Fa
             decided = decide(record, logged.entry)
         except Refused as refused:
             raise ImpossibleEntry(logged.number, refused.refusal) from refused
-        stored = logged.entry if rejudge else _with_stored_ruling(decided, logged.entry)
+        stored = _with_stored_ruling(decided, logged.entry)
         difference = _difference(logged.number, stored, decided)
         if difference is not None:
+            if not rejudge and not _can_stand(record, stored, difference.stored):
+                raise ImpossibleEntry(logged.number, Refusal(Reason.OVERRIDE_IMPOSSIBLE))
             differences.append(difference)
         record = with_entry(record, replace(logged, entry=decided if rejudge else stored))
     return Replay(record, tuple(differences))
@@ -87,8 +91,22 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
 
 
 def _difference(number: int, stored: Entry, decided: Entry) -> RulingDifference | None:
-    if not isinstance(stored, ActEntry) or not isinstance(decided, ActEntry):
-        return None
-    if stored.ruling is None or decided.ruling is None or stored.ruling == decided.ruling:
-        return None
-    return RulingDifference(number, stored.ruling, decided.ruling)
+    was, today = _ruling_in(stored), _ruling_in(decided)
+    return None if was is None or today is None or was == today else RulingDifference(number, was, today)
+
+
+def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
+    """Whether the board can be as a stored ruling leaves it that today's rules would not give."""
+    state, act = (record.state, stored)
+    if isinstance(stored, Amended):
+        state, act = state_before(record, stored.number), stored.with_
+    assert isinstance(act, ActEntry)
+    assert state.board is not None
+    if ruling.board is not None:
+        return True
+    return not leaves_impossible_board(state.board, act_of(state, act), ruling, state.setup.edition)
+
+
+def _ruling_in(entry: Entry) -> Ruling | None:
+    act = entry.with_ if isinstance(entry, Amended) else entry
+    return act.ruling if isinstance(act, ActEntry) else None
