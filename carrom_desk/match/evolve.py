@@ -174,7 +174,7 @@ def _overridden(state: MatchState, entry: Override) -> MatchState:
 
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
     """What was entered since and is no matter of the ruling stays: a protest, a pause."""
-    return replace(redone, protest=state.protest, is_paused=state.is_paused)
+    return replace(redone, protest=state.protest, is_paused=state.is_paused and not redone.is_over)
 
 
 def _conceded(state: MatchState, entry: Conceded) -> MatchState:
@@ -187,7 +187,7 @@ def _sides_changed(state: MatchState) -> MatchState:
     game = state.game
     if game is not None and game.boards_played > 0:
         game = replace(game, has_changed_sides=True)
-    return replace(state, game=game, is_change_of_sides_due=False)
+    return replace(state, game=game, is_change_of_sides_due=False, last_board=None)
 
 
 def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:

@@ -106,7 +106,7 @@ def finish_game(state: MatchState, winner: Side) -> MatchState:
     games = state.games.with_(winner, state.games.of(winner) + 1)
     state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
     if games.of(winner) >= competition.games_to_win:
-        return replace(state, game=None, board=None, winner=winner)
+        return replace(state, game=None, board=None, winner=winner, is_paused=False, is_rest_due=False)
     number = game.number + 1
     breaker = _first_breaker_of_next(state, game)
     following = replace(
