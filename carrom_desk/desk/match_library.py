@@ -1,6 +1,7 @@
 """The library of matches: new ones, stored ones, files."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from carrom_desk.match.record import new_record
 from carrom_desk.match.replay import replay
@@ -58,19 +59,22 @@ class MatchLibrary:
         return self._store.load(match_id)
 
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
-        """Keep a match that came from a file; one of the same id is replaced only when asked.
+        """Keep a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
+        when asked.
 
         Raises:
             StoreConflict: there is a match of that id.
             ImpossibleEntry: the log contradicts itself.
         """
         record = replay(match.setup, match.entries).record
-        started = match.entries[0].at if match.entries else self._now.wall()
-        summary = summary_of(match.id, started, record)
+        started = record.entries[0].at if record.entries else ""
+        summary = summary_of(match.id, started or self._now.wall(), record)
+        # An act that came without its ruling keeps the one it is given now.
+        kept = replace(match, entries=record.entries)
         if replace_existing:
-            self._store.replace(match, summary)
+            self._store.replace(kept, summary)
         else:
-            self._store.create(match, summary)
+            self._store.create(kept, summary)
 
     def delete(self, match_id: MatchId) -> None:
         """Put a match into the bin."""
