@@ -1,0 +1,184 @@
+"""A match in a few words: what is entered, and how it stands afterwards.
+
+Entries are parted by semicolons; a word with *6 is entered six times.
+
+    toss a break        a wins the toss and breaks; `toss b side 2`: b takes the side, the other's second player breaks
+    play                "Play" is called
+    p1 q2 Q X I jp1     a stroke: own men, the opponent's, Queen, striker, improper, a man jumped; - for one of nothing
+    untouched, early    a stroke that touches nothing; one before "Play"
+    breach a            a breach by a that is no stroke;  left_seat b: an act of b that loses the board
+    placed              likewise forgone, forfeited, no_space
+    pass, demand 1, sides, pause, resume, note, undo, redo, replay
+    concede a game, disqualify a, walkover a, protest a, upheld, overruled
+    won a 12            as many strokes as it takes a to win the board with 12 points and the Queen
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Demanded,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    LoggedEntry,
+    Noted,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import ChangeSides, Competition, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from tests import fakes
+from tests.rules.notation import read_act
+
+WORDS: dict[str, Entry] = {
+    "play": PlayCalled(),
+    "pass": Passed(),
+    "sides": SidesChanged(),
+    "pause": Paused("appeal"),
+    "resume": Resumed(),
+    "note": Noted("lamp flickers"),
+    "undo": Undone(),
+    "redo": Redone(),
+    "replay": BoardReplayed("lights out"),
+    "upheld": ProtestDecided(upheld=True),
+    "overruled": ProtestDecided(upheld=False),
+    **{outcome.value: PlacingDone(outcome) for outcome in PlacingOutcome},
+}
+
+
+def a_setup(
+    laws: EditionId = EditionId.ICF_REVISED,
+    *,
+    doubles: bool = False,
+    games: int = 3,
+    points: int = 25,
+    boards: int | None = None,
+    change_sides: ChangeSides = ChangeSides.NEVER,
+) -> Setup:
+    """A match's setup; of the competition only what matters to the test need be said."""
+    setup = fakes.DOUBLES if doubles else fakes.SINGLES
+    return replace(setup, laws=laws, competition=Competition(games, points, boards, change_sides))
+
+
+def play(text: str, setup: Setup | None = None, *, after: MatchRecord | None = None) -> MatchRecord:
+    """The record after these entries, each possible when it is entered."""
+    record = after or new_record(setup or a_setup())
+    for words in text.split(";"):
+        word, _, times = words.strip().partition("*")
+        for _ in range(int(times or 1)):
+            record = _won(record, word) if word.startswith("won ") else enter(record, command(word))
+    return record
+
+
+def enter(record: MatchRecord, *commands: Entry) -> MatchRecord:
+    """The record with these entries more."""
+    for each in commands:
+        record = with_entry(record, LoggedEntry(record.next_number, decide(record, each)))
+    return record
+
+
+def command(text: str) -> Entry:
+    """The command that these words say."""
+    if text in WORDS:
+        return WORDS[text]
+    name, *rest = text.split()
+    match name:
+        case "toss":
+            return Toss(Side(rest[0]), TossChoice(rest[1]), *(int(number) for number in rest[2:]))
+        case "breach":
+            return ViolationSeen(Side(rest[0]), Breach.TIME_LIMIT)
+        case "demand":
+            return Demanded(int(rest[0]))
+        case "concede":
+            return Conceded(Side(rest[0]), Concession(rest[1]))
+        case "disqualify":
+            return Disqualified(Side(rest[0]), "unfair play")
+        case "walkover":
+            return WalkedOver(Side(rest[0]), "not present")
+        case "protest":
+            return ProtestLodged(Side(rest[0]), "the last ruling")
+        case _ if name in set(IncidentKind):
+            return IncidentSeen(IncidentKind(name), Side(rest[0]))
+    return a_stroke(text)
+
+
+def a_stroke(text: str) -> StrokeMade:
+    """The stroke that these marks say."""
+    act = read_act(text)
+    assert isinstance(act, Stroke)
+    return StrokeMade(act)
+
+
+def _won(record: MatchRecord, text: str) -> MatchRecord:
+    """The side pockets eight men and so many of the opponent's, then its last with the Queen: she counts to 21 (54)."""
+    _, side, points = text.split()
+    assert record.state.game is not None
+    assert record.state.board is not None
+    edition, score = record.state.setup.edition, record.state.game.score.of(Side(side))
+    missing = 9 + edition.scoring.queen_credit(score) - int(points)
+    if record.state.board.turn.side is not Side(side):
+        record = enter(record, a_stroke("-"))
+    record = enter(record, a_stroke(f"p8 q{missing}" if missing else "p8"), a_stroke("p1 Q"))
+    assert record.state.last_board is not None
+    assert (record.state.last_board.winner, record.state.last_board.points) == (side, int(points))
+    return record
+
+
+def board_line(state: MatchState) -> str:
+    """The board being played: the player in turn, men of a and b; Queen, dues and break where there is more to say."""
+    board = state.board
+    if board is None:
+        return "none"
+    words = [f"{board.turn} {_pair(board.on_board)}"]
+    if not board.position.queen.is_on_board:
+        words.append(f"queen {board.queen_holder or board.position.queen}")
+    if board.due.a or board.due.b:
+        words.append(f"due {_pair(board.due)}")
+    if not board.position.break_.made:
+        words.append(f"break {board.position.break_.attempt}")
+    return " ".join(words)
+
+
+def score_line(state: MatchState) -> str:
+    """Games, score, and the board to come or being played with its breaker."""
+    return ", ".join(_score_words(state))
+
+
+def _score_words(state: MatchState) -> Iterator[str]:
+    yield f"games {_pair(state.games)}"
+    if state.winner is not None:
+        yield f"won by {state.winner}"
+    if state.game is not None:
+        yield f"game {state.game.number} {_pair(state.game.score)}"
+    if state.board is not None:
+        yield f"board {state.board.number} by {state.board.breaker}"
+    if state.is_toss_awaited:
+        yield "toss"
+
+
+def _pair(values: BySide[int]) -> str:
+    return f"{values.a}-{values.b}"
