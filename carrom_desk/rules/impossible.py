@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from .acts import Act, Incident, Stroke, Violation
+from .acts import Act, Stroke, Violation
 from .edition import Edition
 from .party import Party
 from .pieces import MEN_OF_A_SIDE
@@ -86,14 +86,12 @@ class ImpossibleAct(Exception):
 def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
     """Every reason why this act at this position is impossible under this edition; none if it is possible."""
     found = list(position_problems(position, edition))
-    match act:
-        case Stroke():
-            found += _stroke_problems(position, act)
-        case Violation():
-            found += _violation_problems(position, act)
-        case Incident():
-            if act.kind not in edition.incidents:
-                found.append(Problem("/incident/kind", Impossible.INCIDENT_UNKNOWN))
+    if isinstance(act, Stroke):
+        found += _stroke_problems(position, act)
+    elif isinstance(act, Violation):
+        found += _violation_problems(position, act)
+    elif act.kind not in edition.incidents:
+        found.append(Problem("/incident/kind", Impossible.INCIDENT_UNKNOWN))
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """The one way to a ruling: `judge`."""
 
-from .acts import Act, Incident, Stroke, Violation
+from .acts import Act, Stroke, Violation
 from .dues import settle, settle_within_turn
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
@@ -31,13 +31,11 @@ def judge(position: Position, act: Act, edition: Edition) -> Ruling:
 
 
 def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
-    match act:
-        case Stroke():
-            return edition.stroke(position, act)
-        case Violation():
-            return edition.violation(position, act)
-        case Incident():
-            return edition.incident(position, act)
+    if isinstance(act, Stroke):
+        return edition.stroke(position, act)
+    if isinstance(act, Violation):
+        return edition.violation(position, act)
+    return edition.incident(position, act)
 
 
 def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:

@@ -168,16 +168,14 @@ def write_position(position: Position) -> str:
 
 def write_act(act: Act) -> str:
     """The line that `read_act` reads."""
-    match act:
-        case Violation():
-            return f"breach {act.by}{' first' if act.before_first_stroke else ''}"
-        case Incident():
-            return f"{act.kind} {act.by}"
-        case Stroke():
-            flags = {"I": act.improper, "untouched": not act.touched, "early": act.before_play}
-            words = [*_marks(act.pocketed), *(f"j{mark}" for mark in _marks(act.jumped))]
-            words += [word for word, is_said in flags.items() if is_said]
-            return " ".join(words) or "-"
+    if isinstance(act, Violation):
+        return f"breach {act.by}{' first' if act.before_first_stroke else ''}"
+    if isinstance(act, Incident):
+        return f"{act.kind} {act.by}"
+    flags = {"I": act.improper, "untouched": not act.touched, "early": act.before_play}
+    words = [*_marks(act.pocketed), *(f"j{mark}" for mark in _marks(act.jumped))]
+    words += [word for word, is_said in flags.items() if is_said]
+    return " ".join(words) or "-"
 
 
 def _marks(pieces: Pieces) -> Iterator[str]:

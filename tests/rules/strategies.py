@@ -2,16 +2,25 @@
 
 from dataclasses import dataclass
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.judge import judge
 from carrom_desk.rules.party import ByParty, Party
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, Position, QueenPlace
+from carrom_desk.rules.ruling import Ruling
 from tests.rules.notation import write_scene
+
+ICF = (EditionId.ICF_1993, EditionId.ICF_REVISED)
+CLUBS = (EditionId.TECHNITIA_2K20, EditionId.CLUB)
+
+# For properties of all editions, which share the examples.
+many = settings(max_examples=3 * settings().max_examples)
 
 # Small counts and scores round the limits, where laws change, come up more often than the rest.
 MEN_ON_BOARD = st.sampled_from((1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
@@ -93,10 +102,15 @@ def violations(draw: st.DrawFn, position: Position) -> Violation:
     return Violation(by, before_first_stroke=not cannot_be_first and draw(st.booleans()))
 
 
+def editions(*laws: EditionId) -> st.SearchStrategy[EditionId]:
+    """One of these editions, or of all."""
+    return st.sampled_from(laws or tuple(EditionId))
+
+
 @st.composite
-def scenes(draw: st.DrawFn, laws: st.SearchStrategy[EditionId] | None = None) -> Scene:
-    """A possible act of any kind, mostly a stroke, at a possible position under some edition."""
-    chosen = draw(laws if laws is not None else st.sampled_from(EditionId))
+def scenes(draw: st.DrawFn, *laws: EditionId) -> Scene:
+    """A possible act of any kind, mostly a stroke, at a possible position, under one of these editions or of all."""
+    chosen = draw(editions(*laws))
     edition = edition_of(chosen)
     position = draw(positions(edition))
     kinds: list[st.SearchStrategy[Act]] = [strokes(position), strokes(position), strokes(position)]
@@ -104,3 +118,37 @@ def scenes(draw: st.DrawFn, laws: st.SearchStrategy[EditionId] | None = None) ->
     if edition.incidents:
         kinds.append(st.builds(Incident, st.sampled_from(sorted(edition.incidents)), st.sampled_from(Party)))
     return Scene(chosen, position, draw(st.one_of(kinds)))
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """An act and its ruling."""
+
+    scene: Scene
+    ruling: Ruling
+
+    @property
+    def before(self) -> Position:
+        return self.scene.position
+
+    @property
+    def stroke(self) -> Stroke:
+        """The stroke; one that pocketed nothing where the act is none."""
+        return self.scene.act if isinstance(self.scene.act, Stroke) else Stroke()
+
+
+def rulings(*laws: EditionId) -> st.SearchStrategy[Ruled]:
+    """Acts of any kind with their rulings."""
+    return scenes(*laws).map(_ruled)
+
+
+@st.composite
+def ruled_strokes(draw: st.DrawFn, *laws: EditionId) -> Ruled:
+    """Strokes with their rulings."""
+    chosen = draw(editions(*laws))
+    position = draw(positions(edition_of(chosen)))
+    return _ruled(Scene(chosen, position, draw(strokes(position))))
+
+
+def _ruled(scene: Scene) -> Ruled:
+    return Ruled(scene, judge(scene.position, scene.act, scene.edition))
