@@ -1,4 +1,4 @@
-"""How games and the match are won, extra boards, and when sides are changed (icf-revised 56 to 60, icf-1993 30 to 33)."""
+"""How games and matches are won, extra boards, and when sides are changed (icf-revised 56 to 60, icf-1993 30 to 33)."""
 
 from dataclasses import replace
 
