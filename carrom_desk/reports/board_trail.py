@@ -84,9 +84,7 @@ class BoardTrails:
             self._found.finished[key] = step.at
         for key, record in after.items():
             if before.get(key) != record:
-                lying = _lying(step.after)
-                if lying is not None:
-                    self._found.lying[key] = lying
+                self._found.lying[key] = _lying(step.after)
 
 
 def _key(state: MatchState) -> BoardKey | None:
@@ -105,9 +103,9 @@ def _records(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
         yield from (((game.number, board.number), board) for board in game.boards)
 
 
-def _lying(state: MatchState) -> BySide[int] | None:
-    """The men that lay on the board when it ended, by the last ruling."""
+def _lying(state: MatchState) -> BySide[int]:
+    """The men that lay on the board when it ended: a board ends by a ruling alone."""
     last = state.last_ruled
-    if last is None or last.before.board is None:
-        return None
+    assert last is not None
+    assert last.before.board is not None
     return by_side(last.ruling.on_board, last.before.board.turn.side)

@@ -1,5 +1,7 @@
 """What was ruled, in words: the call, who plays, what comes back and who places it, what the board counts."""
 
+from collections.abc import Iterator
+
 from carrom_desk.match.entries import (
     BoardReplayed,
     Demanded,
@@ -30,13 +32,11 @@ def decision(names: Names, before: MatchState, entry: PlainEntry, after: MatchSt
 
 def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> list[str]:
     match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen():
-            return _act(names, before.board, entry.ruling, after)
-        case Override():
-            last = after.last_ruled
-            return [] if last is None else _act(names, last.before.board, last.ruling, after)
-        case Passed():
-            return _passed(names, before, after)
+        case StrokeMade() | ViolationSeen() | IncidentSeen() | Override():
+            return _act(names, after)
+        case Passed() if before.board is not None:
+            is_replayed = after.boards_replayed > before.boards_replayed
+            return _passed(names, before.board, after, is_replayed=is_replayed)
         case Toss() if after.board is not None:
             return [f"{names.player(after.board.breaker)} breaks."]
         case PlacingDone() if after.board is not None:
@@ -51,42 +51,42 @@ def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchStat
             return []
 
 
-def _act(names: Names, board: BoardState | None, ruling: Ruling | None, after: MatchState) -> list[str]:
-    if board is None or ruling is None:
-        return []
+def _act(names: Names, after: MatchState) -> list[str]:
+    """The last ruling, which an override has changed or the act has brought."""
+    last = after.last_ruled
+    assert last is not None
+    board, ruling = last.before.board, last.ruling
+    assert board is not None
     calls = [f"{CALLS[call]}." for call in ruling.calls if call is not Call.BOARD]
     if ruling.board is not None:
         winner = names.side(side_of(ruling.board.winner, board.turn.side))
         on_demand = f" and {ruling.board.on_demand} on demand" if ruling.board.on_demand else ""
         result = f"Board to {winner}: {points(ruling.board.points)}{on_demand}."
         return [*calls, result, _score_after(names, after)]
-    return [*calls, *_turn(names, ruling, after), *_back(names, board, ruling, after), *_still_owed(board, ruling)]
+    assert after.board is not None
+    back = [*_men_back(names, board, after.board), *(["The Queen goes back."] if ruling.place.queen else [])]
+    return [*calls, _turn(names, ruling, after.board), *back, *_still_owed(board, ruling)]
 
 
-def _turn(names: Names, ruling: Ruling, after: MatchState) -> list[str]:
-    if after.board is None:
-        return []
-    player = names.player(after.board.turn)
+def _turn(names: Names, ruling: Ruling, board: BoardState) -> str:
+    player = names.player(board.turn)
     if ruling.turn is Turn.PASSES:
-        return [f"Turn to {player}{'' if ruling.break_.made else ', who breaks'}."]
+        return f"Turn to {player}{'' if ruling.break_.made else ', who breaks'}."
     if ruling.break_.made or ruling.break_.attempt == 1:
-        return [f"{player} plays on."]
-    return [f"{player} breaks again, attempt {ruling.break_.attempt}."]
+        return f"{player} plays on."
+    return f"{player} breaks again, attempt {ruling.break_.attempt}."
 
 
-def _back(names: Names, board: BoardState, ruling: Ruling, after: MatchState) -> list[str]:
-    """What comes back, with who places the men; the umpire puts the Queen back."""
-    told = []
-    to_place = after.board.to_place if after.board is not None else None
+def _men_back(names: Names, before: BoardState, after: BoardState) -> Iterator[str]:
+    """The men that come back, and who places them."""
+    to_place = after.to_place
+    if to_place is None:
+        return
     for party in Party:
-        count = ruling.place.men.of(party)
+        count = to_place.ruling.place.men.of(party)
         if count:
-            side = side_of(party, board.turn.side)
-            by = "" if to_place is None else f", placed by {names.player(to_place.placers.of(side))}"
-            told.append(f"Back: {count} {colour(board, side)}{by}.")
-    if ruling.place.queen:
-        told.append("The Queen goes back.")
-    return told
+            side = side_of(party, to_place.in_turn)
+            yield f"Back: {count} {colour(before, side)}, placed by {names.player(to_place.placers.of(side))}."
 
 
 def _still_owed(board: BoardState, ruling: Ruling) -> list[str]:
@@ -99,14 +99,12 @@ def _owed(board: BoardState) -> list[str]:
     return [f"Still owed: {listed(owed)}."] if owed else []
 
 
-def _passed(names: Names, before: MatchState, after: MatchState) -> list[str]:
-    if after.board is None:
-        return []
-    if after.boards_replayed > before.boards_replayed:
+def _passed(names: Names, before: BoardState, after: MatchState, *, is_replayed: bool) -> list[str]:
+    assert after.board is not None
+    if is_replayed:
         return [f"Everyone passed three times: the board is played again, {names.player(after.board.breaker)} breaks."]
-    was_waiting = before.board is not None and before.board.position.queen.is_waiting
-    back = ["The Queen goes back."] if was_waiting else []
-    return [f"Turn to {names.player(after.board.turn)}.", *back]
+    back = ["The Queen goes back."] if before.position.queen.is_waiting else []
+    return [f"Turn to {names.player(after.board.turn)}.", *_men_back(names, before, after.board), *back]
 
 
 def _score_after(names: Names, after: MatchState) -> str:
@@ -114,7 +112,7 @@ def _score_after(names: Names, after: MatchState) -> str:
     game = after.game
     if game is not None and game.boards:
         return f"Score {names.score(game.score)}."
-    return f"Score {names.score(after.history[-1].score)}." if after.history else ""
+    return f"Score {names.score(after.history[-1].score)}."
 
 
 def _course(names: Names, before: MatchState, after: MatchState) -> list[str]:

@@ -56,11 +56,6 @@ class BoardLine:
     """Wall time in ISO 8601, of "Play" or the first stroke; empty where the log does not say."""
     finished: str
 
-    @property
-    def white(self) -> Side:
-        """Who played white: the breaker (43)."""
-        return self.breaker.side
-
 
 @dataclass(frozen=True, slots=True)
 class BoardUnderWay:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.store import MatchId
 
@@ -59,11 +59,6 @@ class ScoreSheet:
     version: str
     """Of the program that made the sheet."""
     fingerprint: str
-
-    @property
-    def score(self) -> BySide[int] | None:
-        """The score of the game being played, or of the last one; None before the first."""
-        return self.games[-1].score if self.games else None
 
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> ScoreSheet:

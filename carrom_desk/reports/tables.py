@@ -73,7 +73,8 @@ def layout(dialect: Dialect, align: Align, width: int | None = None) -> dict[str
     """The attributes that place a cell's text."""
     share = None if width is None else f"{width}%"
     if dialect is Dialect.RICH_TEXT:
-        return {"align": align.value, "width": share}
+        # What stands at the right edge of its cell would touch the next column.
+        return {"align": align.value, "width": share, "style": "padding-right:9px" if align is Align.RIGHT else None}
     style = f"width:{share}" if share else None
     return {"class_": None if align is Align.LEFT else align.value, "style": style}
 

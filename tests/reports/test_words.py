@@ -236,3 +236,12 @@ def test_the_umpires_own_ground_and_the_club_s_sections_are_named() -> None:
         "applies or removes powder during play (the umpire’s own ground)",
         "touches men (Fouls)",
     )
+
+
+def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
+    setup = replace(SINGLES, laws=EditionId.CLUB)
+    late = ViolationSeen(Side.B, Breach.MEN_TOUCHED)
+
+    last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]
+
+    assert last.ruled == "Turn to Player A1. Back: 1 black, placed by Player A1."

@@ -81,7 +81,7 @@ class Typesetter:
             document = self.document(item.markup.text, scale)
         else:
             assert placed.rows is not None
-            document = self.document(_html(_piece(item.table, placed.rows)))
+            document = self.document(_html(piece_of(item.table, placed.rows)))
         scale *= min(1.0, room / placed.height)
         painter.save()
         painter.translate(QPointF(0, placed.top))
@@ -104,7 +104,7 @@ def _html(table: Table) -> str:
     return table_markup(Dialect.RICH_TEXT, table).text
 
 
-def _piece(table: Table, rows: range) -> Table:
+def piece_of(table: Table, rows: range) -> Table:
     """Some rows of a table; where they go on under a heading of the page before, it stands over them again."""
     piece = table.rows[rows.start : rows.stop]
     heading = heading_to_repeat([isinstance(row, GroupRow) for row in table.rows], rows.start)
@@ -118,10 +118,10 @@ def _row_tops(document: QTextDocument) -> Iterator[float]:
     """Where each row of the document's one table begins, the titles first."""
     table = next(frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable))
     layout = document.documentLayout()
-    for row in range(table.rows()):
-        block = table.cellAt(row, 0).firstCursorPosition().block()
-        # Every cell has the same padding, so what is above the text of one row is above that of the next.
-        yield 0.0 if row == 0 else layout.blockBoundingRect(block).top() - table.format().cellPadding()
+    blocks = (table.cellAt(row, 0).firstCursorPosition().block() for row in range(table.rows()))
+    tops = [layout.blockBoundingRect(block).top() for block in blocks]
+    # Every cell has the same padding, so what is above the text of the titles is above that of every row.
+    return (top - tops[0] for top in tops)
 
 
 def _font() -> QFont:

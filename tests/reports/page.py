@@ -1,0 +1,82 @@
+"""Reads an HTML report back, as strictly as a reader may."""
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = frozenset({"br", "meta"})
+
+
+@dataclass
+class Element:
+    """An element with what it holds."""
+
+    name: str
+    attributes: dict[str, str | None]
+    children: list["Element | str"] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """All text within it, its pieces apart."""
+        return " ".join("".join(self.pieces()).split())
+
+    def pieces(self) -> list[str]:
+        """The text within it, in order."""
+        found = []
+        for child in self.children:
+            found += [child] if isinstance(child, str) else child.pieces()
+        return found
+
+    def all(self, name: str, class_: str | None = None) -> list["Element"]:
+        """Every element of a name within it, in order; those of a class where one is given."""
+        found = []
+        for child in self.children:
+            if isinstance(child, Element):
+                classes = (child.attributes.get("class") or "").split()
+                if child.name == name and (class_ is None or class_ in classes):
+                    found.append(child)
+                found += child.all(name, class_)
+        return found
+
+    def everything(self) -> list["Element"]:
+        """Every element within it."""
+        found = []
+        for child in self.children:
+            if isinstance(child, Element):
+                found += [child, *child.everything()]
+        return found
+
+    def rows(self) -> list[list[str]]:
+        """The texts of a table's cells, by rows."""
+        return [
+            [cell.text for cell in row.children if isinstance(cell, Element)] for row in self.all("tr") if row.children
+        ]
+
+
+class _Reader(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.root = Element("", {})
+        self.open = [self.root]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert len(dict(attrs)) == len(attrs), f"an attribute twice in <{tag}>"
+        element = Element(tag, dict(attrs))
+        self.open[-1].children.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open[-1].name == tag, f"</{tag}> where <{self.open[-1].name}> is open"
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.open[-1].children.append(data)
+
+
+def read_page(html: str) -> Element:
+    """The document; every element must be closed in its turn."""
+    reader = _Reader()
+    reader.feed(html)
+    reader.close()
+    assert reader.open == [reader.root], "an element stays open"
+    return reader.root

@@ -1,0 +1,334 @@
+"""The HTML report: whole, safe, and with the numbers of the replayed match."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.reports.as_html import as_html
+from carrom_desk.reports.html_card import NIL
+from carrom_desk.reports.score_sheet import ScoreSheet
+from tests.fakes import DOUBLES, SINGLES, improper, stroke
+from tests.reports.page import Element, read_page
+from tests.reports.sheets import (
+    EVENTFUL,
+    FILES,
+    TOSS,
+    WHITE_BOARD,
+    eventful,
+    record_of_file,
+    sheet,
+    sheet_of,
+    state_of_file,
+)
+from tests.reports.test_score_sheet import taken_over
+
+EVIL = '<script>alert("x")</script>&\u202e\x00'
+
+
+def page_of(found: ScoreSheet) -> Element:
+    return read_page(as_html(found))
+
+
+def cards_of(page: Element) -> list[list[list[str]]]:
+    """The rows of every game's card below its titles."""
+    return [card.rows()[2:] for card in page.all("table", "card")]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_card_shows_the_numbers_of_the_replayed_state(name: str) -> None:
+    found, state = sheet_of(record_of_file(name)), state_of_file(name)
+    first = found.names.first.value
+    second = found.names.first.other.value
+
+    queen = "(3)" if name.startswith("icf") else "(5)"
+
+    cards = cards_of(page_of(found))
+
+    history = state["history"]
+    assert isinstance(history, list)
+    for rows, game in zip(cards, history, strict=False):
+        assert len(rows) == len(game["boards"])
+        for row, board in zip(rows, game["boards"], strict=True):
+            assert row[0].split()[0] == str(board["number"])
+            assert (row[5], row[9]) == (str(board["score"][first]), str(board["score"][second]))
+            won = row[2:5] if board["winner"] == first else row[6:9]
+            lost = row[6:9] if board["winner"] == first else row[2:5]
+            counted = [int(cell) for cell in won if cell.isdigit()]
+            assert sum(counted) == board["points"]
+            assert not any(cell.isdigit() for cell in lost)
+            assert lost[0] == (queen if board["queen"] not in (None, board["winner"]) else NIL)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_entry_is_a_row_of_the_log(name: str) -> None:
+    record = record_of_file(name)
+
+    page = page_of(sheet_of(record))
+
+    rows = page.all("table", "list")[-1].rows()[1:]
+    assert [row[0] for row in rows if len(row) > 1] == [str(number) for number in range(len(record.entries))]
+
+
+@pytest.mark.parametrize("found", [eventful(), sheet(), sheet(TOSS), sheet(TOSS, setup=DOUBLES)])
+def test_the_document_stands_alone_and_can_be_heard(found: ScoreSheet) -> None:
+    html = as_html(found)
+    page = read_page(html)
+
+    assert html.startswith("<!DOCTYPE html>")
+    assert page.all("html")[0].attributes["lang"] == "en"
+    assert all(cell.attributes.get("scope") in ("col", "row", "colgroup") for cell in page.all("th"))
+    assert all(table.attributes.get("aria-label") for table in page.all("table"))
+    assert "http" not in re.sub(r'xmlns="[^"]*"', "", html).replace("http-equiv", "")
+    assert not re.search(r"@import|url\(|src=|href=", html)
+    names = {element.name for element in page.everything()}
+    assert names.isdisjoint({"script", "link", "img", "iframe", "object", "form", "font", "center"})
+    identities = [element.attributes["id"] for element in page.everything() if "id" in element.attributes]
+    assert len(set(identities)) == len(identities)
+
+
+def test_what_is_typed_is_shown_and_never_obeyed() -> None:
+    setup = replace(
+        SINGLES,
+        sides=BySide((Player(EVIL, EVIL, EVIL),), (Player("B"),)),
+        event=EVIL,
+        round=EVIL,
+        category=EVIL,
+        table=EVIL,
+        umpire=EVIL,
+        chief_referee=EVIL,
+    )
+    commands: tuple[Entry, ...] = (TOSS, ProtestLodged(Side.A, EVIL), Disqualified(Side.A, EVIL))
+
+    html = as_html(sheet(*commands, setup=setup))
+    page = read_page(html)
+
+    assert "<script" not in html
+    assert "\u202e" not in html
+    assert "\x00" not in html
+    assert page.all("script") == []
+    assert page.all("h1")[0].text == '<script>alert("x")</script>&\ufffd\ufffd'
+
+
+def test_columns_are_those_of_the_published_card() -> None:
+    titles = page_of(sheet(TOSS, *WHITE_BOARD)).all("table", "card")[0].rows()[:2]
+
+    assert titles[0] == ["Board", "Break by", "1 Player A1", "2 Player B1"]
+    assert titles[1] == ["Queen", "C/m", "+", "Total"] * 2
+
+
+def test_a_board_is_filled_in_as_on_paper() -> None:
+    queen_of_the_loser = (stroke(2, queen=True), stroke(), stroke(9))
+
+    ((first, second, third, fourth),) = cards_of(
+        page_of(sheet(TOSS, *WHITE_BOARD, improper(9), *queen_of_the_loser, stroke()))
+    )
+
+    assert first == ["1 WS", "Player A1", "3", "9", "", "12", NIL, NIL, "", "0"]
+    assert second == ["2", "Player B1", NIL, NIL, "4", "16", NIL, NIL, "", "0"]
+    assert third == ["3 BS", "Player A1", "(3)", NIL, "", "16", NIL, "7", "", "7"]
+    assert fourth[2] == "being played: 9 white and 9 black on the board; Queen on the board; in turn: Player A1"
+
+
+def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
+    to_cover = cards_of(page_of(sheet(TOSS, stroke(1), stroke(queen=True))))[0][0]
+    covered = cards_of(page_of(sheet(TOSS, stroke(2, queen=True))))[0][0]
+
+    assert "; Queen to be covered; in turn: Player A1" in to_cover[2]
+    assert "; Queen covered by Player A1; in turn: Player A1" in covered[2]
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (sheet(), "Not begun: no result."),
+        (sheet(TOSS), "In progress, 0–0 in games: no result yet."),
+        (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: a protest is not decided."),
+        (sheet(TOSS, Conceded(Side.A, Concession.MATCH)), "Match won by Player B1, 0–0 in games: Player A1 conceded."),
+        (sheet(Disqualified(Side.B, "rude")), "Match won by Player A1, 0–0 in games: Player B1 disqualified. Rude."),
+        (sheet(WalkedOver(Side.A, "absent")), "Match won by Player A1, 0–0 in games: walkover. Absent."),
+    ],
+)
+def test_the_result_in_a_sentence(found: ScoreSheet, words: str) -> None:
+    outcome = page_of(found).all("p", "outcome")[0]
+
+    assert outcome.text == words
+    assert ("open" in str(outcome.attributes["class"])) is (found.outcome.winner is None)
+
+
+def test_a_finished_match_names_the_winner_and_the_games() -> None:
+    page = page_of(sheet_of(record_of_file("icf-revised-singles-11")))
+
+    assert page.all("p", "outcome")[0].text == "Match won by Player B1, 2–0 in games."
+    assert page.all("table", "sides")[0].rows() == [
+        ["Side", "Players", "Games", "Game 1", "Game 2"],
+        ["1", "Player A1", "0", "12", "18"],
+        ["2", "Player B1", "2", "20", "25"],
+    ]
+
+
+def test_head_and_terms() -> None:
+    setup = replace(SINGLES, umpire="U. One", chief_referee="C. Two", category="Men")
+    page = page_of(sheet(TOSS, *WHITE_BOARD, setup=setup))
+
+    terms = dict(zip([e.text for e in page.all("dt")], [e.text for e in page.all("dd")], strict=True))
+    assert terms["Umpire"] == "U. One"
+    assert terms["Chief referee"] == "C. Two"
+    assert terms["Toss"] == "Player A1, chose to break"
+    assert terms["Played"] == "21 November 2026, 10:00– (UTC+05:30)"
+    assert terms["Laws"] == "Laws of Carrom, ICF, revised"
+    assert terms["Format"].startswith("Singles, best of 3 games to 25 points, no limit of boards; sides changed")
+    assert page.all("h1")[0].text == "State Championship"
+    assert page.all("p", "place")[0].text == "Quarter-final · Men · Table 3"
+    assert page.all("p", "document")[0].text == "Match record"
+
+
+def test_a_match_without_a_name_is_headed_as_what_it_is() -> None:
+    page = page_of(sheet(setup=replace(SINGLES, event="", table="", round="")))
+
+    assert page.all("h1")[0].text == "Match record"
+    assert page.all("p", "document") == []
+    assert page.all("p", "place")[0].text == "Singles"
+    assert page.all("title")[0].text == "Match record: Player A1 – Player B1"
+
+
+def test_a_short_match_tells_its_format() -> None:
+    competition = replace(SINGLES.competition, games=1, boards=8)
+    setup = replace(SINGLES, competition=competition)
+
+    format_ = page_of(sheet(setup=setup)).all("dd")[-1].text
+
+    assert format_.startswith("Singles, one game to 25 points, at most 8 boards a game;")
+
+
+def test_a_toss_for_an_extra_board_tells_for_which() -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, boards=2))
+
+    page = page_of(sheet(TOSS, *WHITE_BOARD, *WHITE_BOARD, TOSS, *WHITE_BOARD, setup=setup))
+
+    assert "Player A1, chose to break; Player A1, chose to break (game 1, board 3)" in page.text
+    assert cards_of(page)[0][2][0] == "3 WS E"
+
+
+def test_a_match_taken_over_shows_what_was_before() -> None:
+    page = page_of(sheet(*WHITE_BOARD, setup=taken_over(BySide(7, 5))))
+
+    before, board, _ = cards_of(page)[0]
+    assert before == ["–", "3 boards before the match was taken over", "", "", "", "5", "", "", "", "7"]
+    assert board[5] == "17"
+    assert "in game 1, after 3 boards" in page.text
+
+
+def test_conceded_and_broken_off_games_say_so() -> None:
+    page = page_of(sheet(TOSS, Conceded(Side.A, Concession.GAME), stroke(), Conceded(Side.A, Concession.MATCH)))
+
+    headings = [heading.text for heading in page.all("h2", "game")]
+    assert headings[0] == "Game 1 · won by Player B1, 0–0"
+    assert headings[1].startswith("Game 2 · broken off at 0–0")
+    assert cards_of(page)[0] == [["Conceded by Player A1."]]
+
+
+def test_details_hold_all_that_there_is_and_name_what_there_is_not() -> None:
+    full, empty = page_of(eventful()), page_of(sheet())
+
+    assert [heading.text for heading in full.all("h3")] == [
+        "Boards",
+        "Strokes, dues and fouls",
+        "Dues, fouls and time faults",
+        "Protests",
+        "Corrections",
+        "Remarks and interruptions",
+        "Signatures",
+    ]
+    assert "None: readings applied." in full.text
+    assert [heading.text for heading in empty.all("h3")] == ["Signatures"]
+    assert "None: finished boards; strokes; dues, fouls and time faults; protests;" in empty.text
+    assert "No entry has been made." in empty.text
+
+
+def test_tables_of_details_read_as_they_should() -> None:
+    page = page_of(eventful())
+    boards, tally, faults, protests, corrections, remarks, _ = (table.rows() for table in page.all("table", "list"))
+
+    assert boards[1] == [
+        "1.1 (again)",
+        "10:07–10:08",
+        "1 min",
+        "Player A1 (white slam)",
+        "12: 9 men, Queen 3",
+        "Player A1",
+    ]
+    assert tally[0][1:] == ["Player A1", "Player B1"]
+    assert ["Strokes", "6", "1"] in tally
+    assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "Pockets 1 white and the striker.", "73"]
+    assert faults[3][5].endswith("Decided otherwise by No. 10.")
+    assert protests[1][3:] == ["Player B1", "The man was touched", "overruled 10:05:40"]
+    assert corrections[2][2:] == [
+        "Amended",
+        "No. 8: Pockets 1 black.",
+        "Pockets nothing. Improper: pushes the striker (law 33).",
+        "The push was seen late.",
+    ]
+    assert remarks[1] == ["13", "10:04:20", "1.1", "Umpire", "Remark. The light flickered."]
+
+
+def test_points_on_demand_and_awarded_are_told_apart() -> None:
+    page = page_of(sheet(TOSS, improper(9)))
+
+    assert page.all("table", "list")[0].rows()[1][4] == "4: 3 awarded, 1 on demand"
+    assert "+: points on demand" in page.text
+
+
+def test_the_log_strikes_out_what_was_taken_back_and_shows_both_tellings() -> None:
+    page = page_of(eventful())
+    rows = [row for row in page.all("table", "list")[-1].all("tr") if "struck" in str(row.attributes.get("class"))]
+
+    assert [row.all("th")[0].text for row in rows] == ["6", "25"]
+    assert rows[0].all("s")[0].text == "Pockets nothing."
+    assert "(taken back by No. 7)" in rows[0].text
+    amended = page.all("table", "list")[-1].rows()[len(EVENTFUL) - 20]
+    assert amended[0] == "8"
+    assert amended[3] == ("Pockets 1 black. Pockets nothing. Improper: pushes the striker (law 33). (amended by No. 9)")
+
+
+def test_the_log_is_headed_by_board_and_has_no_times_where_there_are_none() -> None:
+    log = page_of(eventful()).all("table", "list")[-1]
+    without = page_of(sheet_of(record_of_file("icf-revised-singles-12"))).all("table", "list")[-1]
+
+    assert [heading.text for heading in log.all("tr", "group")] == ["Game 1, board 1", "Game 1, board 2"]
+    assert log.rows()[0] == ["No.", "Time", "Player", "What happened", "Ruling", "W:B", "Laws"]
+    assert without.rows()[0] == ["No.", "Player", "What happened", "Ruling", "W:B", "Laws"]
+
+
+def test_everybody_has_a_line_to_sign_on() -> None:
+    page = page_of(sheet(setup=DOUBLES))
+
+    (signatures,) = page.all("div", "signatures")
+    assert [line.text for line in signatures.all("div")] == [
+        "Umpire",
+        "Chief referee",
+        "Side 1Player A1",
+        "Side 1Player A2",
+        "Side 2Player B1",
+        "Side 2Player B2",
+    ]
+
+
+def test_the_print_can_be_told_by_its_fingerprint() -> None:
+    found = eventful()
+
+    identity = page_of(found).all("p", "identity")[0].text
+    assert f"Match m1 · 30 entries · fingerprint {found.fingerprint} · Carrom Desk 1.2.3." in identity
+
+
+def test_names_of_any_script_stand_isolated() -> None:
+    setup = replace(SINGLES, sides=BySide((Player("علی رضا", "Karachi"),), (Player("कुमारी ऐश्वर्या"),)))
+
+    html = as_html(sheet(TOSS, *WHITE_BOARD, setup=setup))
+
+    assert "<bdi>علی رضا</bdi>" in html
+    assert "Board to \u2068علی رضا\u2069: 12 points." in html
+    assert "<bdi>कुमारी ऐश्वर्या</bdi>" in html

@@ -1,0 +1,154 @@
+"""Boards and strokes read back from CSV and from the workbook."""
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+from openpyxl import load_workbook
+
+from carrom_desk.match.entries import Noted
+from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
+from carrom_desk.reports.as_xlsx import as_xlsx
+from carrom_desk.reports.cells import Cell, harmless
+from carrom_desk.reports.tidy_tables import BOARD_COLUMNS, STROKE_COLUMNS
+from tests.fakes import stroke
+from tests.reports.sheets import (
+    FILES,
+    TOSS,
+    WHITE_BOARD,
+    eventful,
+    record_of_file,
+    sheet,
+    sheet_of,
+    state_of_file,
+    with_names,
+)
+
+
+def read_csv(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text, newline="")))
+
+
+def read_workbook(content: bytes) -> dict[str, list[tuple[object, ...]]]:
+    book = load_workbook(io.BytesIO(content))
+    return {page.title: list(page.iter_rows(values_only=True)) for page in book.worksheets}
+
+
+def expected_boards(name: str) -> list[dict[str, object]]:
+    history = state_of_file(name)["history"]
+    assert isinstance(history, list)
+    return [{"game": game["number"], **board} for game in history for board in game["boards"]]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_boards_in_csv_equal_the_replayed_state(name: str) -> None:
+    rows = read_csv(as_csv(sheet_of(record_of_file(name))))
+
+    for row, board in zip(rows, expected_boards(name), strict=False):
+        score = board["score"]
+        assert isinstance(score, dict)
+        assert (int(row["game"]), int(row["board"])) == (board["game"], board["number"])
+        assert (row["winner_side"], row["break_side"]) == (board["winner"], board["breaker"])
+        assert int(row["points"]) == board["points"]
+        assert int(row["points_demanded"]) == board["demanded"]
+        assert (int(row["score_a"]), int(row["score_b"])) == (score["a"], score["b"])
+        assert (row["queen_side"] or None, row["slam"] or None) == (board["queen"], board["slam"])
+    assert len(rows) >= len(expected_boards(name))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_workbook_holds_the_same_as_the_csv(name: str) -> None:
+    found = sheet_of(record_of_file(name))
+
+    pages = read_workbook(as_xlsx(found))
+
+    assert list(pages) == ["Match", "Boards", "Strokes"]
+    for title, text in (("Boards", as_csv(found)), ("Strokes", strokes_as_csv(found))):
+        lines = list(csv.reader(io.StringIO(text, newline="")))
+        assert [["" if cell is None else str(cell) for cell in row] for row in pages[title]] == lines
+
+
+def test_columns_are_as_stated() -> None:
+    found = eventful()
+
+    assert tuple(read_csv(as_csv(found))[0]) == BOARD_COLUMNS
+    assert tuple(read_csv(strokes_as_csv(found))[0]) == STROKE_COLUMNS
+
+
+def test_strokes_tell_times_and_what_became_of_them() -> None:
+    rows = read_csv(strokes_as_csv(eventful()))
+
+    assert (rows[6]["status"], rows[6]["by"]) == ("taken_back", "7")
+    assert (rows[8]["was_happened"], rows[8]["player"]) == ("Pockets 1 black.", "Player B1")
+    assert rows[3] == {
+        "number": "3",
+        "at": "2026-11-21T10:01:00.000+05:30",
+        "elapsed_ms": "60000",
+        "game": "1",
+        "board": "1",
+        "side": "a",
+        "player": "Player A1",
+        "happened": "Pockets 1 white and the striker.",
+        "ruled": "Due. Player A1 plays on. Back: 2 white, placed by Player B1.",
+        "laws": "73",
+        "men_after": "8:9 Q",
+        "status": "stands",
+        "by": "",
+        "was_happened": "",
+        "was_ruled": "",
+    }
+
+
+def test_numbers_in_the_workbook_are_numbers() -> None:
+    pages = read_workbook(as_xlsx(sheet(TOSS, *WHITE_BOARD)))
+
+    board = dict(zip(BOARD_COLUMNS, pages["Boards"][1], strict=True))
+    assert (board["points"], board["points_queen"], board["score_a"]) == (12, 3, 12)
+    match = {row[0]: row[1] for row in pages["Match"][1:]}
+    assert (match["games_a"], match["player_a1"], match["result"]) == (
+        0,
+        "Player A1",
+        "In progress, 0–0 in games: no result yet.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("cell", "written"),
+    [
+        ("=1+1", "'=1+1"),
+        ("+1", "'+1"),
+        ("-1", "'-1"),
+        ("@SUM", "'@SUM"),
+        ("\tx", "'\tx"),
+        ("\rx", "'\rx"),
+        ("1=1", "1=1"),
+        ("", ""),
+        (-1, -1),
+        (None, None),
+    ],
+)
+def test_no_cell_is_a_formula(cell: Cell, written: Cell) -> None:
+    assert harmless(cell) == written
+
+
+def test_a_formula_for_a_name_does_nothing() -> None:
+    setup = replace(with_names('=HYPERLINK("x")', "@B"), event="+1", umpire="-1")
+    found = sheet(TOSS, stroke(), Noted("=1"), *WHITE_BOARD, setup=setup)
+
+    text = as_csv(found) + strokes_as_csv(found)
+    book = load_workbook(io.BytesIO(as_xlsx(found)))
+
+    cells = [cell for row in csv.reader(io.StringIO(text, newline="")) for cell in row]
+    assert '\'=HYPERLINK("x")' in cells
+    assert not [cell for cell in cells if cell.startswith(("=", "+", "-", "@", "\t", "\r"))]
+    types = {cell.data_type for page in book.worksheets for row in page.iter_rows() for cell in row}
+    assert "f" not in types
+
+
+def test_a_long_text_does_not_widen_its_column_without_end() -> None:
+    book = load_workbook(io.BytesIO(as_xlsx(sheet(TOSS, Noted("x" * 500)))))
+
+    assert book["Strokes"].column_dimensions["H"].width == 60
+    assert book["Strokes"].freeze_panes == "A2"
+    assert book["Strokes"]["A1"].font.bold
