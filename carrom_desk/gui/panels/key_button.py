@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -101,7 +101,12 @@ class KeyButton(QPushButton):
 
     It takes the keyboard by Tab only, never by a click: a click leaves the keys where they were. Once it has the
     keyboard, Space and Enter press it and nothing else.
+
+    Signals:
+        refused: it was pressed while it was blocked; the reason.
     """
+
+    refused = Signal(str)
 
     def __init__(
         self,
@@ -196,6 +201,8 @@ class KeyButton(QPushButton):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _PRESSES:
             event.accept()  # the window's Space and Enter wait while this button has the keyboard
             return True
+        if event.type() == QEvent.Type.MouseButtonPress and self._blocked:
+            self.refused.emit(self._blocked)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.roles import Role, TextSize
@@ -43,8 +43,8 @@ class WhatNowBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 12, 8)
         layout.setSpacing(8)
-        layout.addWidget(sentence_column, 19)
-        layout.addWidget(call_column, 11)
+        layout.addWidget(sentence_column, 25)
+        layout.addWidget(call_column, 13)
         layout.addWidget(self._action_row(), 74)
         self.show_now(self._view)
 
@@ -100,6 +100,7 @@ class WhatNowBar(QWidget):
         button = KeyButton(self._theme, "", look=Look.BAR, is_bold=True)
         button.setObjectName("confirm" if number == 1 else f"action_{number}")
         button.clicked.connect(partial(self.press, number))
+        button.refused.connect(self.blocked)
         return button
 
     def _action_row(self) -> QWidget:
@@ -131,13 +132,6 @@ class WhatNowBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, LEAST_SIDE + 16)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press that a blocked button did not take arrives here."""
-        below = self.childAt(event.position().toPoint())
-        if isinstance(below, KeyButton) and below.blocked:
-            self.blocked.emit(below.blocked)
-        event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

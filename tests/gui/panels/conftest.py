@@ -1,0 +1,18 @@
+"""Every panel is tested with the bundled fonts, in the light theme unless the test says otherwise."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+@pytest.fixture
+def theme() -> Theme:
+    """The light theme with words as large as designed."""
+    return load_theme(ThemeName.LIGHT)

@@ -1,0 +1,217 @@
+"""Buttons: large, worked by hand and key, and blocked for a reason that they tell."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.key_button import BACKSPACE, LEAST_SIDE, KeyButton, Look
+from carrom_desk.gui.panels.law_chip import LawChip
+from carrom_desk.gui.panels.painting import Sign
+from carrom_desk.gui.panels.piece_button import PieceButton
+from carrom_desk.gui.panels.toggle_button import ToggleButton
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.match.stroke_draft import PieceKind
+
+
+def button(qtbot: QtBot, made: KeyButton) -> KeyButton:
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_button_says_its_title_and_its_key(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, "Push & pull", "Ctrl+Z"))
+
+    assert made.accessibleName() == "Push & pull"
+    assert made.accessibleDescription() == "Key: Ctrl+Z"
+    assert made.toolTip() == "Push & pull (Ctrl+Z)"
+    assert made.text() == "Push && pull"  # else Qt would underline a letter
+
+
+def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, "Clear", BACKSPACE))
+
+    assert made.accessibleDescription() == "Key: Backspace"
+    made.set_title("Clear", "")
+    assert (made.accessibleDescription(), made.toolTip()) == ("", "Clear")
+
+
+def test_a_blocked_button_says_why_and_cannot_be_pressed(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, "Undo", "Ctrl+Z"))
+    made.set_blocked("There is nothing to take back.")
+
+    assert not made.isEnabled()
+    assert made.blocked == made.toolTip() == made.accessibleDescription() == "There is nothing to take back."
+    made.set_blocked("")
+    assert made.isEnabled()
+    assert made.toolTip() == "Undo (Ctrl+Z)"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4, 1.6])
+def test_a_button_is_large_enough_for_a_thumb(scale: float, qtbot: QtBot) -> None:
+    large = load_theme(ThemeName.LIGHT, scale)
+    for made in (
+        KeyButton(large, "Go", "G"),
+        PieceButton(large, PieceKind.WHITE, "White", "W"),
+        LawChip(large, "48"),
+    ):
+        for size in (button(qtbot, made).minimumSizeHint(), made.sizeHint()):
+            assert size.width() >= LEAST_SIDE
+            assert size.height() >= LEAST_SIDE
+
+
+def in_window(qtbot: QtBot, *parts: QWidget) -> QWidget:
+    window = QWidget()
+    layout = QHBoxLayout(window)
+    for part in parts:
+        layout.addWidget(part)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_window_keeps_its_keys_until_a_button_was_reached_by_tab(key: Qt.Key, theme: Theme, qtbot: QtBot) -> None:
+    made, pressed, window_pressed = KeyButton(theme, "Go"), [], []
+    window = in_window(qtbot, made)
+    made.clicked.connect(lambda: pressed.append(1))
+    shortcut = QShortcut(QKeySequence(key), window)
+    shortcut.activated.connect(lambda: window_pressed.append(1))
+
+    window.setFocus()
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert not made.hasFocus()
+    QTest.keyClick(window, key)
+    assert (len(pressed), len(window_pressed)) == (1, 1)
+
+    made.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(made, key)
+    assert (len(pressed), len(window_pressed)) == (2, 1)
+
+
+def test_a_held_enter_presses_once(theme: Theme, qtbot: QtBot) -> None:
+    made, pressed = KeyButton(theme, "Go"), []
+    window = in_window(qtbot, made)
+    made.clicked.connect(lambda: pressed.append(1))
+    made.setFocus()
+    assert window.focusWidget() is made
+    QTest.keyPress(made, Qt.Key.Key_Return)
+    QTest.sendKeyEvent(QTest.KeyAction.Release, made, Qt.Key.Key_Return, "", Qt.KeyboardModifier.NoModifier)
+
+    assert len(pressed) == 1
+
+
+@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("name", ThemeName)
+@pytest.mark.parametrize("width", [44, 70, 130, 240])
+def test_a_button_draws_itself_in_every_state(name: ThemeName, look: Look, width: int, qtbot: QtBot) -> None:
+    theme = load_theme(name)
+    plain, pressed, blocked, focused = made = [
+        KeyButton(theme, "Chief referee…", "Ctrl+Z", look=look, sign=Sign.UNDO) for _ in range(4)
+    ]
+    for each in made:
+        each.setFixedSize(width, 52)
+    pressed.setDown(True)
+    blocked.set_blocked("Not now.")
+    window = in_window(qtbot, *made)
+    focused.setFocus()
+    assert window.focusWidget() is focused
+    pictures = [each.grab().toImage() for each in (plain, pressed, blocked, focused)]
+
+    # Every state can be told from the others.
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
+    toggle, wanted = ToggleButton(theme, "Improper", "I"), []
+    qtbot.addWidget(toggle)
+    toggle.switched.connect(lambda: wanted.append(1))
+
+    toggle.click()
+    assert (toggle.isChecked(), len(wanted)) == (False, 1)
+    toggle.show_on(True)
+    assert (toggle.isChecked(), len(wanted)) == (True, 1)
+
+
+def test_a_screen_reader_that_toggles_is_understood(theme: Theme, qtbot: QtBot) -> None:
+    toggle, wanted = ToggleButton(theme, "Improper", "I"), []
+    qtbot.addWidget(toggle)
+    toggle.switched.connect(lambda: wanted.append(1))
+
+    toggle.toggle()
+
+    assert (toggle.isChecked(), len(wanted)) == (False, 1)
+
+
+class Marked:
+    """What a piece's button told."""
+
+    def __init__(self, made: PieceButton) -> None:
+        self.said: list[str] = []
+        for name, signal in (("marked", made.marked), ("unmarked", made.unmarked), ("jumped", made.jumped)):
+            signal.connect(lambda name=name: self.said.append(name))
+
+
+@pytest.mark.parametrize(
+    ("mouse", "modifier", "said"),
+    [
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, "marked"),
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, "unmarked"),
+        (Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, "jumped"),
+    ],
+)
+def test_a_press_on_a_piece_marks_it(
+    mouse: Qt.MouseButton, modifier: Qt.KeyboardModifier, said: str, theme: Theme, qtbot: QtBot
+) -> None:
+    made = PieceButton(theme, PieceKind.BLACK, "Black", "B")
+    qtbot.addWidget(made)
+    made.resize(100, 56)
+    marked = Marked(made)
+
+    QTest.mouseClick(made, mouse, modifier, QPoint(40, 30))
+
+    assert marked.said == [said]
+
+
+def test_two_fast_presses_mark_two_pieces(theme: Theme, qtbot: QtBot) -> None:
+    made = PieceButton(theme, PieceKind.BLACK, "Black", "B")
+    qtbot.addWidget(made)
+    marked = Marked(made)
+
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(made, Qt.MouseButton.LeftButton)  # what Qt makes of a second press soon after the first
+    QTest.mouseRelease(made, Qt.MouseButton.LeftButton)
+
+    assert marked.said == ["marked", "marked"]
+
+
+def test_a_screen_reader_marks_and_hears_the_count(theme: Theme, qtbot: QtBot) -> None:
+    made = PieceButton(theme, PieceKind.WHITE, "White", "W")
+    qtbot.addWidget(made)
+    marked = Marked(made)
+
+    made.click()
+    made.show_marks(2, 1)
+
+    assert marked.said == ["marked"]
+    assert made.accessibleName() == "White, 2 pocketed, 1 jumped off"
+    made.show_marks(0, 0)
+    assert made.accessibleName() == "White"
+
+
+@pytest.mark.parametrize("kind", PieceKind)
+@pytest.mark.parametrize("name", ThemeName)
+def test_marks_are_seen_without_colour(name: ThemeName, kind: PieceKind, qtbot: QtBot) -> None:
+    made = PieceButton(load_theme(name), kind, "Piece", "P")
+    qtbot.addWidget(made)
+    made.resize(100, 56)
+    pictures = []
+    for pocketed, jumped in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        made.show_marks(pocketed, jumped)
+        pictures.append(made.grab().toImage().convertToFormat(made.grab().toImage().Format.Format_Grayscale8))
+
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])

@@ -1,0 +1,126 @@
+"""Words fit their box: smaller first, then in lines, and cut with an ellipsis only when nothing else helps."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSizeF
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QToolTip
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.panels.fitting import fit_block, fit_line
+from carrom_desk.gui.panels.sentences import Sentences
+from carrom_desk.gui.panels.text_label import Fit, TextLabel
+from carrom_desk.gui.roles import SMALLEST_PX, TextSize
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+
+NAME = "Venkataraghavan Subramaniam Balasubrahmanyam-Wickramasinghe"
+
+
+def width_of(text: str, px: int) -> int:
+    return QFontMetrics(font_of(px)).horizontalAdvance(text) + 1
+
+
+def test_a_line_that_fits_is_left_as_it_is() -> None:
+    fitted = fit_line("Player A1", font_of(19), 400)
+
+    assert (fitted.font.pixelSize(), fitted.lines, fitted.is_cut) == (19, ("Player A1",), False)
+
+
+def test_a_line_is_drawn_smaller_before_it_is_cut() -> None:
+    fitted = fit_line("Player A1", font_of(19), width_of("Player A1", 14))
+
+    assert (fitted.font.pixelSize(), fitted.is_cut) == (14, False)
+
+
+def test_a_line_that_is_too_long_at_its_smallest_is_cut_within_its_room() -> None:
+    fitted = fit_line(NAME, font_of(19), 120)
+
+    assert fitted.is_cut
+    assert fitted.font.pixelSize() == SMALLEST_PX
+    assert fitted.lines[0].endswith("…")
+    assert fitted.size.width() <= 120
+
+
+def test_a_font_below_the_smallest_size_is_not_made_larger() -> None:
+    assert fit_line(NAME, font_of(9), 60).font.pixelSize() == 9
+
+
+@pytest.mark.parametrize("height", [200, 60, 34])
+def test_a_block_breaks_into_lines_and_stays_within_its_room(height: int) -> None:
+    text = "Venkataraghavan Subramaniam Iyer continues"
+    fitted = fit_block(text, font_of(27), QSizeF(200, height))
+
+    assert not fitted.is_cut
+    assert fitted.size.height() <= height
+    assert " ".join(fitted.lines) == text
+
+
+def test_a_block_keeps_its_line_breaks() -> None:
+    assert fit_block("one\ntwo", font_of(15), QSizeF(300, 100)).lines == ("one", "two")
+
+
+def test_a_block_that_is_too_long_is_cut_at_the_end_of_the_last_line_there_is_room_for() -> None:
+    room = QSizeF(160, QFontMetricsF(font_of(SMALLEST_PX)).height() * 2 + 1)
+    fitted = fit_block(" ".join(["word"] * 40), font_of(20), room)
+
+    assert fitted.is_cut
+    assert len(fitted.lines) == 2
+    assert fitted.lines[-1].endswith("…")
+    assert fitted.size.width() <= room.width()
+
+
+@pytest.mark.parametrize("fit", Fit)
+def test_a_label_asks_for_no_more_room_than_a_few_letters(fit: Fit, theme: Theme, qtbot: QtBot) -> None:
+    label = TextLabel(theme, fit=fit)
+    qtbot.addWidget(label)
+    label.setText(NAME)
+
+    assert label.minimumSizeHint().width() < 40
+    assert label.text() == NAME
+
+
+@pytest.mark.parametrize("fit", Fit)
+def test_a_label_with_too_little_room_tells_all_in_its_tip(fit: Fit, theme: Theme, qtbot: QtBot) -> None:
+    label = TextLabel(theme, TextSize.NAME, fit=fit)
+    qtbot.addWidget(label)
+    label.setText(NAME)
+    label.resize(90, 20)
+
+    label.event(QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), QPoint(1, 1)))
+
+    assert label.fitted().is_cut
+    assert QToolTip.text() == NAME
+    QToolTip.hideText()
+
+
+def test_a_label_takes_the_size_of_the_theme_unless_it_is_given_another(theme: Theme, qtbot: QtBot) -> None:
+    label = TextLabel(theme, TextSize.BODY)
+    qtbot.addWidget(label)
+
+    label.set_theme(load_theme(ThemeName.DARK, 1.4))
+    assert label.font().pixelSize() == 21
+    label.set_px(40)
+    assert label.font().pixelSize() == 40
+
+
+def test_sentences_stand_in_lines_of_their_own_while_there_is_room(theme: Theme, qtbot: QtBot) -> None:
+    sentences = Sentences(theme)
+    qtbot.addWidget(sentences)
+    sentences.resize(420, 120)
+    sentences.show_sentences(("2 white men come back.", "Player B1 places them."), ("On the board: 7 white men.",))
+
+    assert sentences.text() == "2 white men come back.\nPlayer B1 places them.\nOn the board: 7 white men."
+    assert sentences.accessibleName() == sentences.text()
+    assert not sentences.is_cut
+
+
+def test_light_sentences_go_first_when_there_is_too_little_room(theme: Theme, qtbot: QtBot) -> None:
+    sentences = Sentences(theme)
+    qtbot.addWidget(sentences)
+    sentences.resize(200, 34)
+    sentences.show_sentences(("2 white men come back.", "Player B1 places them."), ("On the board: 7 white men.",))
+
+    assert sentences.is_cut
+    sentences.event(QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), QPoint(1, 1)))
+    assert QToolTip.text() == sentences.text()
+    QToolTip.hideText()

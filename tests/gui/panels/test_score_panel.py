@@ -1,0 +1,126 @@
+"""The score: numbers large, everything in words too, nothing moved by a long name."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.score_panel import ScorePanel
+from carrom_desk.gui.panels.score_view import ScoreView, SideScore, score_view
+from carrom_desk.gui.panels.text_label import TextLabel
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide
+from tests.gui.panels.finding import found, settle
+from tests.match.playing import a_setup, play
+
+LONG = "Venkataraghavan Subramaniam Balasubrahmanyam-Wickramasinghe"
+
+
+def view(name: str = "Player A1", score: int = 12) -> ScoreView:
+    return ScoreView(
+        BySide(
+            SideScore(name, score, 1, is_white=True, is_in_turn=True, note="white, breaks · Queen counts 3"),
+            SideScore("Player B1", 22, 0, is_white=False, note="black · Queen counts 0 (law 54)", owed="owes 2 men"),
+        ),
+        games_to_win=2,
+    )
+
+
+@pytest.fixture
+def panel(theme: Theme, qtbot: QtBot) -> ScorePanel:
+    panel = ScorePanel(theme)
+    qtbot.addWidget(panel)
+    panel.resize(420, 132)
+    panel.show_score(view())
+    panel.show()
+    return panel
+
+
+def label(panel: ScorePanel, name: str) -> QLabel:
+    return found(panel, QLabel, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "aloud"),
+    [
+        ("score_a", "12", "Player A1: 12 points"),
+        ("score_b", "22", "Player B1: 22 points"),
+        ("games_a", "1", "Player A1: 1 of the 2 games that win"),
+        ("games_b", "0", "Player B1: 0 of the 2 games that win"),
+    ],
+)
+def test_numbers_have_their_names(panel: ScorePanel, name: str, text: str, aloud: str) -> None:
+    assert (label(panel, name).text(), label(panel, name).accessibleName()) == (text, aloud)
+
+
+def test_each_side_is_said_whole(panel: ScorePanel) -> None:
+    assert [found(panel, QWidget, name).accessibleName() for name in ("side_a", "side_b")] == [
+        "Player A1, in turn, white, breaks · Queen counts 3",
+        "Player B1, owes 2 men, black · Queen counts 0 (law 54)",
+    ]
+
+
+def test_who_is_in_turn_and_who_owes_is_seen(panel: ScorePanel) -> None:
+    assert [label(panel, name).isVisible() for name in ("turn_a", "turn_b", "owed_a", "owed_b")] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+
+
+def test_the_score_is_read_from_two_metres(panel: ScorePanel) -> None:
+    # Digits a centimetre high on a screen of 96 dots an inch: 0.72 of the letters' height.
+    assert QFontMetrics(label(panel, "score_a").font()).capHeight() >= 30
+
+
+@pytest.mark.parametrize("size", [QSize(340, 95), QSize(440, 132), QSize(640, 220)])
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_nothing_moves_when_names_and_numbers_change(size: QSize, scale: float, qtbot: QtBot) -> None:
+    panel = ScorePanel(load_theme(ThemeName.LIGHT, scale))
+    qtbot.addWidget(panel)
+    panel.resize(size)
+    panel.show()
+    places = []
+    for shown in (view(), view(LONG), view("Bi", 0), view(score=9)):
+        panel.show_score(shown)
+        settle(panel)
+        places.append([label(panel, name).geometry() for name in ("score_a", "score_b", "games_a", "games_b")])
+        assert not found(panel, TextLabel, "score_a").fitted().is_cut
+
+    assert all(place == places[0] for place in places)
+
+
+@pytest.mark.parametrize("name", ThemeName)
+def test_white_and_black_are_told_apart_in_every_theme(name: ThemeName, panel: ScorePanel) -> None:
+    panel.set_theme(load_theme(name))
+    white = panel.grab().toImage()
+    shown = view()
+    panel.show_score(replace(shown, sides=BySide(replace(shown.sides.a, is_white=False), shown.sides.b)))
+
+    assert panel.grab().toImage() != white
+
+
+def test_a_match_is_turned_into_what_is_shown() -> None:
+    shown = score_view(play("toss a break; play; X").state)
+
+    assert shown == ScoreView(
+        BySide(
+            SideScore("Player A1", 0, 0, is_white=True, note="white, breaks · Queen counts 3", owed="owes 1 man"),
+            SideScore("Player B1", 0, 0, is_white=False, is_in_turn=True, note="black · Queen counts 3"),
+        ),
+        games_to_win=2,
+    )
+
+
+def test_before_the_toss_there_are_names_and_noughts() -> None:
+    setup = replace(
+        a_setup(doubles=True), sides=BySide((Player("Anna"), Player("Bela")), (Player("Chen"), Player("Devi")))
+    )
+    shown = score_view(play("note", setup).state)
+
+    assert shown.sides == BySide(SideScore("Anna / Bela", 0, 0), SideScore("Chen / Devi", 0, 0))
