@@ -52,6 +52,8 @@ def run(database: str, *, smoke: bool) -> int:
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
         )
     )
+    application.setPalette(window.theme().palette())
+    window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
     hints.colorSchemeChanged.connect(lambda scheme: window.set_system_dark(scheme == Qt.ColorScheme.Dark))
     CrashReporter(window, log_folder() / CRASH_LOG, SystemNow().wall).install()
     opening = _Opening(window, database, age_ms, is_smoke=smoke)

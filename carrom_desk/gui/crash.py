@@ -7,40 +7,28 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from .dialogs.ask_dialog import named, voiced
+from .dialogs.desk_dialog import DeskDialog, named, voiced
 
 WallTime = Callable[[], str]
 
 
-class CrashDialog(QDialog):
+class CrashDialog(DeskDialog):
     """Says that something went wrong, that the match is safe, and what to do."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("crash_dialog")
-        self.setWindowTitle(self.tr("Something went wrong"))
-        self.setModal(True)
+        super().__init__("crash_dialog", self.tr("Something went wrong"), parent)
         said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
         where = self.tr("The details are in {log}; please send them with a report.").format(log=log)
         text = named(QPlainTextEdit(details), "crash_details", self.tr("Details"))
         text.setReadOnly(True)
         text.setTabChangesFocus(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("Go on"))
-        named(close, "close", close.text())
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(10)
-        layout.addWidget(voiced(self.windowTitle(), "heading"))
-        layout.addWidget(voiced(said, ""))
-        layout.addWidget(voiced(where, "muted"))
-        layout.addWidget(text, 1)
-        layout.addWidget(buttons)
-        self.resize(640, 420)
+        self.body.addWidget(voiced(said, ""))
+        self.body.addWidget(voiced(where, "muted"))
+        self.body.addWidget(text, 1)
+        self.add_way_out(self.tr("Go on"), "go_on")
+        self.resize(760, 460)
 
 
 class CrashReporter(QObject):

@@ -25,6 +25,7 @@ from .match_dialogs import MatchDialogs
 from .now.intents import Ask
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .presenter import DeskPresenter
+from .roles import TextSize
 from .session import MatchSession
 from .theme import Theme, load_theme
 from .theme_choice import ThemeChoice
@@ -52,10 +53,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         theme_chosen: a `ThemeChoice`, to be remembered.
+        dressed: the `Theme` that the window wears now, for what only the application can hand on.
         closed: the window is gone.
     """
 
     theme_chosen = Signal(object)
+    dressed = Signal(object)
     closed = Signal()
 
     def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
@@ -70,7 +73,7 @@ class MainWindow(QMainWindow):
         self._library: MatchLibrary | None = None
         self._session: MatchSession | None = None
         self._to_continue: MatchId | None = None
-        theme = self._theme()
+        theme = self.theme()
         self._page = DeskPage(theme)
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
@@ -135,7 +138,8 @@ class MainWindow(QMainWindow):
         self._restyle()
         self.theme_chosen.emit(choice)
 
-    def _theme(self) -> Theme:
+    def theme(self) -> Theme:
+        """The look it wears."""
         return load_theme(self._choice.theme(is_system_dark=self._is_system_dark), self._scale)
 
     def _rescale(self, scale: float) -> None:
@@ -143,13 +147,15 @@ class MainWindow(QMainWindow):
         self._restyle()
 
     def _restyle(self) -> None:
-        theme = self._theme()
+        theme = self.theme()
         self._wear(theme)
         self._presenter.set_theme(theme)
 
     def _wear(self, theme: Theme) -> None:
+        self.setFont(theme.font(TextSize.BODY))
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
+        self.dressed.emit(theme)
 
     # Wiring
 

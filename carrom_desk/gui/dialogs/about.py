@@ -1,18 +1,15 @@
 """What this program is."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from .ask_dialog import named, voiced
+from .desk_dialog import DeskDialog, named, voiced
 
 
-class AboutDialog(QDialog):
+class AboutDialog(DeskDialog):
     """Version, where the matches are, and under what terms."""
 
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("about_dialog")
-        self.setWindowTitle(self.tr("About Carrom Desk"))
-        self.setModal(True)
+        super().__init__("about_dialog", self.tr("Carrom Desk"), parent)
         lines = (
             self.tr("Version {version}").format(version=version),
             self.tr("It proposes; the umpire decides."),
@@ -20,16 +17,7 @@ class AboutDialog(QDialog):
             self.tr("It uses no network."),
             self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."),
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 18, 22, 18)
-        layout.setSpacing(10)
-        layout.addWidget(voiced(self.tr("Carrom Desk"), "heading"))
         for number, line in enumerate(lines):
-            layout.addWidget(named(voiced(line, "muted"), f"about_{number}", line))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("Close"))
-        named(close, "close", close.text())
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        self.setMinimumWidth(480)
+            self.body.addWidget(named(voiced(line, ""), f"about_{number}", line))
+        self.add_way_out(self.tr("Close"), "close")
+        self.setMinimumWidth(560)

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from carrom_desk.match.entries import Amended
 
-from .ask_dialog import AskDialog, named, voiced
+from .ask_dialog import AskDialog
+from .desk_dialog import named, voiced
 from .entry_fields import EntryFields
 
 WhyNot = Callable[[Amended], str]
@@ -22,8 +23,9 @@ class AmendDialog(AskDialog):
     def __init__(
         self, number: int, fields: EntryFields, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None
     ) -> None:
-        super().__init__(self.tr("Amend entry {number}").format(number=number), self.tr("Amend"), parent)
-        self.setObjectName("amend_dialog")
+        super().__init__(
+            "amend_dialog", self.tr("Amend entry {number}").format(number=number), self.tr("Amend"), parent
+        )
         self._number = number
         self._fields = fields
         self._why_not = why_not
@@ -36,7 +38,8 @@ class AmendDialog(AskDialog):
         self.body.addWidget(fields)
         self.body.addLayout(form)
         self.body.addWidget(self._said)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(800)
+        self.begin_at(self._reason)
         self._fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
         self._changed()

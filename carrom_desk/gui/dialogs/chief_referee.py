@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,9 +18,11 @@ from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
-from .ask_dialog import AskDialog, named, voiced
+from .ask_dialog import AskDialog
+from .desk_dialog import named, voiced
 from .seldom_acts import NEEDS, Option, SeldomAct, TextNeed, Told, entry_of, sample_of
 from .seldom_words import act_meaning, act_title, option_title, side_question, text_title
+from .ticks import Choice
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
@@ -31,8 +32,7 @@ class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
     def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Chief referee and more"), self.tr("Enter"), parent)
-        self.setObjectName("chief_referee_dialog")
+        super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
         self._why_not = {act: why_not(sample_of(act)) for act in SeldomAct}
         self._acts = named(QListWidget(), "acts", self.tr("What happens seldom"))
         for act in SeldomAct:
@@ -111,7 +111,7 @@ class ChiefRefereeDialog(AskDialog):
         group, box = QButtonGroup(self), QGroupBox()
         row = QVBoxLayout(box)
         for name, words in choices.items():
-            button = named(QRadioButton(words), name, words)
+            button = named(Choice(words), name, words)
             button.toggled.connect(self.check)
             group.addButton(button)
             row.addWidget(button)
@@ -128,4 +128,5 @@ class ChiefRefereeDialog(AskDialog):
         columns.addWidget(self._acts, 2)
         columns.addLayout(right, 3)
         self.body.addLayout(columns)
-        self.resize(760, 500)
+        self.resize(820, 540)
+        self.begin_at(self._acts)

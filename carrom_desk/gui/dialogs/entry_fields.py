@@ -1,7 +1,7 @@
 """The fields with which an entry is amended, for every kind that has some."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from carrom_desk.gui.wording.match_words import placing_words, toss_words
 from carrom_desk.match.entries import (
@@ -19,7 +19,9 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 
-from .ask_dialog import named
+from .choice_box import ChoiceBox
+from .desk_dialog import named
+from .number_field import NumberField
 from .stroke_fields import StrokeFields, draft_of
 
 MOST_DEMANDED = 2
@@ -61,7 +63,7 @@ class PlacingFields(EntryFields):
 
     def __init__(self, done: PlacingDone) -> None:
         super().__init__()
-        self._outcome = named(QComboBox(), "outcome", self.tr("Placing"))
+        self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
         for outcome in PlacingOutcome:
             self._outcome.addItem(placing_words(outcome), outcome)
         self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
@@ -93,11 +95,11 @@ class DemandFields(EntryFields):
 
     def __init__(self, demanded: Demanded) -> None:
         super().__init__()
-        self._points = named(QSpinBox(), "points", self.tr("Points demanded"))
-        self._points.setRange(0, MOST_DEMANDED)
-        self._points.setValue(demanded.points)
-        self._points.valueChanged.connect(self.changed)
-        QFormLayout(self).addRow(self._points.accessibleName(), self._points)
+        title = self.tr("Points demanded")
+        self._points = NumberField("points", title, 0, MOST_DEMANDED)
+        self._points.set_value(demanded.points)
+        self._points.changed.connect(self.changed)
+        QFormLayout(self).addRow(title, self._points)
 
     def entry(self) -> PlainEntry:
         """The demand as entered."""
@@ -124,19 +126,20 @@ class TossFields(EntryFields):
     def __init__(self, toss: Toss, setup: Setup) -> None:
         super().__init__()
         self._winner = _sides("winner", self.tr("Won the toss"), setup, toss.winner)
-        self._choice = named(QComboBox(), "choice", self.tr("Takes"))
+        self._choice = named(ChoiceBox(), "choice", self.tr("Takes"))
         for choice in TossChoice:
             self._choice.addItem(toss_words(choice), choice)
         self._choice.setCurrentIndex(self._choice.findData(toss.choice))
-        self._player = named(QSpinBox(), "player", self.tr("Player who breaks"))
-        self._player.setRange(1, 2 if setup.doubles else 1)
-        self._player.setValue(toss.player)
+        title = self.tr("Player who breaks")
+        self._player = NumberField("player", title, 1, 2 if setup.doubles else 1)
+        self._player.set_value(toss.player)
         form = QFormLayout(self)
-        for field in (self._winner, self._choice, self._player):
-            form.addRow(field.accessibleName(), field)
+        form.addRow(self._winner.accessibleName(), self._winner)
+        form.addRow(self._choice.accessibleName(), self._choice)
+        form.addRow(title, self._player)
         self._winner.currentIndexChanged.connect(self.changed)
         self._choice.currentIndexChanged.connect(self.changed)
-        self._player.valueChanged.connect(self.changed)
+        self._player.changed.connect(self.changed)
 
     def entry(self) -> PlainEntry:
         """The toss as entered."""
@@ -162,8 +165,8 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
             return None
 
 
-def _sides(name: str, title: str, setup: Setup, chosen: Side) -> QComboBox:
-    combo = named(QComboBox(), name, title)
+def _sides(name: str, title: str, setup: Setup, chosen: Side) -> ChoiceBox:
+    combo = named(ChoiceBox(), name, title)
     for side in Side:
         combo.addItem(setup.side_name(side), side)
     combo.setCurrentIndex(combo.findData(chosen))

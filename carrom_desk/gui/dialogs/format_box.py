@@ -1,11 +1,13 @@
 """The format of a match: a preset, or numbers of one's own."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.match.setup import ChangeSides, Competition
 
-from .ask_dialog import named
+from .choice_box import ChoiceBox
+from .desk_dialog import named
+from .number_field import NumberField
 from .presets import FORMATS, FormatPreset, preset_of
 
 MOST_GAMES, MOST_POINTS, MOST_BOARDS = 9, 99, 99
@@ -24,29 +26,20 @@ class FormatBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._preset = named(QComboBox(), "format", self.tr("Format"))
+        self._preset = named(ChoiceBox(), "format", self.tr("Format"))
         for preset in FormatPreset:
             self._preset.addItem(self._preset_title(preset), preset)
-        self._games = self._number("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
-        self._points = self._number("points", self.tr("Points that win a game"), 1, MOST_POINTS)
-        self._boards = self._number("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
-        self._boards.setSpecialValueText(self.tr("no limit"))
-        self._sides = named(QComboBox(), "change_sides", self.tr("Change of sides"))
+        self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
+        self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
+        self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
+        self._boards.set_words_for_least(self.tr("no limit"))
+        self._sides = named(ChoiceBox(), "change_sides", self.tr("Change of sides"))
         for rule in ChangeSides:
             self._sides.addItem(self._sides_title(rule), rule)
-        layout = QFormLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for title, field in (
-            (self.tr("Format"), self._preset),
-            (self.tr("Best of games"), self._games),
-            (self.tr("Points"), self._points),
-            (self.tr("Boards"), self._boards),
-            (self.tr("Sides"), self._sides),
-        ):
-            layout.addRow(title, field)
+        self._lay_out()
         self._preset.activated.connect(self._choose_preset)
-        for spin in (self._games, self._points, self._boards):
-            spin.valueChanged.connect(self._own)
+        for number in (self._games, self._points, self._boards):
+            number.changed.connect(self._own)
         self._sides.activated.connect(self._own)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
@@ -61,9 +54,9 @@ class FormatBox(QWidget):
 
     def set_competition(self, competition: Competition) -> None:
         """Show a format."""
-        self._games.setValue(competition.games)
-        self._points.setValue(competition.points)
-        self._boards.setValue(competition.boards or 0)
+        self._games.set_value(competition.games)
+        self._points.set_value(competition.points)
+        self._boards.set_value(competition.boards or 0)
         self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
         self._own()
 
@@ -81,12 +74,21 @@ class FormatBox(QWidget):
         self._preset.setCurrentIndex(self._preset.findData(preset_of(self.competition())))
         self.changed.emit()
 
-    @staticmethod
-    def _number(name: str, title: str, least: int, most: int, step: int = 1) -> QSpinBox:
-        spin = named(QSpinBox(), name, title)
-        spin.setRange(least, most)
-        spin.setSingleStep(step)
-        return spin
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(self._preset, 0, 0, 1, 4)
+        fields: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Best of games"), self._games),
+            (self.tr("Points"), self._points),
+            (self.tr("Boards"), self._boards),
+            (self.tr("Sides"), self._sides),
+        )
+        for column, (title, field) in enumerate(fields):
+            grid.addWidget(QLabel(title), 1, column)
+            grid.addWidget(field, 2, column)
+        grid.setColumnStretch(3, 1)
 
     def _preset_title(self, preset: FormatPreset) -> str:
         match preset:

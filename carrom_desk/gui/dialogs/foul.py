@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,8 +19,10 @@ from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
-from .ask_dialog import AskDialog, named, voiced
+from .ask_dialog import AskDialog
 from .breach_command import command_for
+from .desk_dialog import named, voiced
+from .ticks import Choice
 
 Foretell = Callable[[PlainEntry], str]
 """What an entry would lead to, in words."""
@@ -33,8 +34,7 @@ class FoulDialog(AskDialog):
     def __init__(
         self, setup: Setup, choices: Sequence[BreachChoice], foretell: Foretell, parent: QWidget | None = None
     ) -> None:
-        super().__init__(self.tr("Foul"), self.tr("Enter"), parent)
-        self.setObjectName("foul_dialog")
+        super().__init__("foul_dialog", self.tr("Foul"), self.tr("Enter"), parent)
         self._setup = setup
         self._foretell = foretell
         self._search = named(QLineEdit(), "breach_search", self.tr("Find a breach"))
@@ -104,7 +104,7 @@ class FoulDialog(AskDialog):
         row = QVBoxLayout(box)
         names: Mapping[Side, str] = {side: self._setup.side_name(side) for side in Side}
         for side, name in names.items():
-            button = named(QRadioButton(name), f"by_{side}", name)
+            button = named(Choice(name), f"by_{side}", name)
             button.toggled.connect(self._changed)
             self._by.addButton(button)
             row.addWidget(button)
@@ -119,4 +119,5 @@ class FoulDialog(AskDialog):
         columns.addLayout(left, 3)
         columns.addLayout(right, 2)
         self.body.addLayout(columns)
-        self.resize(820, 480)
+        self.resize(860, 520)
+        self.begin_at(self._search)

@@ -4,24 +4,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QCompleter,
-    QFormLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QWidget
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.edition_id import EditionId
 
-from .ask_dialog import AskDialog, named
+from .ask_dialog import AskDialog
+from .choice_box import ChoiceBox
+from .desk_dialog import named
 from .format_box import FormatBox
 from .presets import FORMATS, FormatPreset
+from .ticks import TickBox
 
 KnownPlayers = Callable[[str], Sequence[str]]
 """Names of players of earlier matches that begin so."""
@@ -31,10 +25,9 @@ class NewMatchDialog(AskDialog):
     """Answers with a `Setup`."""
 
     def __init__(self, known_players: KnownPlayers, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("New match"), self.tr("Begin"), parent)
-        self.setObjectName("new_match_dialog")
+        super().__init__("new_match_dialog", self.tr("New match"), self.tr("Begin"), parent)
         self._known_players = known_players
-        self._doubles = named(QCheckBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
+        self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
         self._players = {seat: self._player_field(seat) for seat in Seat}
         self._texts = {
             "event": self._text("event", self.tr("Event")),
@@ -43,10 +36,11 @@ class NewMatchDialog(AskDialog):
             "umpire": self._text("umpire", self.tr("Umpire")),
             "chief_referee": self._text("chief_referee", self.tr("Chief referee")),
         }
-        self._laws = named(QComboBox(), "laws", self.tr("Laws"))
+        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
         for edition in (EditionId.ICF_REVISED, EditionId.ICF_1993, EditionId.TECHNITIA_2K20, EditionId.CLUB):
             self._laws.addItem(self._laws_title(edition), edition)
         self._format = FormatBox()
+        self._seat_titles: dict[Seat, QLabel] = {}
         self._lay_out()
         self._doubles.toggled.connect(self._show_partners)
         self._format.changed.connect(self.check)
@@ -112,31 +106,31 @@ class NewMatchDialog(AskDialog):
         return named(QLineEdit(), name, title)
 
     def _lay_out(self) -> None:
-        who = QFormLayout()
-        who.addRow(self._doubles)
-        for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2):
-            who.addRow(self._players[seat].accessibleName(), self._players[seat])
-        self._who = who
-        what = QFormLayout()
-        for field in self._texts.values():
-            what.addRow(field.accessibleName(), field)
-        by = QVBoxLayout()
-        laws = QFormLayout()
-        laws.addRow(self._laws.accessibleName(), self._laws)
-        by.addLayout(laws)
-        by.addWidget(self._format)
-        by.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(24)
-        top.addLayout(who, 1)
-        top.addLayout(what, 1)
-        self.body.addLayout(top)
-        self.body.addLayout(by)
-        self.setMinimumWidth(760)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(12)
+        grid.addWidget(self._doubles, 0, 0, 1, 2)
+        for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
+            self._seat_titles[seat] = QLabel(self._players[seat].accessibleName())
+            grid.addWidget(self._seat_titles[seat], row, 0)
+            grid.addWidget(self._players[seat], row, 1)
+        for row, field in enumerate(self._texts.values()):
+            grid.addWidget(QLabel(field.accessibleName()), row, 2)
+            grid.addWidget(field, row, 3)
+        grid.addWidget(QLabel(self._laws.accessibleName()), 5, 0)
+        grid.addWidget(self._laws, 5, 1, 1, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        self.body.addLayout(grid)
+        self.body.addWidget(self._format)
+        self.body.addStretch(1)
+        self.setMinimumWidth(820)
+        self.begin_at(self._players[Seat.A1])
 
     def _show_partners(self) -> None:
         for seat in (Seat.A2, Seat.B2):
-            self._who.setRowVisible(self._players[seat], self._doubles.isChecked())
+            self._players[seat].setEnabled(self._doubles.isChecked())
+            self._seat_titles[seat].setEnabled(self._doubles.isChecked())
         self.check()
 
     def _suggest_laws(self, preset: FormatPreset) -> None:

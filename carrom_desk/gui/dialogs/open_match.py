@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableW
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .ask_dialog import AskDialog, named
+from .ask_dialog import AskDialog
+from .desk_dialog import ROW_HEIGHT, named
 
 MOST_SHOWN = 100
 """Matches that are listed at once; the search finds the others."""
@@ -21,8 +22,7 @@ class OpenMatchDialog(AskDialog):
     """Answers with a `MatchId`."""
 
     def __init__(self, find: FindMatches, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Open a match"), self.tr("Open"), parent)
-        self.setObjectName("open_match_dialog")
+        super().__init__("open_match_dialog", self.tr("Open a match"), self.tr("Open"), parent)
         self._find = find
         self._ids: list[MatchId] = []
         self._search = named(QLineEdit(), "match_search", self.tr("Find a match"))
@@ -32,6 +32,7 @@ class OpenMatchDialog(AskDialog):
         titles = (self.tr("Begun"), self.tr("Players"), self.tr("Event"), self.tr("Games"), self.tr("State"))
         self._table.setHorizontalHeaderLabels(titles)
         self._table.verticalHeader().hide()
+        self._table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -40,7 +41,8 @@ class OpenMatchDialog(AskDialog):
         self._table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.body.addWidget(self._search)
         self.body.addWidget(self._table, 1)
-        self.resize(860, 480)
+        self.resize(900, 520)
+        self.begin_at(self._table)
         self._search.textChanged.connect(self.refresh)
         self._table.itemSelectionChanged.connect(self.check)
         self._table.itemDoubleClicked.connect(self.accept)

@@ -3,14 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QFormLayout,
     QGridLayout,
     QGroupBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -25,7 +23,12 @@ from carrom_desk.rules.pieces import MEN_OF_A_SIDE
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
-from .ask_dialog import AskDialog, named, voiced
+from .ask_dialog import AskDialog
+from .choice_box import ChoiceBox
+from .desk_dialog import named, voiced
+from .entry_fields import MOST_DEMANDED
+from .number_field import NumberField
+from .ticks import TickBox
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
@@ -35,30 +38,31 @@ class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed."""
 
     def __init__(self, setup: Setup, last: LastRuled, why_not: WhyNot, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Decide otherwise"), self.tr("Decide so"), parent)
-        self.setObjectName("override_dialog")
+        super().__init__("override_dialog", self.tr("Decide otherwise"), self.tr("Decide so"), parent)
         board = last.before.board
         assert board is not None
         self._setup = setup
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         self._why_not = why_not
-        self._turn = named(QComboBox(), "turn", self.tr("Turn"))
+        self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
         for turn in Turn:
             self._turn.addItem(turn_word(turn), turn)
         self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}
-        self._place_queen = named(QCheckBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
-        self._queen = named(QComboBox(), "queen", self.tr("Queen"))
+        self._place_queen = named(TickBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
+        self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
         for place in QueenPlace:
             if place in setup.edition.queen_places:
                 self._queen.addItem(queen_words(place), place)
-        self._winner = named(QComboBox(), "winner", self.tr("Winner of the board"))
+        self._winner = named(ChoiceBox(), "winner", self.tr("Winner of the board"))
         for party in Party:
-            self._winner.addItem(setup.side_name(side_of(party, board.turn.side)), party)
-        self._points = self._number("points", self.tr("Points of the board"), setup.edition.scoring.most)
-        self._demand = self._number("on_demand", self.tr("On demand"), 2)
+            self._winner.addItem(self._side_name(party), party)
+        self._points = NumberField("points", self.tr("Points of the board"), 0, setup.edition.scoring.most)
+        self._demand = NumberField("on_demand", self.tr("On demand"), 0, MOST_DEMANDED)
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
+        self._men_box = named(QGroupBox(self.tr("Men")), "men_box", self.tr("Men"))
+        self._board_box = named(QGroupBox(self.tr("The board, when it is over")), "board_box", self.tr("Board"))
         self._lay_out()
         self._show(last.ruling)
         self._listen()
@@ -95,70 +99,79 @@ class OverrideDialog(AskDialog):
         return BoardResult(Party(self._winner.currentData()), self._points.value(), self._demand.value())
 
     @staticmethod
-    def _counts(spins: dict[Party, QSpinBox]) -> ByParty[int]:
+    def _counts(spins: dict[Party, NumberField]) -> ByParty[int]:
         return ByParty(spins[Party.OWN].value(), spins[Party.OPPONENT].value())
 
     # Fields
 
-    def _men(self, name: str, title: str, party: Party) -> QSpinBox:
-        side = self._setup.side_name(side_of(party, self._board.turn.side))
-        return self._number(name, self.tr("{title}: men of {side}").format(title=title, side=side), MEN_OF_A_SIDE)
+    def _men(self, name: str, title: str, party: Party) -> NumberField:
+        side = self._side_name(party)
+        return NumberField(name, self.tr("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
 
-    @staticmethod
-    def _number(name: str, title: str, most: int) -> QSpinBox:
-        spin = named(QSpinBox(), name, title)
-        spin.setRange(0, most)
-        return spin
+    def _side_name(self, party: Party) -> str:
+        return self._setup.side_name(side_of(party, self._board.turn.side))
 
     def _show(self, ruling: Ruling) -> None:
         self._turn.setCurrentIndex(self._turn.findData(ruling.turn))
         for party in Party:
-            self._place[party].setValue(ruling.place.men.of(party))
-            self._due[party].setValue(ruling.due.of(party))
+            self._place[party].set_value(ruling.place.men.of(party))
+            self._due[party].set_value(ruling.due.of(party))
         self._place_queen.setChecked(ruling.place.queen)
         self._queen.setCurrentIndex(self._queen.findData(ruling.queen))
         if ruling.board is not None:
             self._winner.setCurrentIndex(self._winner.findData(ruling.board.winner))
-            self._points.setValue(ruling.board.points)
-            self._demand.setValue(ruling.board.on_demand)
+            self._points.set_value(ruling.board.points)
+            self._demand.set_value(ruling.board.on_demand)
 
     def _listen(self) -> None:
         for combo in (self._turn, self._queen, self._winner):
             combo.currentIndexChanged.connect(self._changed)
-        for spin in (*self._place.values(), *self._due.values(), self._points, self._demand):
-            spin.valueChanged.connect(self._changed)
+        for number in (*self._place.values(), *self._due.values(), self._points, self._demand):
+            number.changed.connect(self._changed)
         self._place_queen.toggled.connect(self._changed)
         self._reason.textChanged.connect(self._changed)
 
     def _changed(self) -> None:
         is_over = Turn(self._turn.currentData()) is Turn.BOARD_OVER
-        for field in (*self._place.values(), *self._due.values(), self._place_queen):
-            field.setEnabled(not is_over)
-        for field in (self._winner, self._points, self._demand):
-            field.setEnabled(is_over)
+        self._men_box.setEnabled(not is_over)
+        self._place_queen.setEnabled(not is_over)
+        self._board_box.setEnabled(is_over)
         self.check()
 
     def _lay_out(self) -> None:
         in_turn = self._setup.player_at(self._board.turn).name
         self.body.addWidget(voiced(self.tr("The stroke was by {name}.").format(name=in_turn), "muted"))
-        top = QFormLayout()
-        top.addRow(self.tr("Turn"), self._turn)
-        top.addRow(self.tr("Queen"), self._queen)
-        top.addRow("", self._place_queen)
+        top = QGridLayout()
+        top.addWidget(QLabel(self._turn.accessibleName()), 0, 0)
+        top.addWidget(self._turn, 0, 1)
+        top.addWidget(QLabel(self._queen.accessibleName()), 1, 0)
+        top.addWidget(self._queen, 1, 1)
+        top.addWidget(self._place_queen, 1, 2)
+        top.setColumnStretch(1, 1)
+        self._fill_men()
+        self._fill_board()
+        boxes = QHBoxLayout()
+        boxes.addWidget(self._men_box, 3)
+        boxes.addWidget(self._board_box, 2)
+        bottom = QFormLayout()
+        bottom.addRow(self._reason.accessibleName(), self._reason)
         self.body.addLayout(top)
-        men = QGroupBox(self.tr("Men"))
-        grid = QGridLayout(men)
-        for column, party in enumerate(Party, 1):
-            grid.addWidget(QLabel(self._setup.side_name(side_of(party, self._board.turn.side))), 0, column)
-            grid.addWidget(self._place[party], 1, column)
-            grid.addWidget(self._due[party], 2, column)
+        self.body.addLayout(boxes)
+        self.body.addLayout(bottom)
+        self.setMinimumWidth(820)
+        self.begin_at(self._turn)
+
+    def _fill_men(self) -> None:
+        grid = QGridLayout(self._men_box)
         grid.addWidget(QLabel(self.tr("Placed")), 1, 0)
         grid.addWidget(QLabel(self.tr("Stay owed")), 2, 0)
-        self.body.addWidget(men)
-        board = QFormLayout()
-        board.addRow(self.tr("Board won by"), self._winner)
-        board.addRow(self.tr("Points"), self._points)
-        board.addRow(self.tr("On demand"), self._demand)
-        board.addRow(self.tr("Reason"), self._reason)
-        self.body.addLayout(board)
-        self.setMinimumWidth(560)
+        for column, party in enumerate(Party, 1):
+            grid.addWidget(QLabel(self._side_name(party)), 0, column)
+            grid.addWidget(self._place[party], 1, column)
+            grid.addWidget(self._due[party], 2, column)
+
+    def _fill_board(self) -> None:
+        form = QFormLayout(self._board_box)
+        form.addRow(self.tr("Won by"), self._winner)
+        form.addRow(self.tr("Points"), self._points)
+        form.addRow(self.tr("On demand"), self._demand)

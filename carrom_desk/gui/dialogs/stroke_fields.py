@@ -1,7 +1,7 @@
 """A stroke as fields: what an entered stroke is amended with."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.state import BoardState
@@ -9,7 +9,9 @@ from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.pieces import Pieces
 
-from .ask_dialog import named
+from .desk_dialog import named
+from .number_field import NumberField
+from .ticks import TickBox
 
 
 def draft_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
@@ -55,8 +57,10 @@ class StrokeFields(QWidget):
             grid.addWidget(QLabel(self._title(kind)), 0, column)
             grid.addWidget(self._counts[Mark.POCKETED, kind], 1, column)
             grid.addWidget(self._counts[Mark.JUMPED, kind], 2, column)
-        for column, tick in enumerate((self._improper, self._touched_nothing, self._before_play)):
-            grid.addWidget(tick, 3, column + 1 if column else 0, 1, 1)
+        ticks = QHBoxLayout()
+        for tick in (self._improper, self._touched_nothing, self._before_play):
+            ticks.addWidget(tick)
+        grid.addLayout(ticks, 3, 0, 1, 5)
 
     def draft(self) -> StrokeDraft:
         """The stroke as it is marked."""
@@ -73,16 +77,15 @@ class StrokeFields(QWidget):
     def _marked(self, mark: Mark) -> Marks:
         return Marks(*(self._counts[mark, kind].value() for kind in PieceKind))
 
-    def _number(self, mark: Mark, kind: PieceKind, draft: StrokeDraft) -> QSpinBox:
+    def _number(self, mark: Mark, kind: PieceKind, draft: StrokeDraft) -> NumberField:
         said = self.tr("pocketed") if mark is Mark.POCKETED else self.tr("jumped off")
-        spin = named(QSpinBox(), f"{mark}_{kind}", f"{self._title(kind)} {said}")
-        spin.setRange(0, kind.number)
-        spin.setValue(draft.marks(mark).of(kind))
-        spin.valueChanged.connect(self.changed)
-        return spin
+        number = NumberField(f"{mark}_{kind}", f"{self._title(kind)} {said}", 0, kind.number)
+        number.set_value(draft.marks(mark).of(kind))
+        number.changed.connect(self.changed)
+        return number
 
-    def _tick(self, name: str, title: str, is_on: bool) -> QCheckBox:
-        tick = named(QCheckBox(title), name, title)
+    def _tick(self, name: str, title: str, is_on: bool) -> TickBox:
+        tick = named(TickBox(title), name, title)
         tick.setChecked(is_on)
         tick.toggled.connect(self.changed)
         return tick

@@ -1,13 +1,15 @@
 """The toss, in the order in which it happens."""
 
-from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QWidget
 
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.rules.edition_id import EditionId
 
-from .ask_dialog import AskDialog, named, voiced
+from .ask_dialog import AskDialog
+from .desk_dialog import named, voiced
+from .ticks import Choice
 
 
 class TossDialog(AskDialog):
@@ -15,8 +17,7 @@ class TossDialog(AskDialog):
 
     def __init__(self, setup: Setup, *, is_extra_board: bool, parent: QWidget | None = None) -> None:
         title = self.tr("Toss for the extra board") if is_extra_board else self.tr("Toss")
-        super().__init__(title, self.tr("Enter the toss"), parent)
-        self.setObjectName("toss_dialog")
+        super().__init__("toss_dialog", title, self.tr("Enter the toss"), parent)
         self._setup = setup
         self._is_extra_board = is_extra_board
         sides = {f"winner_{side}": setup.side_name(side) for side in Side}
@@ -33,7 +34,8 @@ class TossDialog(AskDialog):
         self.body.addWidget(self._said)
         if is_extra_board:
             self._choice.buttons()[0].setChecked(True)
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(640)
+        self.begin_at(self._winner.buttons()[0])
         self._changed()
 
     def answer(self) -> Toss | None:
@@ -117,7 +119,7 @@ class TossDialog(AskDialog):
         box = QGroupBox(title)
         row = QHBoxLayout(box)
         for name, words in choices.items():
-            button = named(QRadioButton(words), name, words)
+            button = named(Choice(words), name, words)
             button.toggled.connect(self._changed)
             group.addButton(button)
             row.addWidget(button, 1)

@@ -1,0 +1,67 @@
+"""The ground of every dialog: words as large as the window's, a heading, and buttons below."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+_W = TypeVar("_W", bound=QWidget)
+
+ROW_HEIGHT = 40
+"""The least height in pixels of a line that is chosen with a thumb."""
+
+
+def named(widget: _W, object_name: str, accessible_name: str) -> _W:
+    """The widget with the name that programs know it by and the one that is read out."""
+    widget.setObjectName(object_name)
+    widget.setAccessibleName(accessible_name)
+    return widget
+
+
+def voiced(text: str, voice: str) -> QLabel:
+    """Words in one of the voices of the style sheet: heading, muted, alarm, warning, or plain if empty."""
+    label = QLabel(text)
+    label.setProperty("voice", voice)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+class DeskDialog(QDialog):
+    """A dialog over the umpire's window: shown with `open()`, which returns at once."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.setModal(True)
+        self._wear((parent or self).fontInfo().pixelSize())
+        self.body = QVBoxLayout()
+        """Where the contents go."""
+        self.buttons = QDialogButtonBox()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 16, 22, 16)
+        layout.setSpacing(10)
+        layout.addWidget(voiced(title, "heading"))
+        layout.addLayout(self.body, 1)
+        layout.addWidget(self.buttons)
+
+    def add_way_out(self, title: str, name: str) -> None:
+        """Add the button that closes the dialog without an answer."""
+        way_out = self.buttons.addButton(title, QDialogButtonBox.ButtonRole.RejectRole)
+        named(way_out, name, title)
+        way_out.setAutoDefault(False)
+        self.buttons.rejected.connect(self.reject)
+
+    def _wear(self, px: int) -> None:
+        """Words as large as the window's, lines high enough for a thumb, and fields without bevels."""
+        self.setStyleSheet(
+            f"QLabel {{ font-size: {px}px; }}"
+            f'QLabel[voice="heading"] {{ font-size: {round(1.27 * px)}px; }}'
+            f"QListView::item {{ min-height: {ROW_HEIGHT}px; padding: 0 8px; }}"
+            f"QTableView::item {{ padding: 0 8px; }}"
+            "QCheckBox::indicator, QRadioButton::indicator { border: none; background: transparent; }"
+            "QComboBox::drop-down { border: none; width: 30px; }"
+            "QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }"
+            "QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }"
+        )
