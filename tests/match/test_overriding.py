@@ -83,7 +83,7 @@ def test_each_part_of_a_ruling_can_be_decided_otherwise(entries: str, override: 
         ("won a 12; won a 10", board(Party.OWN, 12), "games 0-0, game 1 24-0, board 3 by a1"),
         ("won a 12; won a 10; p1", board(Party.OWN, 4), "games 1-0, game 2 0-0, board 1 by b1"),
         # … and of the match.
-        ("concede b game; won a 9; won a 9; won a 9", board(Party.OPPONENT, 6), "games 1-0, game 2 18-6, board 4 by a1"),
+        ("concede b game; won a 9*3", board(Party.OPPONENT, 6), "games 1-0, game 2 18-6, board 4 by a1"),
         ("concede b game; won a 12; won a 10; p1", board(Party.OPPONENT, 3), "games 2-0, won by a"),
     ],
 )  # fmt: skip

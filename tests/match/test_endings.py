@@ -1,0 +1,144 @@
+"""Ends that are not played out, protests and pauses (icf-revised 121, 138 to 148)."""
+
+import pytest
+
+from carrom_desk.match.setup import ChangeSides
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.state_codec import write_state
+from tests.match.playing import a_setup, board_line, play, score_line
+
+
+@pytest.mark.parametrize(
+    ("entries", "score"),
+    [
+        ("toss a break; concede a game", "games 0-1, game 2 0-0, board 1 by b1"),
+        ("toss a break; p3; concede b game", "games 1-0, game 2 0-0, board 1 by b1"),
+        ("toss a break; concede a game; concede a game", "games 0-2, won by b"),
+        ("toss a break; concede a game; concede b game", "games 1-1, game 3 0-0, board 1 by a1"),
+        ("toss a break; concede a match", "games 0-0, won by b"),
+        ("toss a break; won a 12; concede b match", "games 0-0, won by a"),
+        ("toss a break; p1; disqualify a", "games 0-0, won by b"),
+        ("toss a break; disqualify b", "games 0-0, won by a"),
+        ("toss a break; concede b game; walkover b", "games 1-0, won by b"),
+        # They may not appear at all.
+        ("walkover a", "games 0-0, won by a"),
+        ("disqualify a", "games 0-0, won by b"),
+        ("concede a match", "games 0-0, won by b"),
+    ],
+)
+def test_who_wins_when_a_side_gives_up_or_is_put_out(entries: str, score: str) -> None:
+    state = play(entries).state
+
+    assert score_line(state) == score
+    assert state.status is (Status.FINISHED if "won" in score else Status.IN_PROGRESS)
+
+
+def test_a_conceded_game_keeps_the_score_it_stood_at() -> None:
+    state = play("toss a break; won a 12; won b 4; concede b game").state
+
+    assert [(game.winner, game.score.a, game.score.b, len(game.boards)) for game in state.history] == [
+        (Side.A, 12, 4, 2)
+    ]
+
+
+def test_an_extra_board_can_be_conceded_with_the_game_before_its_toss() -> None:
+    record = play("toss a break; won a 5; won b 5", a_setup(points=99, boards=2))
+
+    assert score_line(play("concede a game", after=record).state) == "games 0-1, game 2 0-0, board 1 by b1"
+
+
+def test_a_game_broken_off_by_the_end_of_the_match_is_remembered() -> None:
+    state = play("toss a break; won a 12; p3; disqualify a").state
+
+    assert state.game is None
+    assert state.board is None
+    assert state.unfinished is not None
+    assert (state.unfinished.number, state.unfinished.score.a) == (1, 12)
+    assert state.history == ()
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        "pause; concede a match",
+        "pause; walkover b",
+        "concede a game; disqualify a",
+        "concede a game; pause; concede a game",
+    ],
+)
+def test_nothing_is_due_once_the_match_is_over(entries: str) -> None:
+    state = play(f"toss a break; {entries}", a_setup(change_sides=ChangeSides.AT_13)).state
+
+    assert state.is_over
+    assert not state.is_paused
+    assert not state.is_change_of_sides_due
+    assert not state.is_rest_due
+
+
+def test_a_pause_ends_by_word_by_play_or_with_the_next_act() -> None:
+    paused = play("toss a break; play; p1; pause")
+
+    assert paused.state.is_paused
+    assert play("note", after=paused).state.is_paused
+    for entry in ("resume", "play", "-", "breach b"):
+        assert not play(entry, after=paused).state.is_paused
+    assert board_line(play("resume", after=paused).state) == board_line(paused.state)
+
+
+PROTESTED = "toss a break; won a 12; p5; protest b"
+
+
+def test_a_protest_withholds_the_result_and_the_board_goes_on() -> None:
+    state = play(PROTESTED).state
+
+    assert state.status is Status.UNDER_PROTEST
+    assert state.protest is not None
+    assert (state.protest.by, state.protest.text) == (Side.B, "the last ruling")
+    assert board_line(play(f"{PROTESTED}; -").state) == "a1 9-4"
+
+
+@pytest.mark.parametrize("since", ["", "; -; p2", "; p4 Q", "; p4 Q; won a 12; p3", "; p4 Q; walkover a"])
+def test_an_upheld_protest_takes_play_back_to_the_start_of_that_board(since: str) -> None:
+    state = play(f"{PROTESTED}{since}; upheld").state
+
+    assert state.status is Status.IN_PROGRESS
+    assert score_line(state) == "games 0-0, game 1 12-0, board 2 by b1"
+    assert board_line(state) == "b1 9-9 break 1"
+
+
+@pytest.mark.parametrize("since", ["", "; -; p2", "; p4 Q; won a 12; p3"])
+def test_an_overruled_protest_leaves_everything_as_it_is(since: str) -> None:
+    overruled = play(f"{PROTESTED}{since}; overruled").state
+    never = play(f"{PROTESTED}{since}".replace("; protest b", "")).state
+
+    assert write_state(overruled) == write_state(never)
+
+
+@pytest.mark.parametrize("entries", ["won a 12; won a 12", "concede b match", "disqualify b", "walkover a"])
+def test_a_winner_is_announced_only_when_the_protest_is_decided(entries: str) -> None:
+    setup = a_setup(games=1, points=24)
+    record = play(f"toss a break; {entries}; protest b", setup)
+
+    assert record.state.status is Status.UNDER_PROTEST
+    assert record.state.announced_winner is None
+    assert write_state(record.state)["winner"] is None
+    overruled = play("overruled", after=record).state
+    assert (overruled.status, overruled.announced_winner) == (Status.FINISHED, Side.A)
+    upheld = play("upheld", after=record).state
+    assert (upheld.status, upheld.winner) == (Status.IN_PROGRESS, None)
+    assert board_line(upheld).endswith("9-9 break 1")
+
+
+def test_a_board_upheld_once_can_be_protested_against_again() -> None:
+    state = play(f"{PROTESTED}; upheld; p1; protest a; upheld").state
+
+    assert score_line(state) == "games 0-0, game 1 12-0, board 2 by b1"
+    assert board_line(state) == "b1 9-9 break 1"
+
+
+def test_a_protest_on_a_board_taken_over_in_play_goes_back_to_the_take_over() -> None:
+    replayed = play("toss a break; p2; replay; p1; protest b; upheld").state
+
+    assert board_line(replayed) == "a1 9-9 break 1"
+    assert replayed.boards_replayed == 1
