@@ -53,7 +53,9 @@ class StrokePanel(Card):
         self.setAccessibleName(self.tr("This stroke"))
         self._mark = Mark.POCKETED
         self._choices: tuple[BreachChoice, ...] = ()
+        self._blocked = ""
         self._title = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, bold=True)
+        self._title.setObjectName("stroke_title")
         self._hint = TextLabel(theme, TextSize.CAPTION, Role.TEXT_MUTED)
         self._hint.setObjectName("stroke_hint")
         self._pieces = tuple(
@@ -106,13 +108,19 @@ class StrokePanel(Card):
         markers: tuple[KeyButton, ...] = (*self._pieces, self._improper, self._touched_nothing)
         for button in (*markers, self._before_play, self._jumped_mode):
             button.set_blocked(blocked)
-        self._breach.set_blocked(blocked or ("" if self._choices else self.tr("There are no breaches to choose from.")))
+        self._blocked = blocked
+        self._show_choices()
         nothing = "" if draft != StrokeDraft() else self.tr("Nothing is marked.")
         self._clear.set_blocked(blocked or nothing)
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
         """What the umpire can choose from when he names the breach, the most frequent first."""
         self._choices = tuple(choices)
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        nothing = "" if self._choices else self.tr("There are no breaches to choose from.")
+        self._breach.set_blocked(self._blocked or nothing)
 
     def _head(self, draft: StrokeDraft) -> str:
         named = [choice.title for choice in self._choices if draft.is_improper and choice.breach is draft.breach]

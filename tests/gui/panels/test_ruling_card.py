@@ -1,0 +1,166 @@
+"""The ruling: read at a glance, whole for a screen reader, and never higher or lower for what it says."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.ruling_card import RulingCard
+from carrom_desk.gui.panels.sentences import Sentences
+from carrom_desk.gui.panels.text_label import TextLabel
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.wording.ruling_words import ReadingWords, RulingText
+from tests.gui.panels.finding import found, settle
+
+TEXT = RulingText(
+    "Player A1 continues",
+    ("2 white men come back: 1 with the striker, 1 due.", "Player B1 places them in the outer circle, 15 s."),
+    "On the board: 7 white men, 6 black men, Queen.",
+    ("73", "78(a)", "88(a)"),
+)
+READING = ReadingWords("Does law 95(b) also hold?", "Yes: she comes back.")
+
+
+@pytest.fixture
+def card(theme: Theme, qtbot: QtBot) -> RulingCard:
+    card = RulingCard(theme)
+    qtbot.addWidget(card)
+    card.resize(440, 212)
+    card.show()
+    return card
+
+
+def laws(card: RulingCard) -> list[str]:
+    chips = [found(card, KeyButton, f"law_{number}") for number in range(1, 6)]
+    return [chip.title() for chip in chips if chip.isVisible()]
+
+
+def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
+    card.show_ruling(TEXT, is_preview=True)
+    preview = card.grab().toImage()
+    assert found(card, QLabel, "ruling_title").text() == "Ruling, if confirmed"
+
+    card.show_ruling(TEXT, is_preview=False)
+    assert found(card, QLabel, "ruling_title").text() == "Ruling given"
+    assert card.grab().toImage() != preview
+
+
+def test_the_card_says_everything_at_once(card: RulingCard) -> None:
+    card.show_ruling(TEXT, is_preview=True)
+
+    assert card.objectName() == "ruling"
+    assert card.text() == card.accessibleName()
+    assert card.text().split("\n") == [
+        "Ruling, if confirmed: Player A1 continues",
+        *TEXT.details,
+        TEXT.aside,
+        "Laws: 73, 78(a), 88(a)",
+    ]
+    assert found(card, QLabel, "ruling_decision").text() == "Player A1 continues"
+    assert found(card, QLabel, "ruling_details").text() == "\n".join((*TEXT.details, TEXT.aside))
+
+
+def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
+    opened: list[str] = []
+    card.law_clicked.connect(opened.append)
+    card.show_ruling(TEXT, is_preview=True)
+
+    assert laws(card) == ["73", "78(a)", "88(a)"]
+    found(card, KeyButton, "law_2").click()
+    assert opened == ["78(a)"]
+    assert found(card, KeyButton, "law_2").accessibleName() == "Law 78(a)"
+
+
+def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
+    card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
+
+    assert laws(card) == ["1", "2", "3", "4", "+3"]
+    assert found(card, KeyButton, "law_5").accessibleName() == "Law 5, 6, 7"
+    card.show_ruling(RulingText("Player A1 continues", laws=tuple("12345")), is_preview=True)
+    assert laws(card) == ["1", "2", "3", "4", "5"]
+
+
+def test_a_reading_is_named_with_its_question_in_the_tip(card: RulingCard) -> None:
+    card.show_ruling(RulingText("Turn passes to Player B1", readings=(READING,)), is_preview=True)
+
+    details = found(card, QLabel, "ruling_details")
+    assert details.text() == "Reading: Yes: she comes back."
+    assert details.toolTip() == "Does law 95(b) also hold?\nYes: she comes back."
+    card.show_ruling(TEXT, is_preview=True)
+    assert details.toolTip() == ""
+
+
+def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
+    card.show_problems(("More men are marked than lie on the board.", "The Queen is not on the board."))
+
+    assert card.text().split("\n") == [
+        "No ruling: This cannot be",
+        "More men are marked than lie on the board.",
+        "The Queen is not on the board.",
+    ]
+    assert laws(card) == []
+
+
+def test_without_a_ruling_the_card_says_what_it_waits_for(card: RulingCard) -> None:
+    card.show_ruling(TEXT, is_preview=True)
+    card.show_nothing("The toss comes first.")
+    assert card.text() == "Ruling: No ruling yet\nThe toss comes first."
+    card.show_nothing()
+    assert card.text() == "Ruling: No ruling yet"
+
+
+def test_the_umpire_may_decide_otherwise_unless_there_is_nothing_to_decide(card: RulingCard) -> None:
+    asked: list[int] = []
+    card.override_requested.connect(lambda: asked.append(1))
+    button = found(card, KeyButton, "override")
+
+    button.click()
+    card.set_override_blocked("Nothing has been ruled yet.")
+    button.click()
+
+    assert asked == [1]
+    assert button.blocked == "Nothing has been ruled yet."
+
+
+SIZES = [QSize(344, 132), QSize(440, 212), QSize(660, 330)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_the_card_asks_for_the_same_room_whatever_it_says(size: QSize, scale: float, qtbot: QtBot) -> None:
+    card = RulingCard(load_theme(ThemeName.LIGHT, scale))
+    qtbot.addWidget(card)
+    card.resize(size)
+    card.show()
+    rooms, places = set(), set()
+    for text in (TEXT, RulingText("Player A1 continues"), RulingText("x" * 90, TEXT.details * 4, "y", tuple("123456"))):
+        card.show_ruling(text, is_preview=True)
+        settle(card)
+        rooms.add((card.sizeHint().toTuple(), card.minimumSizeHint().toTuple(), card.size().toTuple()))
+        parts = (found(card, QLabel, "ruling_decision"), found(card, QLabel, "ruling_details"))
+        places.add(tuple(part.geometry().getRect() for part in parts))
+
+    assert len(rooms) == 1
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_usual_ruling_is_not_cut(size: QSize, card: RulingCard) -> None:
+    card.resize(size)
+    card.show_ruling(TEXT, is_preview=True)
+    settle(card)
+
+    assert not found(card, TextLabel, "ruling_decision").fitted().is_cut
+    assert not found(card, Sentences, "ruling_details").is_cut or size == SIZES[0]
+    card.show_ruling(RulingText(TEXT.decision, TEXT.details), is_preview=True)
+    assert not found(card, Sentences, "ruling_details").is_cut
+
+
+@pytest.mark.parametrize("name", ThemeName)
+def test_the_card_takes_every_look(name: ThemeName, card: RulingCard) -> None:
+    card.show_ruling(TEXT, is_preview=True)
+    light = card.grab().toImage()
+    card.set_theme(load_theme(name, 1.2))
+
+    assert card.grab().toImage() != light

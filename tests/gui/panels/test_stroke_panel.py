@@ -1,0 +1,186 @@
+"""The marks on the stroke: shown as they are, asked for by press, changed by nobody here."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
+from carrom_desk.gui.panels.piece_button import PieceButton
+from carrom_desk.gui.panels.stroke_panel import StrokePanel
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.rules.breach_catalogue import Breach
+from tests.gui.panels.finding import found, settle
+
+CHOICES = (BreachChoice(Breach.PUSH, "push", "33"), BreachChoice(Breach.HAND_BEYOND_LINES, "hand across the lines"))
+PIECES = ("mark_white", "mark_black", "mark_queen", "mark_striker")
+OTHERS = ("improper", "breach", "touched_nothing", "before_play", "jumped_mode", "clear")
+
+
+class Told:
+    """What the panel asked for."""
+
+    def __init__(self, panel: StrokePanel) -> None:
+        self.said: list[object] = []
+        panel.marked.connect(lambda kind, mark: self.said.append(("marked", kind, mark)))
+        panel.unmarked.connect(lambda kind, mark: self.said.append(("unmarked", kind, mark)))
+        panel.breach_chosen.connect(self.said.append)
+        panel.improper_pressed.connect(lambda: self.said.append("improper"))
+        panel.touched_nothing_pressed.connect(lambda: self.said.append("touched_nothing"))
+        panel.before_play_pressed.connect(lambda: self.said.append("before_play"))
+        panel.jumped_mode_pressed.connect(lambda: self.said.append("jumped_mode"))
+        panel.clear_pressed.connect(lambda: self.said.append("clear"))
+
+
+@pytest.fixture
+def panel(theme: Theme, qtbot: QtBot) -> StrokePanel:
+    panel = StrokePanel(theme)
+    qtbot.addWidget(panel)
+    panel.resize(440, 144)
+    panel.set_breaches(CHOICES)
+    panel.show_draft(StrokeDraft(pocketed=Marks(white=1)), is_at_break=True)
+    panel.show()
+    return panel
+
+
+@pytest.mark.parametrize(("name", "kind"), list(zip(PIECES, PieceKind, strict=True)))
+def test_a_press_asks_for_a_mark(panel: StrokePanel, name: str, kind: PieceKind) -> None:
+    told, button = Told(panel), found(panel, PieceButton, name)
+
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.RightButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, QPoint(30, 30))
+
+    assert told.said == [
+        ("marked", kind, Mark.POCKETED),
+        ("marked", kind, Mark.JUMPED),
+        ("unmarked", kind, Mark.POCKETED),
+    ]
+
+
+def test_in_jumped_mode_a_press_means_jumped(panel: StrokePanel) -> None:
+    told = Told(panel)
+    panel.show_draft(StrokeDraft(), is_jumped_mode=True)
+
+    found(panel, PieceButton, "mark_queen").click()
+
+    assert told.said == [("marked", PieceKind.QUEEN, Mark.JUMPED)]
+    assert found(panel, KeyButton, "jumped_mode").isChecked()
+    assert found(panel, QLabel, "stroke_hint").text() == "press what jumped off the board"
+
+
+@pytest.mark.parametrize("name", ["improper", "touched_nothing", "before_play", "jumped_mode", "clear"])
+def test_the_other_buttons_ask_and_wait(panel: StrokePanel, name: str) -> None:
+    told, button = Told(panel), found(panel, KeyButton, name)
+
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert told.said == [name]
+    assert not button.isChecked()
+
+
+@pytest.mark.parametrize(
+    ("draft", "checked"),
+    [
+        (StrokeDraft(), []),
+        (StrokeDraft(is_improper=True), ["improper"]),
+        (StrokeDraft(touched_nothing=True), ["touched_nothing"]),
+        (StrokeDraft(before_play=True, is_improper=True), ["improper", "before_play"]),
+    ],
+)
+def test_what_is_marked_is_shown(panel: StrokePanel, draft: StrokeDraft, checked: list[str]) -> None:
+    panel.show_draft(draft)
+
+    names = ("improper", "touched_nothing", "before_play", "jumped_mode")
+    assert [name for name in names if found(panel, KeyButton, name).isChecked()] == checked
+
+
+def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
+    panel.show_draft(StrokeDraft(Marks(white=2, striker=1), Marks(black=1)))
+
+    assert [found(panel, PieceButton, name).accessibleName() for name in PIECES] == [
+        "White, 2 pocketed",
+        "Black, 1 jumped off",
+        "Queen",
+        "Striker, 1 pocketed",
+    ]
+
+
+def test_before_play_is_offered_at_the_break_only(panel: StrokePanel) -> None:
+    button = found(panel, KeyButton, "before_play")
+    assert button.isVisible()
+    panel.show_draft(StrokeDraft())
+    assert not button.isVisible()
+
+
+def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) -> None:
+    panel.show_draft(StrokeDraft(), blocked="The toss comes first.", is_at_break=True)
+
+    assert {found(panel, KeyButton, name).blocked for name in (*PIECES, *OTHERS)} == {"The toss comes first."}
+
+
+def test_without_marks_there_is_nothing_to_clear(panel: StrokePanel) -> None:
+    panel.show_draft(StrokeDraft())
+    assert found(panel, KeyButton, "clear").blocked == "Nothing is marked."
+    panel.show_draft(StrokeDraft(touched_nothing=True))
+    assert found(panel, KeyButton, "clear").blocked == ""
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_breach_is_chosen_from_a_list(panel: StrokePanel) -> None:
+    told = Told(panel)
+    found(panel, KeyButton, "breach").click()
+    menu = found(panel, QMenu, "breach_menu")
+
+    assert [action.text() for action in menu.actions()] == ["push (33)", "hand across the lines"]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert told.said == [Breach.HAND_BEYOND_LINES]
+
+
+def test_a_named_breach_is_shown(panel: StrokePanel) -> None:
+    panel.show_draft(StrokeDraft(is_improper=True, breach=Breach.PUSH))
+    assert found(panel, QLabel, "stroke_title").text() == "This stroke: push"
+    panel.show_draft(StrokeDraft(breach=Breach.PUSH))
+    assert found(panel, QLabel, "stroke_title").text() == "This stroke"
+
+
+def test_without_breaches_there_is_no_list(theme: Theme, qtbot: QtBot) -> None:
+    panel = StrokePanel(theme)
+    qtbot.addWidget(panel)
+
+    assert found(panel, KeyButton, "breach").blocked == "There are no breaches to choose from."
+    panel.set_breaches(CHOICES)
+    assert found(panel, KeyButton, "breach").blocked == ""
+
+
+@pytest.mark.parametrize("size", [QSize(344, 110), QSize(440, 144), QSize(660, 220)])
+@pytest.mark.parametrize("scale", [1.0, 1.4, 1.6])
+@pytest.mark.parametrize("is_at_break", [True, False])
+def test_every_button_keeps_its_place_and_stays_large_enough(
+    size: QSize, scale: float, is_at_break: bool, qtbot: QtBot
+) -> None:
+    panel = StrokePanel(load_theme(ThemeName.LIGHT, scale))
+    qtbot.addWidget(panel)
+    panel.resize(size)
+    panel.show()
+    names = [name for name in (*PIECES, *OTHERS) if is_at_break or name != "before_play"]
+    places = []
+    for draft in (StrokeDraft(), StrokeDraft(Marks(9, 9, 1, 1), Marks(9, 9, 1, 1), is_improper=True)):
+        panel.show_draft(draft, is_at_break=is_at_break)
+        settle(panel)
+        places.append([found(panel, KeyButton, name).geometry() for name in names])
+
+    assert places[0] == places[1]
+    assert all(place.width() >= LEAST_SIDE and place.height() >= LEAST_SIDE for place in places[0])
+    assert all(panel.rect().contains(place) for place in places[0])
+
+
+def test_marks_outlive_another_look(panel: StrokePanel) -> None:
+    panel.set_theme(load_theme(ThemeName.HIGH_CONTRAST, 1.2))
+
+    assert found(panel, PieceButton, "mark_white").accessibleName() == "White, 1 pocketed"
+    assert not panel.grab().isNull()

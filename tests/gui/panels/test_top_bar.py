@@ -1,0 +1,113 @@
+"""The bar at the top: which match, which laws, and "Saved" or loudly not."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.saved_pill import SavedPill
+from carrom_desk.gui.panels.top_bar import TopBar
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from tests.gui.panels.finding import found
+
+
+@pytest.fixture
+def bar(theme: Theme, qtbot: QtBot) -> TopBar:
+    bar = TopBar(theme)
+    qtbot.addWidget(bar)
+    bar.resize(1366, 44)
+    bar.show_match("State Championship · Quarter-final · Table 3", "ICF revised · best of 3")
+    bar.show()
+    return bar
+
+
+def test_the_match_is_named(bar: TopBar) -> None:
+    title, laws = found(bar, QLabel, "match_title"), found(bar, QLabel, "match_format")
+
+    assert title.text() == title.accessibleName() == "State Championship · Quarter-final · Table 3"
+    assert laws.text() == laws.accessibleName() == "ICF revised · best of 3"
+
+
+def test_saved_tells_when(bar: TopBar) -> None:
+    pill = found(bar, QLabel, "saved")
+    assert pill.text() == "Nothing to save yet"
+
+    bar.show_saved("10:04:05")
+    assert pill.text() == pill.accessibleName() == "Saved 10:04:05 ✓"
+
+
+def test_not_saved_is_loud_and_tells_why(bar: TopBar) -> None:
+    bar.show_saved("10:04:05")
+    bar.show_not_saved("The disk is full. Make room, then try again.")
+    pill = found(bar, QLabel, "saved")
+
+    assert pill.text() == "NOT SAVED"
+    assert pill.accessibleName() == pill.toolTip() == "Not saved: The disk is full. Make room, then try again."
+    bar.show_saved("10:05:00")
+    assert (pill.text(), pill.toolTip()) == ("Saved 10:05:00 ✓", "")
+
+
+@pytest.mark.parametrize("name", ThemeName)
+def test_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> None:
+    theme = load_theme(name)
+    pill = SavedPill(theme)
+    qtbot.addWidget(pill)
+    pill.resize(pill.sizeHint())
+    place = QPoint(10, pill.height() // 2)
+
+    pill.show_saved("10:04:05")
+    saved = QColor(pill.grab().toImage().pixel(place))
+    pill.show_not_saved("The disk is full.")
+    not_saved = QColor(pill.grab().toImage().pixel(place))
+
+    assert (saved, not_saved) == (theme.colour(Role.SAVED), theme.colour(Role.ALARM))
+
+
+def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
+    pill = found(bar, QLabel, "saved")
+    bar.show_saved("00:00:00")
+    width = pill.sizeHint().width()
+    bar.show_saved("23:59:59")
+    assert abs(pill.sizeHint().width() - width) <= 1
+
+
+def test_the_menu_opens_from_its_button_or_is_asked_for(bar: TopBar) -> None:
+    asked: list[QPoint] = []
+    bar.menu_requested.connect(asked.append)
+
+    found(bar, KeyButton, "menu").click()
+
+    assert len(asked) == 1
+    assert found(bar, KeyButton, "menu").accessibleName() == "Menu"
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
+    asked: list[QPoint] = []
+    bar.menu_requested.connect(asked.append)
+    menu = QMenu(bar)
+    menu.addAction("New match…")
+    bar.set_menu(menu)
+
+    found(bar, KeyButton, "menu").click()
+
+    assert menu.isVisible()
+    assert asked == []
+    menu.close()
+
+
+@pytest.mark.parametrize("name", ThemeName)
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_the_bar_takes_every_look(name: ThemeName, scale: float, bar: TopBar) -> None:
+    before = bar.sizeHint().height()
+    bar.set_theme(load_theme(name, scale))
+    menu = found(bar, KeyButton, "menu")
+    plain = menu.grab().toImage()
+    menu.setDown(True)
+
+    assert bar.sizeHint().height() >= before
+    assert menu.grab().toImage() != plain
+    assert not bar.grab().isNull()
