@@ -34,10 +34,13 @@ class Scoring:
         kept = min(points, self.most)
         return BoardResult(winner, kept, min(demand, self.most - kept))
 
-    def men_left(self, winner: Party, lying: ByParty[int], queen: QueenPlace, score: ByParty[int]) -> BoardResult:
-        """The winner's points for the loser's men on the board and for the Queen, if the winner covered her."""
+    def men_left(self, winner: Party, lying: ByParty[int], queen: QueenPlace, score: ByParty[int]) -> int:
+        """The winner's points for the loser's men on the board and for the Queen, if the winner covered her.
+
+        They may be more than the most a board counts: that is for `result`.
+        """
         credit = self.queen_credit(score.of(winner)) if queen.holder is winner else 0
-        return self.result(winner, lying.of(winner.other) + credit)
+        return lying.of(winner.other) + credit
 
     def men_left_laws(self, winner: Party, queen: QueenPlace, score: ByParty[int]) -> tuple[Law, ...]:
         """The laws behind `men_left`: who wins, then his points for the men, then those for the Queen."""

@@ -20,7 +20,7 @@ ICF = (EditionId.ICF_1993, EditionId.ICF_REVISED)
 CLUBS = (EditionId.TECHNITIA_2K20, EditionId.CLUB)
 
 # For properties of all editions, which share the examples.
-many = settings(max_examples=3 * settings().max_examples)
+many = settings(max_examples=2 * settings().max_examples)
 
 # Small counts and scores round the limits, where laws change, come up more often than the rest.
 MEN_ON_BOARD = st.sampled_from((1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
@@ -52,9 +52,9 @@ def pairs(values: st.SearchStrategy[int]) -> st.SearchStrategy[ByParty[int]]:
 
 @st.composite
 def positions(draw: st.DrawFn, edition: Edition) -> Position:
-    """A position that can be under an edition; one in six before the break."""
+    """A position that can be under an edition; one in four before the break."""
     due, score = draw(pairs(DUES)), draw(pairs(SCORES))
-    if draw(st.integers(1, 6)) == 1:
+    if draw(st.integers(1, 4)) == 1:
         nine = ByParty(MEN_OF_A_SIDE, MEN_OF_A_SIDE)
         break_ = Break(made=False, attempt=draw(st.integers(1, ATTEMPTS_TO_BREAK)))
         return Position(nine, QueenPlace.ON_BOARD, due, ByParty(own=False, opponent=False), break_, score)

@@ -110,4 +110,7 @@ def test_a_slip_in_an_outcome_is_found(text: str) -> None:
 
 @given(scenes())
 def test_what_is_written_is_read_again(scene: Scene) -> None:
-    assert read_scene(write_scene(scene.position, scene.act)) == (scene.position, scene.act)
+    line = write_scene(scene.position, scene.act)
+
+    assert read_scene(line) == (scene.position, scene.act)
+    assert str(scene) == f"{scene.laws}: {line}"

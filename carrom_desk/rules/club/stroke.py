@@ -163,12 +163,12 @@ def _stay_readings(terms: ClubTerms, situation: Situation, own: int) -> tuple[Re
 
 def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
     """All own men are pocketed and the Queen is covered: the board is won."""
-    scoring, score = terms.scoring, situation.position.score
+    points = terms.scoring.men_left(Party.OWN, situation.lying, queen.place, situation.position.score)
     return Verdict(
         Turn.BOARD_OVER,
         queen.place,
         (Law.CLUB_OBJECTIVE, Law.CLUB_SCORING, *((Law.CLUB_COVERING,) if queen.covered else ())),
-        board=scoring.men_left(Party.OWN, situation.lying, queen.place, score),
+        board=terms.scoring.result(Party.OWN, points),
         calls=(Call.QUEEN_COVERED, Call.BOARD) if queen.covered else (Call.BOARD,),
         readings=queen.readings,
     )

@@ -4,10 +4,10 @@ The questions in order: are both sides' last men gone, is the opponent's last go
 """
 
 from ..laws import Law
-from ..party import NO_MEN, Party
+from ..party import Party
 from ..position import QueenPlace
 from ..readings import Reading
-from ..ruling import BoardResult, Call, Turn
+from ..ruling import Call, Turn
 from ..situation import Situation
 from ..verdict import Verdict
 from .terms import IcfTerms
@@ -111,8 +111,9 @@ def _own_last(situation: Situation, terms: IcfTerms) -> Verdict | None:
         return None
     queen = QueenPlace.OWN if situation.is_queen_in_it else situation.position.queen
     scores = situation.position.score
-    result = terms.scoring.men_left(Party.OWN, situation.lying, queen, scores)
-    return _over(situation, result, (*terms.scoring.men_left_laws(Party.OWN, queen, scores), *_cover_laws(situation)))
+    points = terms.scoring.men_left(Party.OWN, situation.lying, queen, scores)
+    laws = (*terms.scoring.men_left_laws(Party.OWN, queen, scores), *_cover_laws(situation))
+    return _won(situation, terms, Party.OWN, points, laws)
 
 
 def _covered_laws(situation: Situation, terms: IcfTerms, winner: Party) -> tuple[Law, ...]:
@@ -147,24 +148,12 @@ def _won(
 ) -> Verdict:
     """The board is over; the opponent may demand a point for the striker and one for the improper stroke (87(b))."""
     demand = int(situation.striker) + int(situation.improper)
-    result = terms.scoring.result(winner, points, demand)
-    is_capped = points + demand > terms.scoring.most
-    return _over(situation, result, (*laws, Law.MOST_POINTS) if is_capped else laws, readings)
-
-
-def _over(
-    situation: Situation,
-    result: BoardResult,
-    laws: tuple[Law, ...],
-    readings: tuple[Reading, ...] = (),
-) -> Verdict:
     return Verdict(
         Turn.BOARD_OVER,
-        _queen_at_the_end(situation, result.winner),
-        laws,
-        back=NO_MEN,
-        board=result,
-        calls=(*_fault_calls(situation), *_cover_calls(situation, result.winner), Call.BOARD),
+        _queen_at_the_end(situation, winner),
+        (*laws, Law.MOST_POINTS) if points + demand > terms.scoring.most else laws,
+        board=terms.scoring.result(winner, points, demand),
+        calls=(*_fault_calls(situation), *_cover_calls(situation, winner), Call.BOARD),
         readings=readings,
     )
 
