@@ -9,7 +9,7 @@ from carrom_desk.match.record import standing_entries, state_before
 from .decided_otherwise import override_decision
 from .happening import happening
 from .plain_text import plain
-from .walk import Telling
+from .walk import Telling, amendments_of
 from .wording import sentence
 
 
@@ -64,6 +64,8 @@ def _line(told: tuple[Telling, ...], telling: Telling) -> CorrectionLine:
 def _was(told: tuple[Telling, ...], telling: Telling, about: int) -> str:
     """The entry that a correction is about, as it counted at that moment."""
     record = telling.before if about in telling.before.standing else telling.after
+    if not amendments_of(record):
+        return told_words(told[about])
     row = next((row for row in standing_entries(record) if row.number == about), None)
     if row is None or row.is_impossible:
         return told_words(told[about])

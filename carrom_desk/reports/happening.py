@@ -62,14 +62,24 @@ def happening(state: MatchState, entry: PlainEntry) -> str:
             return override_words(state, entry)
         case BoardReplayed():
             return f"The board is cancelled. {sentence(plain(entry.reason))}"
+        case SidesChanged():
+            return "The players change sides."
+        case Noted():
+            return f"Remark. {sentence(plain(entry.text))}"
+        case _:
+            return _of_the_match(entry)
+
+
+def _of_the_match(
+    entry: Conceded | Disqualified | WalkedOver | Paused | Resumed | ProtestLodged | ProtestDecided,
+) -> str:
+    match entry:
         case Conceded():
             return f"Concedes {CONCESSIONS[entry.what]}."
         case Disqualified():
             return f"Is disqualified. {sentence(plain(entry.reason))}"
         case WalkedOver():
             return f"Walkover. {sentence(plain(entry.reason))}"
-        case SidesChanged():
-            return "The players change sides."
         case Paused():
             return f"Time stands still. {sentence(plain(entry.reason))}"
         case Resumed():
@@ -78,8 +88,6 @@ def happening(state: MatchState, entry: PlainEntry) -> str:
             return f"Protests. {sentence(plain(entry.text))}"
         case ProtestDecided():
             return f"The protest is {'upheld' if entry.upheld else 'overruled'}."
-        case Noted():
-            return f"Remark. {sentence(plain(entry.text))}"
 
 
 def breach_words(breach: Breach, edition: EditionId) -> str:

@@ -18,7 +18,7 @@ NIL = "Nil"
 """As cards are filled in where nothing is counted."""
 
 _COLUMNS = 10
-_WIDTHS = {"board": 8, "break": 26, "queen": 10, "men": 7, "extra": 6, "total": 10}
+_WIDTHS = {"board": 10, "break": 24, "queen": 10, "men": 7, "extra": 6, "total": 10}
 
 
 def games(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> tuple[Markup, ...]:
@@ -61,11 +61,8 @@ def _titles(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
     for side in sheet.names.order:
         number = sheet.names.number(side)
         name = joined(f"{number} ", drawing(Figure.LINE, number), f" {sheet.names.side(side)}")
-        tall.append(
-            element("th", name, colspan="4", scope="colgroup", class_=_joined("side", middle.get("class_")))
-            if dialect is Dialect.WEB
-            else element("th", name, colspan="4", class_="side", **middle)
-        )
+        attributes = middle | {"class_": _joined("side", middle.get("class_"))}
+        tall.append(element("th", name, colspan="4", scope="colgroup", **attributes))
     lower = [
         element("th", title, scope="col", **layout(dialect, Align.CENTRE, _WIDTHS[key]))
         for _ in sheet.names.order
@@ -133,9 +130,7 @@ def _row(dialect: Dialect, number: str, break_by: str, *cells: Child) -> Markup:
     for place, cell in enumerate(cells):
         # The first column of each side is set apart.
         apart = "apart" if place % 4 == 0 else "total" if place % 4 == 3 else None
-        attributes = dict(middle)
-        attributes["class_"] = _joined(apart, middle.get("class_"))
-        counts.append(element("td", cell, **attributes))
+        counts.append(element("td", cell, **middle | {"class_": _joined(apart, middle.get("class_"))}))
     first = row_title(dialect, number, align=Align.CENTRE)
     return element("tr", first, element("td", break_by, **layout(dialect, Align.LEFT)), *counts, class_="line")
 

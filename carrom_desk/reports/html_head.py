@@ -18,7 +18,7 @@ from .sheet_words import (
 from .tables import Align, layout, rich_table, row_title
 from .wording import EDITIONS
 
-_LABEL_WIDTHS = (9, 12)
+_LABEL_WIDTHS = (12, 12)
 """Of the labels in the left and in the right half, in per cent."""
 
 

@@ -55,7 +55,9 @@ tbody th { font-weight: normal; }
   thead { display: table-header-group; }
   tr, figure, .beside, .signatures { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
-  h2.log { break-before: page; }
+  h2.part { break-before: page; margin-top: 0; }
+  .card { font-size: 8pt; }
+  .card td, .card th { padding-top: 0.3mm; padding-bottom: 0.3mm; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """

@@ -72,11 +72,10 @@ def rich_table(*children: Child, class_: str, width: str = "100%", padding: int 
 def layout(dialect: Dialect, align: Align, width: int | None = None) -> dict[str, str | None]:
     """The attributes that place a cell's text."""
     share = None if width is None else f"{width}%"
+    class_ = None if align is Align.LEFT else align.value
     if dialect is Dialect.RICH_TEXT:
-        # What stands at the right edge of its cell would touch the next column.
-        return {"align": align.value, "width": share, "style": "padding-right:9px" if align is Align.RIGHT else None}
-    style = f"width:{share}" if share else None
-    return {"class_": None if align is Align.LEFT else align.value, "style": style}
+        return {"align": align.value, "width": share, "class_": class_}
+    return {"class_": class_, "style": f"width:{share}" if share else None}
 
 
 def row_title(dialect: Dialect, *children: Child, align: Align = Align.LEFT) -> Markup:
