@@ -123,6 +123,7 @@ class KeyButton(QPushButton):
         self._theme = theme
         self._title = title
         self._key = key
+        self._shown: tuple[str, str] | None = None
         self._look = look
         self._sign = sign
         self._is_bold = is_bold
@@ -139,9 +140,10 @@ class KeyButton(QPushButton):
 
     def set_title(self, title: str, key: str | None = None) -> None:
         """Show another title, and another key if there is one."""
-        if key is not None:
-            self._key = key
-        self._title = title
+        shown = (title, self._key if key is None else key)
+        if shown == self._shown:
+            return
+        self._shown = self._title, self._key = shown
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self._describe()
@@ -154,14 +156,16 @@ class KeyButton(QPushButton):
 
     def set_blocked(self, reason: str) -> None:
         """Say why it cannot be pressed now; an empty reason lets it be pressed."""
-        self._blocked = reason
-        self.setEnabled(not reason)
-        self._describe()
+        if reason != self._blocked:
+            self._blocked = reason
+            self.setEnabled(not reason)
+            self._describe()
 
     def set_look(self, look: Look) -> None:
         """Take a place of another importance."""
-        self._look = look
-        self.update()
+        if look is not self._look:
+            self._look = look
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

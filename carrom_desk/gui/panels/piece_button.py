@@ -49,6 +49,8 @@ class PieceButton(KeyButton):
 
     def show_marks(self, pocketed: int, jumped: int) -> None:
         """Show how many pieces of the kind are marked."""
+        if (pocketed, jumped) == (self._pocketed, self._jumped):
+            return
         self._pocketed, self._jumped = pocketed, jumped
         self.setAccessibleName(self._aloud())
         self.update()

@@ -33,6 +33,7 @@ class RulingCard(Card):
         super().__init__(theme, parent)
         self.setObjectName("ruling")
         self._laws: tuple[str, ...] = ()
+        self._shown: tuple[object, ...] = ()
         self._title = self._words("ruling_title", TextSize.SMALL, Role.ACCENT, bold=True)
         self._decision = self._words("ruling_decision", TextSize.DECISION, bold=True, fit=Fit.BLOCK)
         self._details = Sentences(theme)
@@ -83,7 +84,10 @@ class RulingCard(Card):
         asides: tuple[str, ...],
         laws: tuple[str, ...],
     ) -> None:
-        self._laws = laws
+        shown = (title, decision, details, asides, laws)
+        if shown == self._shown:
+            return
+        self._shown, self._laws = shown, laws
         self._details.show_sentences(details, asides)
         for label, words in ((self._title, title), (self._decision, decision)):
             label.setText(words)

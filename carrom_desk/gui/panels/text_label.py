@@ -62,6 +62,11 @@ class TextLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.set_theme(theme)
 
+    def setText(self, text: str) -> None:
+        """Show other words; the same words again cost nothing."""
+        if text != self.text():
+            super().setText(text)
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme

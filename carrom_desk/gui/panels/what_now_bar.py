@@ -46,11 +46,17 @@ class WhatNowBar(QWidget):
         layout.addWidget(sentence_column, 25)
         layout.addWidget(call_column, 13)
         layout.addWidget(self._action_row(), 74)
-        self.show_now(self._view)
+        self._show_all()
 
     def show_now(self, view: NowView) -> None:
         """Show the next step."""
+        if view == self._view:
+            return
         self._view = view
+        self._show_all()
+
+    def _show_all(self) -> None:
+        view = self._view
         self._say(self._sentence, view.sentence, self.tr("What now: {words}").format(words=view.sentence))
         calls = " ".join(view.calls)
         self._say(

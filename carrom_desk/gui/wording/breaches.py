@@ -7,17 +7,14 @@ from carrom_desk.rules.breach_catalogue import Breach
 
 def breach_words(breach: Breach) -> str:
     """A breach, written small as within a sentence."""
-    for texts in (
-        _of_strokes(),
-        _of_men_and_board(),
-        _of_seat_and_conduct(),
-        _of_placing(),
-        _of_warnings_and_boards(),
-        _of_the_match(),
-    ):
-        if breach in texts:
-            return texts[breach]
-    raise KeyError(breach)
+    return (
+        _of_strokes()
+        | _of_men_and_board()
+        | _of_seat_and_conduct()
+        | _of_placing()
+        | _of_warnings_and_boards()
+        | _of_the_match()
+    )[breach]
 
 
 def _of_strokes() -> dict[Breach, str]:

@@ -9,17 +9,14 @@ from .ruling_words import ReadingWords
 
 def reading_words(reading: Reading) -> ReadingWords:
     """The question that a reading settles, and its answer."""
-    for texts in (
-        _of_a_stroke(),
-        _of_the_last_men(),
-        _of_placing_and_breaches(),
-        _of_club_strokes(),
-        _of_club_breaks_and_covers(),
-        _of_the_match(),
-    ):
-        if reading in texts:
-            return texts[reading]
-    raise KeyError(reading)
+    return (
+        _of_a_stroke()
+        | _of_the_last_men()
+        | _of_placing_and_breaches()
+        | _of_club_strokes()
+        | _of_club_breaks_and_covers()
+        | _of_the_match()
+    )[reading]
 
 
 def _of_a_stroke() -> dict[Reading, ReadingWords]:
