@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.party import NO_MEN, ByParty
+from carrom_desk.rules.party import NO_MEN, ByParty, Party
 from carrom_desk.rules.position import BREAK_TO_COME, QueenPlace
 from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Ruling, Turn
 
@@ -25,6 +25,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
             board=override.board,
         )
     turn = override.turn or ruling.turn
+    queen = _queen(ruling, override, turn)
     is_over = turn is Turn.BOARD_OVER
     return replace(
         ruling,
@@ -33,7 +34,8 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
         back=ByParty(min(ruling.back.own, place.men.own), min(ruling.back.opponent, place.men.opponent)),
         due=ruling.due if override.due is None else override.due,
         on_board=ByParty(lying.own + place.men.own, lying.opponent + place.men.opponent),
-        queen=_queen(ruling, override, turn),
+        queen=queen,
+        has_pocketed=_has_pocketed(ruling.has_pocketed, queen),
         break_=BREAK_TO_COME if turn is Turn.PASSES and not ruling.break_.made else ruling.break_,
         board=ruling.board if is_over else None,
     )
@@ -46,6 +48,11 @@ def _queen(ruling: Ruling, override: Override, turn: Turn) -> QueenPlace:
     if override.place is not None and override.place.queen:
         return QueenPlace.ON_BOARD
     return QueenPlace.ON_BOARD if turn is Turn.PASSES and ruling.queen.is_waiting else ruling.queen
+
+
+def _has_pocketed(ruled: ByParty[bool], queen: QueenPlace) -> ByParty[bool]:
+    """A side that the umpire gives the Queen counts as one that has pocketed a man, as she is covered with one."""
+    return ByParty(ruled.own or queen.holder is Party.OWN, ruled.opponent or queen.holder is Party.OPPONENT)
 
 
 def _difference(first: ByParty[int], second: ByParty[int]) -> ByParty[int]:
