@@ -9,7 +9,7 @@ from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
-from carrom_desk.rules.impossible import problems_of
+from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.party import NO_MEN, ByParty, Party
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
@@ -59,11 +59,30 @@ def read_scenario(document: object) -> Scenario:
 
 
 def _note_impossible(node: Node, edition: Edition, position: Position, act: Act) -> None:
-    """Add why the act is impossible, but for places that are faulty already and were read as something harmless."""
+    """Add why the act is impossible, but not where that was read from a place that is faulty itself."""
     faulty = {problem.at for problem in node.problems}
     for problem in problems_of(position, act, edition):
-        if not any(problem.at == at or problem.at.startswith(f"{at}/") for at in faulty):
+        if not any(_is_within(place, faulty) for place in (problem.at, _rests_on(problem))):
             node.fault(problem.reason.sentence, problem.at)
+
+
+def _is_within(place: str, faulty: set[str]) -> bool:
+    return any(place == at or place.startswith(f"{at}/") for at in faulty)
+
+
+def _rests_on(problem: Problem) -> str:
+    """The other place that a reason was read from, where what is read for a faulty value would make it up."""
+    match problem.reason:
+        case Impossible.QUEEN_PLACE_UNKNOWN | Impossible.INCIDENT_UNKNOWN:
+            return "/laws"
+        case Impossible.COVERED_WITHOUT_MAN:
+            return problem.at.replace("has_pocketed", "on_board")
+        case Impossible.BEFORE_PLAY_AFTER_BREAK:
+            return "/position/break/made"
+        case Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE:
+            return "/violation/by"
+        case _:
+            return problem.at
 
 
 def _read_position(node: Node) -> Position:

@@ -1,0 +1,352 @@
+"""Scenarios: one act as JSON, its ruling as JSON, and everything that can be wrong with it."""
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carrom_desk.exchange.scenario import Scenario, read_scenario, rule
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.ruling_codec import write_ruling
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Break, Position, QueenPlace
+from tests.rules.strategies import Scene, scenes
+
+Document = dict[str, Any]
+
+STROKE: Document = {
+    "laws": "icf-revised",
+    "position": {
+        "on_board": {"own": 9, "opponent": 9},
+        "queen": "on_board",
+        "due": {"own": 0, "opponent": 0},
+        "has_pocketed": {"own": False, "opponent": False},
+        "break": {"made": True, "attempt": 1},
+        "score": {"own": 0, "opponent": 0},
+    },
+    "stroke": {
+        "pocketed": {"own": 1, "opponent": 0, "queen": False, "striker": True},
+        "jumped": {"own": 0, "opponent": 0, "queen": False, "striker": False},
+        "improper": False,
+        "touched": True,
+        "before_play": False,
+    },
+}
+SHORT: Document = {
+    "laws": "icf-1993",
+    "position": {"on_board": {"own": 8, "opponent": 9}, "queen": "to_cover"},
+    "stroke": {"pocketed": {}},
+}
+
+
+def without(document: Document, *path: str) -> Document:
+    """The document without one member."""
+    changed = deepcopy(document)
+    inner = changed
+    for key in path[:-1]:
+        inner = inner[key]
+    del inner[path[-1]]
+    return changed
+
+
+def with_(document: Document, value: object, *path: str) -> Document:
+    """The document with one member changed or added."""
+    changed = deepcopy(document)
+    inner = changed
+    for key in path[:-1]:
+        inner = inner.setdefault(key, {})
+    inner[path[-1]] = value
+    return changed
+
+
+def faults(document: object) -> dict[str, str]:
+    """What is wrong with a document: each place with its sentence."""
+    with pytest.raises(InvalidDocument) as refused:
+        rule(document)
+    places = [problem.at for problem in refused.value.problems]
+    assert len(set(places)) == len(places), refused.value
+    return {problem.at: problem.problem for problem in refused.value.problems}
+
+
+# ------------------------------------------------------------------------------------------------------- what is right
+
+
+def test_a_ruling_says_everything() -> None:
+    assert rule(STROKE) == {
+        "turn": "continues",
+        "place": {"own": 1, "opponent": 0, "queen": False},
+        "due": {"own": 1, "opponent": 0},
+        "on_board": {"own": 9, "opponent": 9},
+        "queen": "on_board",
+        "has_pocketed": {"own": True, "opponent": False},
+        "break": {"made": True, "attempt": 1},
+        "board": None,
+        "laws": ["73", "72(c)"],
+        "calls": ["due"],
+        "readings": [],
+    }
+
+
+def test_a_board_that_is_over_has_a_result() -> None:
+    document = {
+        "laws": "icf-1993",
+        "position": {"on_board": {"own": 1, "opponent": 1}, "queen": "opponent", "score": {"own": 0, "opponent": 22}},
+        "stroke": {"pocketed": {"own": 1, "opponent": 1, "striker": True}},
+    }
+
+    ruling = rule(document)
+
+    assert ruling["turn"] == "board_over"
+    assert ruling["board"] == {"winner": "opponent", "points": 1, "on_demand": 1}
+    assert ruling["laws"] == ["85(a)"]
+    assert ruling["calls"] == ["due", "board"]
+    assert ruling["readings"] == ["law_85_at_22"]
+
+
+def test_what_may_be_left_out_is_read_as_nothing() -> None:
+    assert read_scenario(SHORT) == Scenario(
+        edition=ICF_1993,
+        position=Position(
+            on_board=ByParty(8, 9),
+            queen=QueenPlace.TO_COVER,
+            due=ByParty(0, 0),
+            has_pocketed=ByParty(own=True, opponent=False),
+            break_=Break(made=True, attempt=1),
+            score=ByParty(0, 0),
+        ),
+        act=Stroke(),
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "members", "act"),
+    [
+        ("violation", {"by": "opponent"}, Violation(Party.OPPONENT)),
+        ("violation", {"by": "own", "before_first_stroke": True}, Violation(Party.OWN, before_first_stroke=True)),
+        ("incident", {"kind": "out_of_turn", "by": "own"}, Incident(IncidentKind.OUT_OF_TURN, Party.OWN)),
+        ("stroke", {"pocketed": {"queen": True}, "improper": True}, Stroke(Pieces(queen=True), improper=True)),
+        ("stroke", {"pocketed": {}, "jumped": {"own": 2}}, Stroke(jumped=Pieces(own=2))),
+        ("stroke", {"pocketed": {}, "touched": False}, Stroke(touched=False)),
+    ],
+)
+def test_acts_of_every_kind_are_read(name: str, members: Document, act: Act) -> None:
+    document = {"laws": "icf-revised", "position": {"on_board": {"own": 5, "opponent": 6}, "queen": "on_board"}}
+
+    assert read_scenario({**document, name: members}).act == act
+
+
+def test_a_break_to_come_may_leave_its_attempt_out() -> None:
+    document = with_(without(STROKE, "stroke"), {"made": False}, "position", "break")
+    early = {"pocketed": {"own": 1}, "before_play": True}
+
+    assert rule({**document, "stroke": early})["laws"] == ["47", "44", "72(c)"]
+
+
+def written(scene: Scene) -> Document:
+    """A scene as a document with every key."""
+    position, act = scene.position, scene.act
+    document: Document = {
+        "laws": scene.laws.value,
+        "position": {
+            "on_board": _counts(position.on_board),
+            "queen": position.queen.value,
+            "due": _counts(position.due),
+            "has_pocketed": _counts(position.has_pocketed),
+            "break": {"made": position.break_.made, "attempt": position.break_.attempt},
+            "score": _counts(position.score),
+        },
+    }
+    if isinstance(act, Violation):
+        document["violation"] = {"by": act.by.value, "before_first_stroke": act.before_first_stroke}
+    elif isinstance(act, Incident):
+        document["incident"] = {"kind": act.kind.value, "by": act.by.value}
+    else:
+        document["stroke"] = {
+            "pocketed": _pieces(act.pocketed),
+            "jumped": _pieces(act.jumped),
+            "improper": act.improper,
+            "touched": act.touched,
+            "before_play": act.before_play,
+        }
+    return document
+
+
+def _counts(pair: ByParty[int] | ByParty[bool]) -> Document:
+    return {"own": pair.own, "opponent": pair.opponent}
+
+
+def _pieces(pieces: Pieces) -> Document:
+    return {"own": pieces.own, "opponent": pieces.opponent, "queen": pieces.queen, "striker": pieces.striker}
+
+
+@given(scene=scenes())
+def test_every_possible_act_is_ruled_on_as_the_rules_do(scene: Scene) -> None:
+    document = json.loads(json.dumps(written(scene)))
+
+    assert rule(document) == write_ruling(judge(scene.position, scene.act, scene.edition))
+
+
+# ------------------------------------------------------------------------------------------------------- what is wrong
+
+
+@pytest.mark.parametrize("document", [None, [], "stroke", 3, True])
+def test_a_scenario_is_an_object(document: object) -> None:
+    assert list(faults(document)) == [""]
+
+
+def test_an_empty_scenario_lacks_everything() -> None:
+    assert faults({}) == {
+        "/laws": "This key is missing.",
+        "/position": "This key is missing.",
+        "": "A scenario has exactly one of stroke, violation and incident.",
+    }
+
+
+WRONG: list[tuple[str, Document]] = [
+    ("/laws", with_(STROKE, "icf-2020", "laws")),
+    ("/laws", with_(STROKE, 1993, "laws")),
+    ("/laws", without(STROKE, "laws")),
+    ("/position", with_(STROKE, [], "position")),
+    ("/position", without(STROKE, "position")),
+    ("/position/on_board", without(STROKE, "position", "on_board")),
+    ("/position/on_board/own", without(STROKE, "position", "on_board", "own")),
+    ("/position/on_board/own", with_(STROKE, "9", "position", "on_board", "own")),
+    ("/position/on_board/own", with_(STROKE, 10, "position", "on_board", "own")),
+    ("/position/on_board/opponent", with_(STROKE, 9.0, "position", "on_board", "opponent")),
+    ("/position/on_board/opponent", with_(STROKE, True, "position", "on_board", "opponent")),
+    ("/position/queen", without(STROKE, "position", "queen")),
+    ("/position/queen", with_(STROKE, "to_return", "position", "queen")),
+    ("/position/queen", with_(STROKE, None, "position", "queen")),
+    ("/position/due/own", with_(STROKE, -1, "position", "due", "own")),
+    ("/position/due/opponent", without(STROKE, "position", "due", "opponent")),
+    ("/position/has_pocketed/own", with_(STROKE, 1, "position", "has_pocketed", "own")),
+    ("/position/has_pocketed/own", with_(STROKE, "own", "position", "queen")),
+    ("/position/break/made", without(STROKE, "position", "break", "made")),
+    ("/position/break/attempt", with_(STROKE, 4, "position", "break", "attempt")),
+    ("/position/score/own", with_(STROKE, 1000, "position", "score", "own")),
+    ("/position/weather", with_(STROKE, "fine", "position", "weather")),
+    ("/stroke", with_(STROKE, "p1", "stroke")),
+    ("/stroke/pocketed", without(STROKE, "stroke", "pocketed")),
+    ("/stroke/pocketed/own", with_(STROKE, 10, "stroke", "pocketed", "own")),
+    ("/stroke/pocketed/white", with_(STROKE, 1, "stroke", "pocketed", "white")),
+    ("/stroke/jumped/own", with_(STROKE, 9, "stroke", "jumped", "own")),
+    ("/stroke/improper", with_(STROKE, "push", "stroke", "improper")),
+    ("/stroke/touched", with_(STROKE, False, "stroke", "touched")),
+    ("/stroke/before_play", with_(STROKE, True, "stroke", "before_play")),
+    ("/stroke/a~1b~0c", with_(STROKE, True, "stroke", "a/b~c")),
+    ("/comment", with_(STROKE, "x", "comment")),
+    ("", without(STROKE, "stroke")),
+    ("", with_(STROKE, {"by": "own"}, "violation")),
+    ("/violation/by", with_(without(STROKE, "stroke"), {}, "violation")),
+    ("/violation/by", with_(without(STROKE, "stroke"), {"by": "a"}, "violation")),
+    (
+        "/violation/before_first_stroke",
+        with_(without(STROKE, "stroke"), {"by": "own", "before_first_stroke": 0}, "violation"),
+    ),
+    ("/incident/kind", with_(without(STROKE, "stroke"), {"by": "own"}, "incident")),
+    ("/incident/kind", with_(without(STROKE, "stroke"), {"kind": "fell_asleep", "by": "own"}, "incident")),
+    ("/incident/by", with_(without(STROKE, "stroke"), {"kind": "left_seat"}, "incident")),
+]
+
+
+@pytest.mark.parametrize(("place", "document"), WRONG, ids=[f"{n}:{place}" for n, (place, _) in enumerate(WRONG)])
+def test_one_fault_is_named_at_its_place_and_no_other(place: str, document: Document) -> None:
+    found = faults(document)
+
+    assert list(found) == [place]
+    assert found[place][-1] == "."
+
+
+def test_an_incident_of_another_edition_is_refused() -> None:
+    document = with_(without(STROKE, "stroke"), {"kind": "board_disturbed", "by": "own"}, "incident")
+
+    assert rule(document)["laws"] == ["126(b)"]
+    assert list(faults({**document, "laws": "icf-1993"})) == ["/incident/kind"]
+    assert list(faults({**document, "laws": "club"})) == ["/incident/kind"]
+
+
+def test_everything_wrong_is_named_at_once() -> None:
+    document = {
+        "laws": "carrom",
+        "position": {
+            "on_board": {"own": 0, "opponent": "nine", "neutral": 1},
+            "queen": "lost",
+            "due": 3,
+            "has_pocketed": {"own": True, "opponent": "no"},
+            "break": {"made": True, "attempt": 0},
+        },
+        "stroke": {"pocketed": {"own": 1, "striker": True}, "jumped": {"striker": True}, "touched": None},
+        "note": "?",
+    }
+
+    assert set(faults(document)) == {
+        "/laws",
+        "/note",
+        "/position/on_board/own",
+        "/position/on_board/opponent",
+        "/position/on_board/neutral",
+        "/position/queen",
+        "/position/due",
+        "/position/has_pocketed/opponent",
+        "/position/break/attempt",
+        "/stroke/pocketed/own",
+        "/stroke/jumped/striker",
+        "/stroke/touched",
+    }
+
+
+@pytest.mark.parametrize(
+    ("place", "document"),
+    [
+        ("/laws", with_(with_(STROKE, "carrom", "laws"), "to_return", "position", "queen")),
+        ("/position/on_board/own", with_(without(SHORT, "position", "on_board", "own"), "own", "position", "queen")),
+        ("/position/break/made", with_(with_(STROKE, 1, "position", "break", "made"), True, "stroke", "before_play")),
+        (
+            "/violation/by",
+            with_(without(SHORT, "stroke"), {"by": "me", "before_first_stroke": True}, "violation"),
+        ),
+    ],
+)
+def test_nothing_is_made_out_of_a_value_that_cannot_be_read(place: str, document: Document) -> None:
+    assert list(faults(document)) == [place]
+
+
+def _striker_twice(document: Document) -> Document:
+    return with_(with_(document, True, "stroke", "pocketed", "striker"), True, "stroke", "jumped", "striker")
+
+
+# Each makes one place wrong, whatever else is.
+MARRINGS: tuple[tuple[str, Callable[[Document], Document]], ...] = (
+    ("/laws", lambda document: with_(document, "icf", "laws")),
+    ("/spare", lambda document: with_(document, 1, "spare")),
+    ("/position/on_board/own", lambda document: with_(document, -1, "position", "on_board", "own")),
+    ("/position/on_board/opponent", lambda document: with_(document, "6", "position", "on_board", "opponent")),
+    ("/position/queen", lambda document: with_(document, "gone", "position", "queen")),
+    ("/position/due/own", lambda document: with_(document, 10, "position", "due", "own")),
+    ("/position/has_pocketed/opponent", lambda document: with_(document, 0, "position", "has_pocketed", "opponent")),
+    ("/position/break/attempt", lambda document: with_(document, 0, "position", "break", "attempt")),
+    ("/position/score", lambda document: with_(document, "21-22", "position", "score")),
+    ("/stroke/pocketed/own", lambda document: with_(document, 1.5, "stroke", "pocketed", "own")),
+    ("/stroke/jumped/red", lambda document: with_(document, 1, "stroke", "jumped", "red")),
+    ("/stroke/jumped/striker", _striker_twice),
+    ("/stroke/improper", lambda document: with_(document, "no", "stroke", "improper")),
+    ("/stroke/touched", lambda document: with_(document, 1, "stroke", "touched")),
+    ("/stroke/before_play", lambda document: with_(document, None, "stroke", "before_play")),
+)
+
+
+@given(marrings=st.lists(st.sampled_from(MARRINGS), min_size=1, unique_by=lambda marring: marring[0]))
+def test_several_faults_are_all_named(marrings: list[tuple[str, Callable[[Document], Document]]]) -> None:
+    document = STROKE
+    for _, mar in marrings:
+        document = mar(document)
+
+    assert set(faults(document)) == {place for place, _ in marrings}
