@@ -12,6 +12,9 @@ from carrom_desk.gui.theme import Theme
 
 from .fitting import FittedText, broken, draw_lines, fit_block, with_px
 
+_COMFORTABLE = 0.86
+"""Rather than that the weighty sentences become smaller than this share of the theme's size, light ones go."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Arranged:
@@ -25,20 +28,20 @@ class _Arranged:
 class Sentences(QLabel):
     """All in one size, as large as the room allows: a line each if possible, else one after the other.
 
-    When even the smallest words are too large the light ones go.
+    Light ones go, the last first, before the others become small.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._weighty = ""
-        self._light = ""
+        self._weighty: tuple[str, ...] = ()
+        self._light: tuple[str, ...] = ()
         self._largest_px: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def show_sentences(self, weighty: tuple[str, ...], light: tuple[str, ...] = ()) -> None:
         """Show sentences, and others of less weight."""
-        self._weighty, self._light = "\n".join(weighty), "\n".join(light)
+        self._weighty, self._light = weighty, light
         self.setText("\n".join((*weighty, *light)))
         self.setAccessibleName(self.text())
         self.update()
@@ -59,16 +62,26 @@ class Sentences(QLabel):
         return self._arranged().is_cut
 
     def _arranged(self) -> _Arranged:
+        """As many light sentences as leave the others large enough; then the others as large as they go."""
         room, font = QSizeF(self.contentsRect().size()), self._font()
-        flowing = [text.replace("\n", " ") for text in (self._weighty, self._light)]
-        for px in range(font.pixelSize(), SMALLEST_PX - 1, -1):
-            for weighty_text, light_text in ((self._weighty, self._light), flowing):
-                weighty = self._lines(weighty_text, font, px, room)
-                light = self._lines(light_text, font, max(SMALLEST_PX, px - 1), room)
-                if weighty.size.height() + light.size.height() <= room.height():
-                    return _Arranged(weighty, light, is_cut=False)
-        weighty = fit_block(flowing[0], font, room) if self._weighty else FittedText(font, (), is_cut=False)
-        return _Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=weighty.is_cut or bool(self._light))
+        comfortable = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * _COMFORTABLE))
+        for kept in range(len(self._light), -1, -1):
+            smallest = comfortable if kept else SMALLEST_PX
+            for px in range(font.pixelSize(), smallest - 1, -1):
+                arranged = self._fitting(font, px, kept, room)
+                if arranged is not None:
+                    return arranged
+        weighty = fit_block(" ".join(self._weighty), font, room)
+        return _Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=True)
+
+    def _fitting(self, font: QFont, px: int, kept: int, room: QSizeF) -> _Arranged | None:
+        """The sentences at a size, a line each or else one after the other; None if they do not fit."""
+        for between in ("\n", " "):
+            weighty = self._lines(between.join(self._weighty), font, px, room)
+            light = self._lines(between.join(self._light[:kept]), font, max(SMALLEST_PX, px - 1), room)
+            if weighty.size.height() + light.size.height() <= room.height():
+                return _Arranged(weighty, light, is_cut=kept < len(self._light))
+        return None
 
     def _font(self) -> QFont:
         return font_of(self._largest_px or self._theme.px(TextSize.BODY))

@@ -114,13 +114,27 @@ def test_sentences_stand_in_lines_of_their_own_while_there_is_room(theme: Theme,
     assert not sentences.is_cut
 
 
-def test_light_sentences_go_first_when_there_is_too_little_room(theme: Theme, qtbot: QtBot) -> None:
+def test_light_sentences_go_before_the_others_become_small(theme: Theme, qtbot: QtBot) -> None:
     sentences = Sentences(theme)
     qtbot.addWidget(sentences)
-    sentences.resize(200, 34)
-    sentences.show_sentences(("2 white men come back.", "Player B1 places them."), ("On the board: 7 white men.",))
+    weighty, light = ("2 white men come back.", "Player B1 places them."), ("On the board.", "Look at the colour.")
+    sentences.show_sentences(weighty)
+    sentences.resize(240, 48)
+    alone = sentences.grab().toImage()
+    sentences.show_sentences(weighty, light)
 
     assert sentences.is_cut
+    assert sentences.grab().toImage() == alone
     sentences.event(QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), QPoint(1, 1)))
     assert QToolTip.text() == sentences.text()
     QToolTip.hideText()
+
+
+def test_sentences_that_find_no_room_at_all_are_cut(theme: Theme, qtbot: QtBot) -> None:
+    sentences = Sentences(theme)
+    qtbot.addWidget(sentences)
+    sentences.resize(120, 16)
+    sentences.show_sentences(("2 white men come back.", "Player B1 places them."))
+
+    assert sentences.is_cut
+    assert not sentences.grab().isNull()
