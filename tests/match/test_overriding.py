@@ -55,6 +55,9 @@ GOES_ON = Override(
         ("p1; Q", queen(QueenPlace.OWN), "a1 8-9 queen a"),
         ("p1; -; p1; Q; p1", queen(QueenPlace.OPPONENT), "b1 8-7 queen a"),
         ("p1; Q; p1", queen(QueenPlace.TO_COVER), "a1 7-9 queen to_cover"),
+        # Who is given her counts as having pocketed a man: she is covered with one.
+        ("-", queen(QueenPlace.OWN), "b1 9-9 queen a"),
+        ("-", queen(QueenPlace.OPPONENT), "b1 9-9 queen b"),
         # She goes back when the umpire has her placed, and when the turn passes before she is covered (96).
         ("p1; Q", place(queen=True), "a1 8-9"),
         ("p1; Q", turn(Turn.PASSES), "b1 8-9"),
@@ -153,8 +156,8 @@ def test_the_strokes_of_the_turn_are_counted_as_if_ruled_so_at_once() -> None:
         ("p1", place(2), Reason.OVERRIDE_IMPOSSIBLE),
         ("p1", place(0, 1), Reason.OVERRIDE_IMPOSSIBLE),
         ("p1; Q; p1; p7 X", place(0), Reason.OVERRIDE_IMPOSSIBLE),
-        # The Queen of a side that has pocketed nothing (92).
-        ("-", queen(QueenPlace.OWN), Reason.OVERRIDE_IMPOSSIBLE),
+        # The Queen is on the board before the break is made.
+        ("untouched", queen(QueenPlace.OWN), Reason.OVERRIDE_IMPOSSIBLE),
         ("untouched", queen(QueenPlace.TO_COVER), Reason.OVERRIDE_IMPOSSIBLE),
         ("p1", queen(QueenPlace.TO_RETURN), Reason.OVERRIDE_IMPOSSIBLE),
         # She waits for the cover of the player in turn, who has struck in it.

@@ -1,0 +1,166 @@
+"""Every reason for which a command is refused, and what is possible when."""
+
+import pytest
+
+from carrom_desk.match.decide import decide, refusal_of
+from carrom_desk.match.entries import Amended, Demanded, Noted, Override, StrokeMade, Toss, TossChoice
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.impossible import Impossible
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.ruling import Turn
+from tests.match.playing import a_setup, command, play
+
+SINGLES = a_setup()
+DOUBLES = a_setup(doubles=True)
+OVER = "toss a break; p1; walkover a"
+
+AT_THE_BOARD = ("p1", "-", "play", "pass", "breach a", "left_seat a", "replay", "placed")
+OF_THE_MATCH = ("concede a match", "disqualify a", "walkover a", "pause")
+
+ROWS: list[tuple[Reason, str, str]] = [
+    # (reason, what was entered, what is refused)
+    *((Reason.MATCH_OVER, OVER, each) for each in (*AT_THE_BOARD, *OF_THE_MATCH)),
+    (Reason.MATCH_OVER, OVER, "toss a break"),
+    (Reason.MATCH_OVER, OVER, "sides"),
+    (Reason.MATCH_OVER, OVER, "concede a game"),
+    # A walkover before the toss: there is no board that a protest could speak of.
+    (Reason.MATCH_OVER, "walkover a", "protest b"),
+    *((Reason.TOSS_AWAITED, "note", each) for each in AT_THE_BOARD),
+    (Reason.TOSS_AWAITED, "note", "sides"),
+    (Reason.TOSS_AWAITED, "note", "concede a game"),
+    (Reason.TOSS_AWAITED, "note", "protest a"),
+    (Reason.NO_TOSS_NOW, "toss a break", "toss a break"),
+    (Reason.NO_TOSS_NOW, "toss a break; p3", "toss b side"),
+    (Reason.NO_SUCH_PLAYER, "note", "toss a break 2"),
+    (Reason.NO_SUCH_PLAYER, "note", "toss a break 0"),
+    (Reason.ACT_IMPOSSIBLE, "toss a break", "p10"),
+    (Reason.ACT_IMPOSSIBLE, "toss a break; p8", "p2"),
+    (Reason.ACT_IMPOSSIBLE, "toss a break; p1; Q", "Q"),
+    (Reason.ACT_IMPOSSIBLE, "toss a break; p1", "early"),
+    (Reason.ACT_IMPOSSIBLE, "toss a break", "untouched p1"),
+    (Reason.NOTHING_TO_PLACE, "toss a break; p1", "placed"),
+    (Reason.PLACING_ANSWERED, "toss a break; p1 X; placed", "forgone"),
+    (Reason.NOTHING_TO_DEMAND, "toss a break; p1", "demand 0"),
+    (Reason.NOTHING_TO_DEMAND, "note", "demand 0"),
+    (Reason.DEMAND_TOO_HIGH, "toss a break; p8; p1 X", "demand 2"),
+    (Reason.NO_PROTEST, "toss a break; p1", "upheld"),
+    (Reason.NO_PROTEST, "toss a break; p1; protest a; overruled", "overruled"),
+    (Reason.PROTEST_PENDING, "toss a break; p1; protest a", "protest b"),
+    (Reason.PROTEST_PENDING, f"{OVER}; protest a", "protest b"),
+    (Reason.NOT_PAUSED, "toss a break", "resume"),
+    (Reason.NOT_PAUSED, "toss a break; pause; resume", "resume"),
+    (Reason.ALREADY_PAUSED, "toss a break; pause", "pause"),
+    (Reason.NOTHING_TO_REDO, "toss a break", "redo"),
+    (Reason.NOTHING_TO_UNDO, "note; undo", "undo"),
+]
+
+
+@pytest.mark.parametrize(("reason", "entered", "refused"), ROWS)
+def test_a_command_that_is_not_possible_is_refused_with_its_reason(reason: Reason, entered: str, refused: str) -> None:
+    record = play(entered, SINGLES)
+
+    found = refusal_of(record, command(refused))
+
+    assert found is not None
+    assert found.reason is reason
+    assert bool(found.problems) is (reason is Reason.ACT_IMPOSSIBLE)
+    with pytest.raises(Refused, match=r"\.$") as raised:
+        decide(record, command(refused))
+    assert raised.value.refusal == found
+    assert str(raised.value) == reason.sentence
+
+
+LONGER_ROWS: list[tuple[Reason, Setup, str, Toss | Override | Amended | Demanded]] = [
+    (
+        Reason.CHOICE_MUST_BE_BREAK,
+        a_setup(points=99, boards=2),
+        "toss a break; won a 5; won b 5",
+        Toss(Side.A, TossChoice.SIDE),
+    ),
+    (Reason.NO_SUCH_PLAYER, DOUBLES, "note", Toss(Side.A, TossChoice.BREAK, 3)),
+    (Reason.NOTHING_TO_OVERRIDE, SINGLES, "toss a break", Override("why", turn=Turn.PASSES)),
+    (Reason.OVERRIDE_EMPTY, SINGLES, "toss a break; p1", Override("why")),
+    (Reason.OVERRIDE_IMPOSSIBLE, SINGLES, "toss a break; p1", Override("why", turn=Turn.BOARD_OVER)),
+    (Reason.NO_SUCH_ENTRY, SINGLES, "toss a break", Amended(1, Noted(""), "")),
+    (Reason.ENTRY_NOT_STANDING, SINGLES, "note; undo", Amended(0, Noted(""), "")),
+    (Reason.DEMAND_TOO_HIGH, SINGLES, "toss a break; p8; p1 X", Demanded(-1)),
+]
+
+
+@pytest.mark.parametrize(("reason", "setup", "entered", "refused"), LONGER_ROWS)
+def test_commands_that_need_more_words(
+    reason: Reason, setup: Setup, entered: str, refused: Toss | Override | Amended | Demanded
+) -> None:
+    assert refusal_of(play(entered, setup), refused) == Refusal(reason)
+
+
+def test_every_reason_has_its_row() -> None:
+    reached = {row[0] for row in (*ROWS, *LONGER_ROWS)}
+
+    # A command for the board is refused because the toss is awaited or the match is over; that there is no board is
+    # what a view says of its marks.
+    assert set(Reason) - reached == {Reason.NO_BOARD}
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_says_what_happened_in_a_sentence(reason: Reason) -> None:
+    assert reason.sentence[0].isupper()
+    assert reason.sentence.endswith(".")
+
+
+def test_an_impossible_act_is_refused_with_every_reason_at_its_place() -> None:
+    record = play("toss a break; p7 q5; Q; p1")
+
+    refusal = refusal_of(
+        record,
+        StrokeMade(
+            Stroke(
+                pocketed=Pieces(own=2, opponent=3, queen=True, striker=True),
+                jumped=Pieces(opponent=2, striker=True),
+                touched=False,
+                before_play=True,
+            )
+        ),
+    )
+
+    assert refusal is not None
+    assert {(problem.at, problem.reason) for problem in refusal.problems} == {
+        ("/stroke/pocketed/own", Impossible.MORE_MEN_THAN_ON_BOARD),
+        ("/stroke/jumped/opponent", Impossible.MORE_MEN_THAN_ON_BOARD),
+        ("/stroke/pocketed/queen", Impossible.QUEEN_NOT_ON_BOARD),
+        ("/stroke/jumped/striker", Impossible.STRIKER_TWICE),
+        ("/stroke/touched", Impossible.UNTOUCHED_BUT_MOVED),
+        ("/stroke/before_play", Impossible.BEFORE_PLAY_AFTER_BREAK),
+    }
+
+
+@pytest.mark.parametrize(
+    ("laws", "kinds"),
+    [
+        (EditionId.ICF_REVISED, {"left_seat", "out_of_turn", "board_disturbed", "played_without_order"}),
+        (EditionId.ICF_1993, {"left_seat", "out_of_turn"}),
+        (EditionId.CLUB, set()),
+        (EditionId.TECHNITIA_2K20, set()),
+    ],
+)
+def test_acts_that_lose_the_board_are_refused_where_the_edition_knows_no_such_loss(
+    laws: EditionId, kinds: set[str]
+) -> None:
+    record = play("toss a break", a_setup(laws))
+
+    every = ("left_seat", "out_of_turn", "board_disturbed", "played_without_order")
+    assert {kind for kind in every if refusal_of(record, command(f"{kind} a")) is None} == kinds
+
+
+def test_a_refused_command_leaves_the_record_as_it_is() -> None:
+    record = play("toss a break; p1")
+    standing, state, entries = record.standing, record.state, record.entries
+
+    with pytest.raises(Refused):
+        play("p9", after=record)
+
+    assert (record.standing, record.state, record.entries) == (standing, state, entries)

@@ -1,0 +1,37 @@
+"""A match in one line of a list."""
+
+import pytest
+
+from carrom_desk.match.side import BySide
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchId
+from carrom_desk.match.summary import summary_of
+from tests.match.playing import a_setup, play
+
+
+@pytest.mark.parametrize(
+    ("entries", "status", "games", "score"),
+    [
+        ("note", Status.BEFORE_TOSS, (0, 0), (0, 0)),
+        ("walkover a", Status.FINISHED, (0, 0), (0, 0)),
+        ("toss a break; won a 12; p3", Status.IN_PROGRESS, (0, 0), (12, 0)),
+        ("toss a break; won a 12; concede a game", Status.IN_PROGRESS, (0, 1), (0, 0)),
+        # Of the match that is over the last game's score, finished or broken off.
+        ("toss a break; won a 12; concede b game; won b 9; concede b game", Status.FINISHED, (2, 0), (0, 9)),
+        ("toss a break; won a 12; concede b game; won b 9; concede b match", Status.FINISHED, (1, 0), (0, 9)),
+        ("toss a break; won a 12; concede b match; protest b", Status.UNDER_PROTEST, (0, 0), (12, 0)),
+    ],
+)
+def test_status_games_and_score(entries: str, status: Status, games: tuple[int, int], score: tuple[int, int]) -> None:
+    summary = summary_of(MatchId("m1"), "2026-11-21T10:00:00.000+05:30", play(entries))
+
+    assert summary.status is status
+    assert (summary.games, summary.score) == (BySide(*games), BySide(*score))
+
+
+def test_pairs_are_named_with_both_players() -> None:
+    summary = summary_of(MatchId("m1"), "2026-11-21T10:00:00.000+05:30", play("note", a_setup(doubles=True)))
+
+    assert summary.sides == BySide("Player A1 / Player A2", "Player B1 / Player B2")
+    assert (summary.id, summary.event, summary.round) == ("m1", "State Championship", "Quarter-final")
+    assert summary.started == "2026-11-21T10:00:00.000+05:30"
