@@ -82,7 +82,7 @@ _TEXTS: Mapping[Reading, ReadingText] = MappingProxyType(
         ),
         Reading.QUEEN_WHILE_DUE: ReadingText(
             "Does law 95(b) also hold when own men fall together with the Queen while a due stands?",
-            "Yes: she comes back and the turn passes; the men stay pocketed.",
+            "Yes: she comes back and the turn passes; the men stay pocketed unless the striker fell as well.",
         ),
         Reading.NINE_ON_AFTER_RECOVERY: ReadingText(
             "Does law 97(b) hold when all nine men lie on the board only because some came back?",

@@ -47,7 +47,10 @@ def _of_a_stroke() -> dict[Reading, ReadingWords]:
                 "Reading",
                 "Does law 95(b) also hold when own men fall together with the Queen while a due stands?",
             ),
-            QCoreApplication.translate("Reading", "Yes: she comes back and the turn passes; the men stay pocketed."),
+            QCoreApplication.translate(
+                "Reading",
+                "Yes: she comes back and the turn passes; the men stay pocketed unless the striker fell as well.",
+            ),
         ),
         Reading.NINE_ON_AFTER_RECOVERY: ReadingWords(
             QCoreApplication.translate(
