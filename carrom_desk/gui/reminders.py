@@ -1,15 +1,11 @@
 """What the umpire is reminded of at the right moment, in the project's own words and with the law's number."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from types import MappingProxyType
 
-from carrom_desk.match.state import MatchState, Status
-from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.ruling import Ruling
 
 from .reminder_texts import Topic, text_of
 
@@ -128,42 +124,5 @@ _LAWS: Mapping[EditionId, Mapping[Topic, str]] = MappingProxyType(
 
 def reminders_for(moment: Moment, edition: EditionId) -> tuple[Reminder, ...]:
     """What an edition has to say at a moment, the most frequent first; nothing where it is silent."""
-    return _reminders(_TOPICS[moment], edition)
-
-
-def reminders_before(state: MatchState) -> tuple[Reminder, ...]:
-    """What is to be remembered before a match or a board begins; nothing while one is being played."""
-    if state.status is Status.BEFORE_TOSS:
-        return reminders_for(Moment.BEFORE_TOSS, state.setup.laws)
-    board = state.board
-    if board is None or board.position.break_.made or board.strokes_in_turn:
-        return ()
-    return reminders_for(Moment.BEFORE_BREAK, state.setup.laws)
-
-
-def reminders_after(act: Act, ruling: Ruling, edition: EditionId) -> tuple[Reminder, ...]:
-    """What is to be remembered because of an act and its ruling: placing, the Queen, what jumped off."""
-    topics: list[Topic] = []
-    if ruling.place.queen:
-        topics += _TOPICS[Moment.QUEEN_BACK]
-    if isinstance(act, Stroke):
-        topics += _of_jumped(act.jumped)
-    if ruling.place.men.own or ruling.place.men.opponent:
-        topics += _TOPICS[Moment.PLACING]
-    return _reminders(topics, edition)
-
-
-def _of_jumped(jumped: Pieces) -> Iterator[Topic]:
-    """In which order they go back (icf-revised 65); that they do the ruling says."""
-    count = jumped.own + jumped.opponent + jumped.queen
-    if jumped.queen and count > 1:
-        yield Topic.JUMPED_QUEEN_FIRST
-    if jumped.own and jumped.opponent:
-        yield Topic.JUMPED_OWN_FIRST
-    if count > 2:
-        yield Topic.JUMPED_MANY
-
-
-def _reminders(topics: Iterable[Topic], edition: EditionId) -> tuple[Reminder, ...]:
     laws = _LAWS[edition]
-    return tuple(Reminder(text_of(topic), laws[topic]) for topic in topics if topic in laws)
+    return tuple(Reminder(text_of(topic), laws[topic]) for topic in _TOPICS[moment] if topic in laws)

@@ -44,10 +44,8 @@ class Role(StrEnum):
     ACCENT_LINE = auto()
     ON_ACCENT = auto()
     ALARM = auto()
-    ALARM_SOFT = auto()
     ON_ALARM = auto()
     WARNING = auto()
-    WARNING_SOFT = auto()
     FOCUS = auto()
     ROW_LINE = auto()
     ROW_CURRENT = auto()
@@ -120,14 +118,14 @@ class Role(StrEnum):
 
 
 TEXT_ON: tuple[tuple[Role, tuple[Role, ...]], ...] = (
-    (Role.TEXT, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT, Role.ALARM_SOFT, Role.WARNING_SOFT)),
+    (Role.TEXT, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
     (Role.TEXT_MUTED, (Role.WINDOW, Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
     (Role.TEXT_STRUCK, (Role.CARD, Role.ROW_CURRENT)),
     (Role.ACCENT, (Role.CARD, Role.ACCENT_SOFT, Role.ROW_CURRENT)),
     (Role.ON_ACCENT, (Role.ACCENT,)),
-    (Role.ALARM, (Role.CARD, Role.ALARM_SOFT)),
+    (Role.ALARM, (Role.CARD,)),
     (Role.ON_ALARM, (Role.ALARM,)),
-    (Role.WARNING, (Role.CARD, Role.WARNING_SOFT)),
+    (Role.WARNING, (Role.CARD,)),
     (Role.BUTTON_TEXT, (Role.BUTTON, Role.BUTTON_HOVER, Role.BUTTON_PRESSED, Role.ACCENT_SOFT)),
     (Role.BUTTON_BLOCKED_TEXT, (Role.BUTTON_BLOCKED, Role.KEY)),
     (Role.KEY_TEXT, (Role.KEY,)),

@@ -3,10 +3,9 @@
 import pytest
 
 from carrom_desk.exchange.law_digest import LawKind, every_row, load_digest
-from carrom_desk.gui.reminders import Moment, reminders_after, reminders_before, reminders_for
+from carrom_desk.gui.reminders import Moment, reminders_for
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition_id import EditionId
-from tests.match.playing import a_setup, play
 
 HEADINGS = {"41", "14", "65", "38", "66", "39", "69", "42", "70", "43", "94", "Other Rules"}
 """Laws whose paragraphs say it all."""
@@ -62,43 +61,3 @@ def test_a_moment_has_its_reminders_in_order(moment: Moment, edition: EditionId,
 
     assert [reminder.law for reminder in found] == laws
     assert all(reminder.text.endswith(".") for reminder in found)
-
-
-@pytest.mark.parametrize(
-    ("words", "laws"),
-    [
-        ("note", ["39", "TRIAL BOARD"]),
-        ("toss a break", ["41(a)", "122(a)", "41(b)"]),
-        ("toss a break; play; untouched", []),
-        ("toss a break; play; p1", []),
-        ("toss a break; walkover a", []),
-    ],
-)
-def test_before_a_board_begins_its_reminders_come(words: str, laws: list[str]) -> None:
-    assert [reminder.law for reminder in reminders_before(play(words).state)] == laws
-
-
-@pytest.mark.parametrize(
-    ("words", "laws"),
-    [
-        ("p1", []),
-        ("p1 X", ["82(b)"]),
-        ("p1; Q; -", ["93", "94(a)"]),
-        ("p1 jq1", []),
-        ("p1 jp1 jQ", ["65(b)"]),
-        ("p1 jp1 jq1", ["65(c)"]),
-        ("p1 jp1 jq1 jQ", ["65(b)", "65(c)", "65(d)"]),
-        ("p1; breach b", ["82(b)"]),
-    ],
-)
-def test_after_an_act_come_the_reminders_of_what_has_to_be_done(words: str, laws: list[str]) -> None:
-    last = play(f"toss a break; play; -; p1; -; {words}").state.last_ruled
-    assert last is not None
-
-    found = reminders_after(last.act, last.ruling, EditionId.ICF_REVISED)
-
-    assert [reminder.law for reminder in found] == laws
-
-
-def test_an_edition_without_a_word_on_it_reminds_of_nothing_before_a_board() -> None:
-    assert reminders_before(play("toss a break", a_setup(EditionId.CLUB)).state) == ()

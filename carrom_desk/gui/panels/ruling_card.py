@@ -50,7 +50,7 @@ class RulingCard(Card):
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
         readings = tuple(self.tr("Reading: {answer}").format(answer=each.answer) for each in text.readings)
-        asides = tuple(line for line in (*readings, text.aside, *text.reminders) if line)
+        asides = tuple(line for line in (*readings, text.aside) if line)
         self._details.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
         self._show(title, text.decision, text.details, asides, text.laws)
         self._title.set_role(Role.ACCENT)
@@ -62,9 +62,9 @@ class RulingCard(Card):
         self._title.set_role(Role.ALARM)
         self.set_current(True)
 
-    def show_nothing(self, sentence: str = "", reminders: tuple[str, ...] = ()) -> None:
-        """There is no ruling now; a sentence may say what it waits for, others what to remember meanwhile."""
-        self._show(self.tr("Ruling"), self.tr("No ruling yet"), (sentence,) if sentence else (), reminders, ())
+    def show_nothing(self, sentence: str = "") -> None:
+        """There is no ruling now; a sentence may say what it waits for."""
+        self._show(self.tr("Ruling"), self.tr("No ruling yet"), (sentence,) if sentence else (), (), ())
         self._title.set_role(Role.TEXT_MUTED)
         self.set_current(False)
 

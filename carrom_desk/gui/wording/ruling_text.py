@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.reminders import Reminder, reminders_after, reminders_before
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.setup import Setup
@@ -36,23 +35,12 @@ def ruling_text(state: MatchState) -> RulingText | None:
         aside=_aside(case),
         laws=tuple(last.ruling.laws),
         readings=tuple(reading_words(reading) for reading in last.ruling.readings),
-        reminders=tuple(map(reminder_line, reminders_after(last.act, last.ruling, state.setup.laws))),
     )
 
 
 def preview_text(state: MatchState, entry: ActEntry) -> RulingText | None:
     """The ruling that an act would be given, which its entry bears already."""
     return ruling_text(evolve(state, entry))
-
-
-def reminder_line(reminder: Reminder) -> str:
-    """A reminder with its law."""
-    return QCoreApplication.translate("Ruling", "{text} ({law})").format(text=reminder.text, law=reminder.law)
-
-
-def waiting_lines(state: MatchState) -> tuple[str, ...]:
-    """What the umpire should remember before the match or the board begins."""
-    return tuple(map(reminder_line, reminders_before(state)))
 
 
 @dataclass(frozen=True, slots=True)

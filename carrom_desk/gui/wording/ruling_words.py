@@ -26,5 +26,3 @@ class RulingText:
     laws: tuple[str, ...] = ()
     """As the edition numbers them, the deciding one first."""
     readings: tuple[ReadingWords, ...] = ()
-    reminders: tuple[str, ...] = ()
-    """What the umpire should remember now, each with its law."""

@@ -164,13 +164,3 @@ def test_the_card_takes_every_look(name: ThemeName, card: RulingCard) -> None:
     card.set_theme(load_theme(name, 1.2))
 
     assert card.grab().toImage() != light
-
-
-def test_reminders_follow_what_was_ruled_or_what_is_awaited(card: RulingCard) -> None:
-    card.show_ruling(
-        RulingText("Turn passes to Player B1", reminders=("Look at the colour. (82(b))",)), is_preview=True
-    )
-    assert card.text().split("\n")[1:] == ["Look at the colour. (82(b))"]
-
-    card.show_nothing("Call “Play”.", ("Look at the rosette. (41(a))",))
-    assert card.text().split("\n")[1:] == ["Call “Play”.", "Look at the rosette. (41(a))"]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.wording.ruling_text import preview_text, ruling_text, waiting_lines
+from carrom_desk.gui.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import ActEntry, Override
 from carrom_desk.rules.edition_id import EditionId
@@ -193,15 +193,3 @@ def test_a_board_without_a_result_is_simply_over() -> None:
 
 def test_nothing_is_told_where_nothing_was_ruled() -> None:
     assert ruling_text(play("toss a break; play").state) is None
-
-
-def test_reminders_come_with_their_law() -> None:
-    text = ruling_text(play(f"{BEGUN}; p1 X").state)
-
-    assert text is not None
-    assert [line.rpartition(" ")[2] for line in text.reminders] == ["(82(b))"]
-    assert [line.rpartition(" ")[2] for line in waiting_lines(play("toss a break").state)] == [
-        "(41(a))",
-        "(122(a))",
-        "(41(b))",
-    ]
