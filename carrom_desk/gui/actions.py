@@ -38,6 +38,7 @@ class KeyAction(StrEnum):
     REDO = "redo"
     NEW_MATCH = "new_match"
     OPEN_MATCH = "open_match"
+    REMINDERS = "reminders"
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
 
@@ -67,6 +68,7 @@ KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.REDO: ("Ctrl+Y", "Ctrl+Shift+Z"),
         KeyAction.NEW_MATCH: ("Ctrl+N",),
         KeyAction.OPEN_MATCH: ("Ctrl+O",),
+        KeyAction.REMINDERS: ("F1",),
         KeyAction.FULL_SCREEN: ("F11",),
         KeyAction.QUIT: ("Ctrl+Q",),
     }

@@ -102,6 +102,8 @@ def _stacked(column: Box, rows: tuple[Row, ...], gap: int) -> tuple[Box, ...]:
 
 def _heights(room: int, rows: tuple[Row, ...]) -> list[int]:
     """Shares of the room, but nobody less than he needs; what that costs the others bear."""
+    if not rows:
+        return []
     heights = [row.least for row in rows]
     growing = list(range(len(rows)))
     while growing:

@@ -1,45 +1,23 @@
 """A fault of ours: it is written down and told, and the match goes on."""
 
 import sys
+import time
 import traceback
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
-
-from .dialogs.desk_dialog import DeskDialog, named, voiced
-
-WallTime = Callable[[], str]
-
-
-class CrashDialog(DeskDialog):
-    """Says that something went wrong, that the match is safe, and what to do."""
-
-    def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
-        super().__init__("crash_dialog", self.tr("Something went wrong"), parent)
-        said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
-        where = self.tr("The details are in {log}; please send them with a report.").format(log=log)
-        text = named(QPlainTextEdit(details), "crash_details", self.tr("Details"))
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        self.body.addWidget(voiced(said, ""))
-        self.body.addWidget(voiced(where, "muted"))
-        self.body.addWidget(text, 1)
-        self.add_way_out(self.tr("Go on"), "go_on")
-        self.resize(760, 460)
+from PySide6.QtWidgets import QDialog, QWidget
 
 
 class CrashReporter(QObject):
     """Takes the place of Python's last word on an exception that nobody caught."""
 
-    def __init__(self, window: QWidget, log: Path, wall: WallTime) -> None:
+    def __init__(self, window: QWidget, log: Path) -> None:
         super().__init__(window)
         self._window = window
         self._log = log
-        self._wall = wall
-        self._dialog: CrashDialog | None = None
+        self._dialog: QDialog | None = None
 
     def install(self) -> None:
         """Take that place until the program ends."""
@@ -54,6 +32,8 @@ class CrashReporter(QObject):
         sys.stderr.write(details)
         self._write(details)
         if self._dialog is None:
+            from .dialogs.crash import CrashDialog
+
             self._dialog = CrashDialog(details, str(self._log), self._window)
             self._dialog.finished.connect(self._forget)
             self._dialog.open()
@@ -64,9 +44,10 @@ class CrashReporter(QObject):
             dialog.deleteLater()
 
     def _write(self, details: str) -> None:
+        now = time.strftime("%Y-%m-%dT%H:%M:%S%z")
         try:
             self._log.parent.mkdir(parents=True, exist_ok=True)
             with self._log.open("a", encoding="utf-8") as log:
-                log.write(f"{self._wall()}\n{details}\n")
+                log.write(f"{now}\n{details}\n")
         except OSError as error:
             sys.stderr.write(f"{self._log} could not be written: {error}\n")

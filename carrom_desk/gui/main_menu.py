@@ -32,6 +32,8 @@ class MainMenu(QMenu):
         self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"))
         self._entry(Ask.REPORT_HTML, self.tr("Report as HTML…"))
         self.addSeparator()
+        self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), "F1")
+        self.addSeparator()
         self._add_themes(chosen)
         self._turn = self._named("menu_turn_board", self.tr("Turn the board"))
         self._turn.triggered.connect(self.board_turned)

@@ -15,11 +15,14 @@ from .dialogs.entry_fields import fields_for
 from .dialogs.foul import FoulDialog
 from .dialogs.law import LawDialog
 from .dialogs.override import OverrideDialog
+from .dialogs.reminders import RemindersDialog
 from .dialogs.toss import TossDialog
 from .law_lookup import law_row
+from .reminders import Moment, reminders_for
 from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
+from .views.remembering import reminder_words
 from .wording.match_words import edition_name
 from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text
@@ -99,6 +102,14 @@ class MatchDialogs(QObject):
             self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
             return
         dialog = LawDialog(edition_name(edition), row, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def show_reminders(self, edition: EditionId) -> None:
+        """Show what to do about pieces that lie oddly."""
+        moments = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
+        lines = [reminder_words(each) for moment in moments for each in reminders_for(moment, edition)]
+        dialog = RemindersDialog(lines, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -23,12 +24,14 @@ from .now.now import Now
 from .now.unsaved import now_unsaved
 from .now.what_now import Preview, what_now
 from .panels.clock_face import ClockFace
+from .panels.now_view import NowView
 from .panels.score_view import score_view
 from .session import MatchSession
 from .theme import Theme, ThemeName
 from .views.board import board_picture
 from .views.choices import stroke_breaches
 from .views.clock import clock_face
+from .views.remembering import reminder_line
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import reason_words, refusal_sentences
 from .wording.ruling_text import preview_text, ruling_text
@@ -53,13 +56,16 @@ class DeskPresenter(QObject):
         self._sleep = sleep
         self._theme = theme
         self._is_turned = False
+        self._has_changed_sides = False
         self._session: MatchSession | None = None
         self._shown: MatchRecord | None = None
         self._rows: tuple[LogRow, ...] = ()
         self._unsaved: tuple[Entry, StoreError] | None = None
         self._why_nothing = ""
         self._now = Now("")
-        self._is_held = False
+        self._view: NowView | None = None
+        self._held = 0
+        """How many times over the draft is not to be shown yet."""
         self._is_time_over = False
         drafts.changed.connect(self._draft_changed)
         drafts.jumped_mode_changed.connect(self._draft_changed)
@@ -103,34 +109,20 @@ class DeskPresenter(QObject):
 
     def show_record(self, record: MatchRecord) -> None:
         """Show the match as it is on disk now."""
-        is_reopened, before = self._shown is None, self._shown
-        self._unsaved = None
-        self._rows = log_rows(record) if before is None else following_rows(self._rows, before, record)
-        self._shown = record
-        self._drafts.show_record(record)
-        self._clock.follow(clock_for(record), is_reopened=is_reopened and bool(record.entries))
-        page = self._page
-        page.score.show_score(score_view(record.state))
-        page.log.show_log(self._rows)
-        page.log.show_head(place_in_match(record.state), score_line(record.state))
-        page.log.show_undo(self._why_not(Undone()))
-        page.log.show_redo(self._why_not(Redone()))
-        has_ruling = record.state.last_ruled is not None
-        page.ruling.set_override_blocked("" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE))
-        self._show_clock(self._clock.reading)
-        self.show_draft()
+        with self.at_once():
+            self._take(record)
+            self._show_standing(record)
 
     def show_draft(self) -> None:
         """Show the stroke as it is marked, with what would be ruled on it."""
         record, session = self._shown, self._session
-        if record is None or session is None or self._is_held:
+        if record is None or session is None or self._held:
             return
         draft, state = self._drafts.draft, record.state
         is_jumped_mode = self._drafts.is_jumped_mode
         preview = self._preview(session)
-        picture = board_picture(
-            record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=self._is_mirrored(record)
-        )
+        is_mirrored = self._is_turned is not self._has_changed_sides
+        picture = board_picture(record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=is_mirrored)
         self._page.board.show_board(picture)
         is_at_break = state.board is not None and not state.board.position.break_.made
         self._page.stroke.show_draft(
@@ -172,14 +164,35 @@ class DeskPresenter(QObject):
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """Show several changes as one."""
-        self._is_held = True
+        self._held += 1
         try:
             yield
         finally:
-            self._is_held = False
+            self._held -= 1
             self.show_draft()
 
     # Parts
+
+    def _take(self, record: MatchRecord) -> None:
+        before, self._shown = self._shown, record
+        self._unsaved = None
+        self._rows = log_rows(record) if before is None else following_rows(self._rows, before, record)
+        changes = sum(isinstance(record.entries[number].entry, SidesChanged) for number in record.standing)
+        # In singles the players change sides of the board, and the board on the screen with them.
+        self._has_changed_sides = not record.setup.doubles and changes % 2 == 1
+        self._drafts.show_record(record)
+        self._clock.follow(clock_for(record), is_reopened=before is None and bool(record.entries))
+
+    def _show_standing(self, record: MatchRecord) -> None:
+        page = self._page
+        page.score.show_score(score_view(record.state))
+        page.log.show_log(self._rows)
+        page.log.show_head(place_in_match(record.state), score_line(record.state))
+        page.log.show_undo(self._why_not(Undone()))
+        page.log.show_redo(self._why_not(Redone()))
+        has_ruling = record.state.last_ruled is not None
+        page.ruling.set_override_blocked("" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE))
+        self._show_clock(self._clock.reading)
 
     def _preview(self, session: MatchSession) -> Preview:
         board = session.record.state.board
@@ -195,14 +208,19 @@ class DeskPresenter(QObject):
         text = ruling_text(record.state)
         if has_marks and isinstance(preview, StrokeMade):
             text = preview_text(record.state, preview)
+        reminder = reminder_line(record, self._drafts.draft)
         if text is None:
-            self._page.ruling.show_nothing()
+            self._page.ruling.show_nothing(reminder)
         else:
-            self._page.ruling.show_ruling(text, is_preview=has_marks)
+            aside = " ".join(part for part in (text.aside, reminder) if part)
+            self._page.ruling.show_ruling(replace(text, aside=aside), is_preview=has_marks)
 
     def _show_now(self, now: Now) -> None:
         self._now = now
-        self._page.now.show_now(now.view(self.tr("Enter")))
+        view = now.view(self.tr("Enter"))
+        if view != self._view:
+            self._view = view
+            self._page.now.show_now(view)
 
     def _draft_changed(self) -> None:
         self.show_draft()
@@ -224,9 +242,3 @@ class DeskPresenter(QObject):
     def _why_not(self, command: Entry) -> str:
         refused = self._session.refusal(command) if self._session is not None else None
         return " ".join(refusal_sentences(refused)) if refused is not None else ""
-
-    def _is_mirrored(self, record: MatchRecord) -> bool:
-        """In singles the players change sides of the board, and the board on the screen with them."""
-        changes = sum(isinstance(record.entries[number].entry, SidesChanged) for number in record.standing)
-        has_changed = not record.setup.doubles and changes % 2 == 1
-        return self._is_turned is not has_changed

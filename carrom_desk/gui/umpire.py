@@ -92,6 +92,7 @@ class Umpire(QObject):
             KeyAction.REDO: self.redo,
             KeyAction.NEW_MATCH: partial(self.do, Ask.NEW_MATCH),
             KeyAction.OPEN_MATCH: partial(self.do, Ask.OPEN_MATCH),
+            KeyAction.REMINDERS: partial(self.do, Ask.REMINDERS),
             KeyAction.FULL_SCREEN: partial(self.do, Ask.FULL_SCREEN),
             KeyAction.QUIT: partial(self.do, Ask.QUIT),
         }
@@ -128,7 +129,7 @@ class Umpire(QObject):
                 self.enter_time_exceeded()
             case Ask.GIVE_UP:
                 self._presenter.forget_unsaved()
-            case Ask.TOSS | Ask.FOUL | Ask.CHIEF_REFEREE | Ask.OVERRIDE:
+            case Ask.TOSS | Ask.FOUL | Ask.CHIEF_REFEREE | Ask.OVERRIDE | Ask.REMINDERS:
                 self._ask(intent)
             case _:
                 self.asked.emit(intent)
@@ -216,6 +217,8 @@ class Umpire(QObject):
             self._dialogs.ask_toss(session)
         elif intent is Ask.OVERRIDE:
             self._dialogs.ask_override(session)
+        elif intent is Ask.REMINDERS:
+            self._dialogs.show_reminders(session.record.setup.laws)
         else:
             self._dialogs.ask_chief_referee(session)
 

@@ -11,9 +11,10 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
-from carrom_desk.gui.main_window import MainWindow, WindowFacts
+from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -51,12 +52,13 @@ class Hands:
         self.window = MainWindow(WindowFacts("0.1.0", "matches.sqlite3", self.now.monotonic_ns))
         qtbot.addWidget(self.window)
         self.window.resize(*size)
+        self.room = self.window.furnish()
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.window.set_library(self.library)
+        self.room.set_library(self.library)
         if match_id is not None:
-            self.window.open_match(match_id)
+            self.room.open_match(match_id)
 
     # Doing
 
@@ -101,7 +103,7 @@ class Hands:
 
     @property
     def record(self) -> MatchRecord:
-        session = self.window.session
+        session = self.room.session
         assert session is not None
         return session.record
 

@@ -27,6 +27,8 @@ class Ask(StrEnum):
     """Forget a command that could not be kept."""
     REPORT_PDF = "report_pdf"
     REPORT_HTML = "report_html"
+    REMINDERS = "reminders"
+    """What to do about pieces that lie oddly."""
     ABOUT = "about"
     FULL_SCREEN = "full_screen"
     QUIT = "quit"

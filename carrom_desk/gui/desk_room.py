@@ -1,0 +1,186 @@
+"""The desk put together: panels, keys, menu, and the match that is open."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, StoreError
+
+from .actions import add_actions, add_numbers
+from .clock.sleep_watch import SleepWatch
+from .clock.umpire_clock import UmpireClock
+from .desk_page import DeskPage
+from .draft import DraftController
+from .exporting import Exporter
+from .library_dialogs import LibraryDialogs
+from .main_menu import MainMenu
+from .match_dialogs import MatchDialogs
+from .now.intents import Ask
+from .now.without_match import now_to_continue, now_to_start, now_waiting
+from .panels.key_button import KeyButton
+from .presenter import DeskPresenter
+from .session import MatchSession
+from .theme import Theme
+from .umpire import Umpire
+from .window_facts import WindowFacts
+from .wiring import connect_desk
+from .wording.match_lines import match_title
+
+_NS_PER_MS = 1_000_000
+
+
+class DeskRoom(QObject):
+    """Everything within the window; the library of matches comes when it is ready."""
+
+    def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
+        super().__init__(window)
+        self._window = window
+        self._facts = facts
+        self._library: MatchLibrary | None = None
+        self._session: MatchSession | None = None
+        self._to_continue: MatchId | None = None
+        self.page = DeskPage(theme)
+        self.menu = MainMenu(facts.theme_choice, window)
+        self._drafts = DraftController(self)
+        self._clock = UmpireClock(facts.monotonic_ns, self)
+        self._presenter = DeskPresenter(self.page, self._drafts, self._clock, SleepWatch(), theme.name, self)
+        self._dialogs = MatchDialogs(window)
+        self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
+        self._exporter = Exporter(facts.version, window)
+        self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
+        self._connect()
+        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
+
+    # The library and the match
+
+    def set_library(self, library: MatchLibrary) -> None:
+        """The matches are ready: offer the unfinished one first."""
+        self._library = library
+        self.show_start()
+
+    def show_start(self) -> None:
+        """Show what can be done without a match."""
+        self._leave()
+        self._to_continue, names = None, ""
+        if self._library is not None:
+            self._to_continue, names = self._unfinished(self._library)
+        now = now_to_continue(names) if self._to_continue is not None else now_to_start()
+        self._presenter.show_without_match(now, self.tr("No match is open."))
+
+    def show_trouble(self, sentence: str) -> None:
+        """The matches cannot be opened: say why, loudly."""
+        self._presenter.show_without_match(now_waiting(sentence), sentence)
+        self.page.top.show_not_saved(sentence)
+
+    def open_match(self, match_id: MatchId) -> None:
+        """Open a stored match at its last confirmed entry."""
+        library = self._library
+        if library is not None:
+            self._take(lambda: library.open(match_id))
+
+    def say(self, sentence: str) -> None:
+        """Tell the umpire something in passing."""
+        self.page.notice.say(sentence)
+
+    @property
+    def session(self) -> MatchSession | None:
+        """The open match."""
+        return self._session
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._presenter.set_theme(theme)
+
+    # Wiring
+
+    def _connect(self) -> None:
+        page, umpire, drafts = self.page, self._umpire, self._drafts
+        page.top.set_menu(self.menu)
+        connect_desk(page, umpire, drafts, self._clock)
+        page.ruling.law_clicked.connect(self._show_law)
+        page.now.blocked.connect(self.say)
+        umpire.explained.connect(self.say)
+        umpire.acted.connect(page.notice.dismiss)
+        umpire.asked.connect(self._do)
+        self.menu.asked.connect(umpire.do)
+        for button in page.findChildren(KeyButton):
+            if not page.now.isAncestorOf(button):  # that bar says why by itself
+                button.refused.connect(self.say)
+        self._clock.warned.connect(QApplication.beep)
+        self._clock.expired.connect(QApplication.beep)
+        self.menu.board_turned.connect(self._presenter.turn_board)
+        self._exporter.told.connect(self.say)
+        self._library_dialogs.begun.connect(self._begin)
+        self._library_dialogs.chosen.connect(self.open_match)
+        self._library_dialogs.failed.connect(self._library_failed)
+        add_actions(self._window, umpire.keys())
+        add_numbers(self._window, page.now.press)
+
+    def _do(self, ask: Ask) -> None:
+        """What is the window's own business."""
+        match ask:
+            case Ask.NEW_MATCH if self._library is not None:
+                self._library_dialogs.ask_new_match(self._library)
+            case Ask.OPEN_MATCH if self._library is not None:
+                self._library_dialogs.ask_open_match(self._library)
+            case Ask.CONTINUE_MATCH if self._to_continue is not None:
+                self.open_match(self._to_continue)
+            case Ask.REOPEN if self._session is not None:
+                self.open_match(self._session.match_id)
+            case Ask.REPORT_PDF | Ask.REPORT_HTML if self._session is not None:
+                self._exporter.ask(ask, self._session)
+            case Ask.ABOUT:
+                self._library_dialogs.show_about()
+            case Ask.FULL_SCREEN:
+                self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+            case Ask.QUIT:
+                self._window.close()
+            case _:
+                self.say(self.tr("Open a match first."))
+
+    # Parts
+
+    def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
+        try:
+            found = library.last_open()
+            return found, "" if found is None else match_title(library.read(found).setup)
+        except StoreError as error:
+            self._library_failed(str(error))
+            return None, ""
+
+    def _library_failed(self, sentence: str) -> None:
+        self.page.top.show_not_saved(sentence)
+        self.say(sentence)
+
+    def _show_law(self, number: str) -> None:
+        if self._session is not None:
+            self._dialogs.show_law(self._session.record.setup.laws, number)
+
+    def _begin(self, setup: Setup) -> None:
+        library = self._library
+        if library is not None:
+            self._take(lambda: library.begin(setup))
+
+    def _take(self, opened: Callable[[], MatchDesk]) -> None:
+        try:
+            desk = opened()
+        except StoreError as error:
+            self._library_failed(str(error))
+            return
+        self._leave()
+        monotonic_ns = self._facts.monotonic_ns
+        self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self)
+        self._session.saved.connect(self.page.top.show_saved)
+        self._session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
+        self._umpire.take(self._session)
+        self._presenter.show_session(self._session)
+
+    def _leave(self) -> None:
+        session, self._session = self._session, None
+        self._umpire.take(None)
+        if session is not None:
+            session.deleteLater()

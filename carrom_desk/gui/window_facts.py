@@ -1,0 +1,21 @@
+"""What the window has to be told."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .theme_choice import ThemeChoice
+
+MonotonicNs = Callable[[], int]
+"""Nanoseconds on a clock that never goes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowFacts:
+    """What the window has to be told."""
+
+    version: str
+    database: str
+    """Where the matches are kept, for people."""
+    monotonic_ns: MonotonicNs
+    theme_choice: ThemeChoice = ThemeChoice.SYSTEM
+    is_system_dark: bool = False
