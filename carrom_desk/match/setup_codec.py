@@ -89,8 +89,9 @@ def _read_players(node: Node, *, doubles: bool) -> tuple[Player, ...]:
     fields = node.mapping(required=("players",))
     players = tuple(_read_player(each) for each in fields["players"].items(most=10))
     needed = 2 if doubles else 1
-    if isinstance(fields["players"].value, list) and len(players) != needed:
-        fields["players"].fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(players)}.")
+    given = fields["players"].value
+    if isinstance(given, list) and len(given) != needed:
+        fields["players"].fault(f"A side has {needed} player{'s' if doubles else ''} here, not {len(given)}.")
     return players
 
 

@@ -105,6 +105,15 @@ def test_every_fault_of_a_setup_is_named_at_its_place(changes: list[tuple[str, o
     assert faults_of(changed(LEAST, *changes)) == places
 
 
+@pytest.mark.parametrize(("number", "said"), [(0, "not 0."), (2, "not 2."), (11, "not 11.")])
+def test_how_many_players_there_are_is_said(number: int, said: str) -> None:
+    document = changed(LEAST, ("/sides/a/players", [{"name": "Asha"}] * number))
+
+    with pytest.raises(InvalidDocument) as invalid:
+        read_setup(document)
+    assert invalid.value.problems[-1].problem == f"A side has 1 player here, {said}"
+
+
 @pytest.mark.parametrize("document", [None, [], "club", 3])
 def test_a_setup_is_an_object(document: object) -> None:
     assert faults_of(document) == {""}

@@ -1,0 +1,280 @@
+"""Reading JSON strictly: every fault at its place, nothing guessed, and never another error than `InvalidDocument`."""
+
+import json
+from enum import StrEnum
+
+import pytest
+
+from carrom_desk.match.document import Node, is_storable, kind, parse_json, quoted
+from carrom_desk.match.entry_codec import read_logged
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup_codec import read_setup
+
+
+class Few(StrEnum):
+    ONE = "one"
+    TWO = "two"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("{}", {}),
+        ("[1, -2, 0]", [1, -2, 0]),
+        ('{"a": {"a": 1}, "b": {"a": 1}}', {"a": {"a": 1}, "b": {"a": 1}}),
+        ("1e3", 1000.0),
+        ('"\\u0928\\u092e\\u0938\\u094d\\u0924\\u0947"', "नमस्ते"),
+        (" null \n", None),
+        ("9" * 4000, int("9" * 4000)),
+    ],
+)
+def test_json_is_read(text: str, value: object) -> None:
+    assert parse_json(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ('{"a": 1', "line 1, column 8"),
+        ('{"a": 1,\n "b" 2}', "line 2, column 6"),
+        ("[1,]", "not JSON"),
+        ("{'a': 1}", "not JSON"),
+        ("01", "not JSON"),
+        ("[1] [2]", "not JSON"),
+        ("\ufeff{}", "not JSON"),
+        ('"a\nb"', "not JSON"),
+        ("\0", "not JSON"),
+        ('{"a": 1, "b": 2, "a": 1}', 'The key "a" is there twice'),
+        ('{"x": {"\\ud800": 1, "\\ud800": 1}}', 'The key "\\ud800" is there twice'),
+        ("NaN", "NaN"),
+        ('{"a": [Infinity]}', "Infinity"),
+        ("-Infinity", "Infinity"),
+        ("9" * 5000, "too long"),
+        ('{"a": -' + "9" * 5000 + "}", "too long"),
+        ("[" * 100_000, "too deeply"),
+        ('{"a":' * 100_000, "too deeply"),
+        ("[" * 5_000 + "]" * 5_000, "too deeply"),
+    ],
+)
+def test_what_is_no_json_is_refused_with_its_place_in_the_text(text: str, words: str) -> None:
+    with pytest.raises(InvalidDocument) as invalid:
+        parse_json(text)
+
+    assert len(invalid.value.problems) == 1
+    assert invalid.value.problems[0].at == ""
+    assert words in invalid.value.problems[0].problem
+
+
+def test_a_key_there_twice_among_very_many_is_found_in_good_time() -> None:
+    keys = ",".join(f'"{number}":1' for number in range(200_000))
+
+    with pytest.raises(InvalidDocument, match="twice"):
+        parse_json(f'{{{keys},"199999":2}}')
+
+
+@pytest.mark.parametrize("depth", [*range(20, 400, 20), *range(400, 1_100, 7)])
+def test_nesting_of_any_depth_is_refused_and_breaks_nothing(depth: int) -> None:
+    lists = "[" * depth + "]" * depth
+    amendments = '{"entry":"amend","number":0,"reason":"","with":' * depth + '{"entry":"play"}' + "}" * depth
+
+    for text in (
+        f'{{"entry": {lists}}}',
+        f'{{"entry": "stroke", "improper": {lists}}}',
+        f'{{"entry": "note", "text": {lists}}}',
+        f'{{"entry": "amend", "number": 0, "with": {lists}, "reason": ""}}',
+        f'{{"entry": "violation", "by": "a", "breach": {lists}}}',
+        amendments if depth > 1 else "[]",
+    ):
+        with pytest.raises(InvalidDocument):
+            read_logged(parse_json(text), 0)
+    with pytest.raises(InvalidDocument):
+        read_setup(parse_json(f'{{"laws": {lists}, "sides": {lists}}}'))
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "null"),
+        (True, "true"),
+        (False, "false"),
+        (3, "a number"),
+        (3.5, "a number with a fraction"),
+        (float("inf"), "a number with a fraction"),
+        ("x", "a text"),
+        ([], "a list"),
+        ({}, "an object"),
+        ((), "something else"),
+    ],
+)
+def test_what_a_value_is_in_words(value: object, words: str) -> None:
+    assert kind(value) == words
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("x", '"x"'),
+        (3, "3"),
+        (None, "null"),
+        ("é", '"\\u00e9"'),
+        ("\ud800\0", '"\\ud800\\u0000"'),
+        ("x" * 38, '"' + "x" * 38 + '"'),
+        ("x" * 39, '"' + "x" * 36 + "…"),
+        ([1, [2]], "a list"),
+        ({"a": 1}, "an object"),
+    ],
+)
+def test_a_value_is_shown_short_and_safe(value: object, shown: str) -> None:
+    assert quoted(value) == shown
+    quoted(value).encode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "keeps"),
+    [("", True), ("नमस्ते", True), ("🎯", True), ("a\tb\n", True), ("\0", False), ("\ud83c", False), ("x\udfff", False)],
+)
+def test_what_text_can_be_kept(text: str, keeps: bool) -> None:
+    assert is_storable(text) is keeps
+
+
+def test_places_are_json_pointers() -> None:
+    node = Node({"a/b": {"m~n": [0, {"": 1}]}}, "/top")
+
+    inner = node.child("a/b", None).child("m~n", None).child(1, None).child("", None)
+
+    assert inner.at == "/top/a~1b/m~0n/1/"
+
+
+def test_a_place_can_be_written_whatever_the_key() -> None:
+    node = Node({"\ud800": 1})
+    node.mapping()
+
+    (problem,) = node.problems
+    assert problem.at == "/\\ud800"
+    json.dumps([problem.at, problem.problem], ensure_ascii=False).encode("utf-8")
+
+
+def test_members_are_known_needed_or_refused() -> None:
+    node = Node({"a": 1, "c": 3, "d": 4})
+
+    members = node.mapping(required=("a", "b"), optional=("c",))
+
+    assert {key: member.value for key, member in members.items()} == {"a": 1, "c": 3}
+    assert [(problem.at, problem.problem) for problem in node.problems] == [
+        ("/d", "This key is not known here."),
+        ("/b", "This key is missing."),
+    ]
+
+
+def test_a_missing_member_reads_as_its_default_and_is_named_once() -> None:
+    node = Node({})
+    member = node.mapping(required=("a",))["a"]
+
+    assert member.integer(3, 9, 5) == 5
+    assert member.boolean(default=True) is True
+    assert member.text(needed=True) == ""
+    assert member.choice(Few, Few.TWO) is Few.TWO
+    assert list(member.items()) == []
+    assert member.mapping(required=("b",))["b"].integer(0, 1) == 0
+    assert [problem.at for problem in node.problems] == ["/a"]
+
+
+@pytest.mark.parametrize("value", [None, [], "x", 1, True])
+def test_only_an_object_has_members(value: object) -> None:
+    node = Node(value, "/x")
+
+    assert node.mapping(required=("a",)) == {}
+    assert [problem.at for problem in node.problems] == ["/x"]
+
+
+def test_a_list_has_places_and_a_most() -> None:
+    node = Node(["a", "b", "c"], "/x")
+
+    assert [each.at for each in node.items(most=3)] == ["/x/0", "/x/1", "/x/2"]
+    assert node.problems == ()
+    # Of too many none is read.
+    assert list(node.items(most=2)) == []
+    assert [problem.at for problem in node.problems] == ["/x"]
+    assert list(Node({}, "/y").items()) == []
+
+
+@pytest.mark.parametrize(
+    ("value", "read", "is_faulty"),
+    [
+        (3, 3, False),
+        (9, 9, False),
+        (2, 5, True),
+        (10, 5, True),
+        (10**300, 5, True),
+        (True, 5, True),
+        (3.0, 5, True),
+        ("3", 5, True),
+        (None, 5, True),
+    ],
+)
+def test_whole_numbers_within_bounds(value: object, read: int, is_faulty: bool) -> None:
+    node = Node(value)
+
+    assert node.integer(3, 9, 5) == read
+    assert bool(node.problems) is is_faulty
+
+
+@pytest.mark.parametrize(("value", "read", "is_faulty"), [(True, True, False), (False, False, False), (0, True, True)])
+def test_true_or_false(value: object, read: bool, is_faulty: bool) -> None:
+    node = Node(value)
+
+    assert node.boolean(default=True) is read
+    assert bool(node.problems) is is_faulty
+
+
+@pytest.mark.parametrize(
+    ("value", "needed", "is_faulty"),
+    [
+        ("x", True, False),
+        ("", False, False),
+        ("xxxxx", False, False),
+        ("xxxxxx", False, True),
+        ("", True, True),
+        (" \t", True, True),
+        ("\0", False, True),
+        ("\ud800", False, True),
+        (1, False, True),
+        (None, False, True),
+    ],
+)
+def test_texts(value: object, needed: bool, is_faulty: bool) -> None:
+    node = Node(value)
+    node.text(needed=needed, longest=5)
+
+    assert bool(node.problems) is is_faulty
+
+
+@pytest.mark.parametrize("value", ["three", "ONE", 1, None, ["one"], {}])
+def test_a_name_that_is_not_known_is_refused_with_those_that_are(value: object) -> None:
+    node = Node(value, "/x")
+
+    assert node.choice(Few, Few.TWO) is Few.TWO
+    assert node.problems[0].at == "/x"
+    assert node.problems[0].problem.endswith("is not known here; known are one, two.")
+
+
+def test_of_very_many_names_none_is_listed() -> None:
+    many = StrEnum("many", [f"NAME_{number}" for number in range(13)])  # type: ignore[misc]
+    node = Node("x")
+    node.choice(many, many["NAME_0"])
+
+    assert node.problems[0].problem == '"x" is not known here.'
+
+
+def test_a_document_is_refused_with_all_its_faults() -> None:
+    node = Node({"a": 1})
+    node.finish()
+
+    node.fault("First.")
+    node.fault("Second.", "/else")
+
+    with pytest.raises(InvalidDocument, match=r"^/: First\.; /else: Second\.$") as invalid:
+        node.finish()
+    assert invalid.value.problems == (DocumentProblem("", "First."), DocumentProblem("/else", "Second."))
