@@ -2,8 +2,6 @@
 
 import json
 from collections.abc import Callable
-from copy import deepcopy
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,53 +16,8 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.party import ByParty, Party
 from carrom_desk.rules.pieces import Pieces
 from carrom_desk.rules.position import Break, Position, QueenPlace
+from tests.exchange.scenario_documents import SHORT, STROKE, Document, with_, without, written
 from tests.rules.strategies import Scene, scenes
-
-Document = dict[str, Any]
-
-STROKE: Document = {
-    "laws": "icf-revised",
-    "position": {
-        "on_board": {"own": 9, "opponent": 9},
-        "queen": "on_board",
-        "due": {"own": 0, "opponent": 0},
-        "has_pocketed": {"own": False, "opponent": False},
-        "break": {"made": True, "attempt": 1},
-        "score": {"own": 0, "opponent": 0},
-    },
-    "stroke": {
-        "pocketed": {"own": 1, "opponent": 0, "queen": False, "striker": True},
-        "jumped": {"own": 0, "opponent": 0, "queen": False, "striker": False},
-        "improper": False,
-        "touched": True,
-        "before_play": False,
-    },
-}
-SHORT: Document = {
-    "laws": "icf-1993",
-    "position": {"on_board": {"own": 8, "opponent": 9}, "queen": "to_cover"},
-    "stroke": {"pocketed": {}},
-}
-
-
-def without(document: Document, *path: str) -> Document:
-    """The document without one member."""
-    changed = deepcopy(document)
-    inner = changed
-    for key in path[:-1]:
-        inner = inner[key]
-    del inner[path[-1]]
-    return changed
-
-
-def with_(document: Document, value: object, *path: str) -> Document:
-    """The document with one member changed or added."""
-    changed = deepcopy(document)
-    inner = changed
-    for key in path[:-1]:
-        inner = inner.setdefault(key, {})
-    inner[path[-1]] = value
-    return changed
 
 
 def faults(document: object) -> dict[str, str]:
@@ -148,43 +101,6 @@ def test_a_break_to_come_may_leave_its_attempt_out() -> None:
     early = {"pocketed": {"own": 1}, "before_play": True}
 
     assert rule({**document, "stroke": early})["laws"] == ["47", "44", "72(c)"]
-
-
-def written(scene: Scene) -> Document:
-    """A scene as a document with every key."""
-    position, act = scene.position, scene.act
-    document: Document = {
-        "laws": scene.laws.value,
-        "position": {
-            "on_board": _counts(position.on_board),
-            "queen": position.queen.value,
-            "due": _counts(position.due),
-            "has_pocketed": _counts(position.has_pocketed),
-            "break": {"made": position.break_.made, "attempt": position.break_.attempt},
-            "score": _counts(position.score),
-        },
-    }
-    if isinstance(act, Violation):
-        document["violation"] = {"by": act.by.value, "before_first_stroke": act.before_first_stroke}
-    elif isinstance(act, Incident):
-        document["incident"] = {"kind": act.kind.value, "by": act.by.value}
-    else:
-        document["stroke"] = {
-            "pocketed": _pieces(act.pocketed),
-            "jumped": _pieces(act.jumped),
-            "improper": act.improper,
-            "touched": act.touched,
-            "before_play": act.before_play,
-        }
-    return document
-
-
-def _counts(pair: ByParty[int] | ByParty[bool]) -> Document:
-    return {"own": pair.own, "opponent": pair.opponent}
-
-
-def _pieces(pieces: Pieces) -> Document:
-    return {"own": pieces.own, "opponent": pieces.opponent, "queen": pieces.queen, "striker": pieces.striker}
 
 
 @given(scene=scenes())
