@@ -47,14 +47,14 @@ class DeskPage(QWidget):
         self.ruling = RulingCard(theme, self)
         self.log = LogPanel(theme, self)
         self.now = WhatNowBar(theme, self)
-        self.notice = Notice(self)
+        self.notice = Notice(theme, self)
         self.board.setFont(theme.font(TextSize.BODY))
         self._order_tabs()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
-        for part in (self.top, self.score, self.clock, self.stroke, self.ruling, self.log, self.now):
+        for part in (self.top, self.score, self.clock, self.stroke, self.ruling, self.log, self.now, self.notice):
             part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
@@ -76,7 +76,7 @@ class DeskPage(QWidget):
             strict=True,
         ):
             part.setGeometry(_rect(box))
-        self.notice.set_room(QRect(places.board.x, 0, places.log.x - places.board.x, places.now.y - 6))
+        self.notice.set_room(_rect(places.board))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

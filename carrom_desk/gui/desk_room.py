@@ -114,7 +114,7 @@ class DeskRoom(QObject):
         self._clock.expired.connect(QApplication.beep)
         self.menu.board_turned.connect(self._presenter.turn_board)
         self._exporter.told.connect(self.say)
-        self._library_dialogs.begun.connect(self._begin)
+        self._library_dialogs.begun.connect(self.begin)
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
         add_actions(self._window, umpire.keys())
@@ -160,7 +160,7 @@ class DeskRoom(QObject):
         if self._session is not None:
             self._dialogs.show_law(self._session.record.setup.laws, number)
 
-    def _begin(self, setup: Setup) -> None:
+    def begin(self, setup: Setup) -> None:
         library = self._library
         if library is not None:
             self._take(lambda: library.begin(setup))

@@ -3,13 +3,16 @@
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from .roles import Role, TextSize
+from .theme import Theme
+
 SHOWN_MS = 5_000
 
 
 class Notice(QLabel):
     """A sentence over the lower edge of the desk; it goes by itself, or with the next thing done."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -21,7 +24,17 @@ class Notice(QLabel):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.dismiss)
+        self.set_theme(theme)
         self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        ground, ink = theme.colours[Role.TIP], theme.colours[Role.TIP_TEXT]
+        self.setStyleSheet(
+            f"background: {ground}; color: {ink}; border: 2px solid {ink}; border-radius: 10px; padding: 6px 16px;"
+        )
+        self.setFont(theme.font(TextSize.BODY, bold=True))
+        self._place()
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
@@ -45,4 +58,6 @@ class Notice(QLabel):
     def _place(self) -> None:
         width = min(self._room.width(), self.fontMetrics().horizontalAdvance(self.text()) + 64)
         height = max(44, self.heightForWidth(width) + 8)
-        self.setGeometry(self._room.center().x() - width // 2, self._room.bottom() - height, width, height)
+        self.setGeometry(
+            self._room.x() + (self._room.width() - width) // 2, self._room.bottom() - height, width, height
+        )

@@ -1,0 +1,74 @@
+"""Where everything lies."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, Arrangement, Bars, Box, Row, arrange, text_scale
+
+ROWS = (Row(132, 91), Row(108, 106), Row(144, 114), Row(212, 115))
+BARS = Bars(44, 60)
+
+
+def boxes(found: Arrangement) -> list[Box]:
+    return [found.top, found.board, *found.rows, found.log, found.now]
+
+
+@given(width=st.integers(LEAST_WIDTH, 7680), height=st.integers(LEAST_HEIGHT, 4320))
+def test_nothing_lies_over_another_or_beyond_the_window(width: int, height: int) -> None:
+    found = boxes(arrange(width, height, BARS, ROWS))
+
+    for number, box in enumerate(found):
+        assert 0 <= box.x < box.right <= width
+        assert 0 <= box.y < box.bottom <= height
+        for other in found[number + 1 :]:
+            assert box.right <= other.x or other.right <= box.x or box.bottom <= other.y or other.bottom <= box.y, (
+                box,
+                other,
+            )
+
+
+@given(width=st.integers(LEAST_WIDTH, 7680), height=st.integers(LEAST_HEIGHT, 4320))
+def test_every_card_has_what_it_needs(width: int, height: int) -> None:
+    found = arrange(width, height, BARS, ROWS)
+
+    assert all(box.height >= row.least for box, row in zip(found.rows, ROWS, strict=True))
+    assert min(box.width for box in found.rows) >= 340
+    assert found.board.width >= 356
+    assert found.log.width >= 200
+
+
+@given(width=st.integers(LEAST_WIDTH, 3840), height=st.integers(LEAST_HEIGHT, 2160))
+def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> None:
+    before, after = (boxes(arrange(width + more, height + more, BARS, ROWS)) for more in (0, 1))
+    steps = {1200, 700, 1000}
+    if {width + 1, height + 1} & steps:
+        return  # here the gaps grow once
+
+    for one, other in zip(before, after, strict=True):
+        assert abs(one.x - other.x) <= 3
+        assert abs(one.y - other.y) <= 3
+        assert abs(one.width - other.width) <= 3
+        assert abs(one.height - other.height) <= 3
+
+
+def test_the_column_is_filled() -> None:
+    found = arrange(1366, 768, BARS, ROWS)
+
+    assert found.rows[0].y == found.board.y
+    assert found.rows[-1].bottom == found.board.bottom == found.log.bottom
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [
+        (1024, 600, 1.0),
+        (1366, 768, 1.0),
+        (1366, 900, 1.0),
+        (1600, 900, 1.1),
+        (1920, 1080, 1.4),
+        (3840, 2160, 1.6),
+    ],
+)
+def test_words_grow_with_the_window_in_steps(width: int, height: int, scale: float) -> None:
+    assert text_scale(width, height) == scale

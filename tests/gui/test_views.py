@@ -1,0 +1,222 @@
+"""From the match to what the panels show."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.clock.reading import NS, ClockReading, reading_of
+from carrom_desk.gui.draft import CannotMark
+from carrom_desk.gui.reminders import Moment
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.views.amendment import amendment_words
+from carrom_desk.gui.views.board import board_picture
+from carrom_desk.gui.views.clock import clock_face, is_play_awaited
+from carrom_desk.gui.views.marking import cannot_mark_words
+from carrom_desk.gui.views.remembering import moment_of, reminder_line
+from carrom_desk.match.entries import (
+    Amended,
+    Conceded,
+    Concession,
+    Entry,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    Toss,
+    TossChoice,
+    WalkedOver,
+)
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Competition
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.match.timing import clock_for
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
+EMPTY = StrokeDraft()
+
+
+def picture_of(record: MatchRecord, draft: StrokeDraft = EMPTY) -> BoardPicture:
+    return board_picture(record, draft, ThemeName.LIGHT, is_jumped_mode=False, is_mirrored=False)
+
+
+# The board
+
+
+def test_men_are_shown_by_colour_whoever_is_in_turn() -> None:
+    picture = picture_of(record_of(*OPENED, stroke(3), stroke()))
+
+    assert picture.on_board == ByColour(white=6, black=9)
+    assert [(seat.seat, seat.colour, seat.is_in_turn) for seat in picture.seats] == [
+        (Seat.A1, Colour.WHITE, False),
+        (Seat.B1, Colour.BLACK, True),
+    ]
+    assert picture.refusal == ""
+
+
+def test_men_to_be_placed_are_shown_until_it_is_said_what_became_of_them() -> None:
+    waiting = (*OPENED, stroke(2), stroke(1, striker=True))
+    before = picture_of(record_of(*waiting))
+    after = picture_of(record_of(*waiting, PlacingDone(PlacingOutcome.NO_SPACE)))
+
+    assert before.to_place == ByColour(white=2)
+    assert after.to_place == ByColour()
+    assert after.owed == ByColour(white=1)
+
+
+@pytest.mark.parametrize(
+    ("strokes", "queen"),
+    [
+        ((), QueenPicture()),
+        ((stroke(2), stroke(queen=True)), QueenPicture(QueenLies.TO_COVER, Colour.WHITE)),
+        ((stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, Colour.WHITE)),
+        ((stroke(2), stroke(1, queen=True), stroke()), QueenPicture(QueenLies.COVERED, Colour.WHITE)),
+        ((stroke(2), stroke(), stroke(2), stroke(1, queen=True)), QueenPicture(QueenLies.COVERED, Colour.BLACK)),
+    ],
+)
+def test_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> None:
+    assert picture_of(record_of(*OPENED, *strokes)).queen == queen
+
+
+def test_a_queen_that_goes_back_when_the_turn_ends() -> None:
+    setup = replace(SINGLES, laws=EditionId.TECHNITIA_2K20, competition=Competition(1, 29, None))
+    picture = picture_of(record_of(*OPENED, stroke(queen=True), setup=setup))
+
+    assert picture.queen == QueenPicture(QueenLies.TO_RETURN, Colour.WHITE)
+
+
+def test_four_players_sit_in_doubles() -> None:
+    picture = picture_of(record_of(*OPENED, setup=DOUBLES))
+
+    assert [seat.seat for seat in picture.seats] == [Seat.A1, Seat.B1, Seat.A2, Seat.B2]
+
+
+@pytest.mark.parametrize(
+    ("entries", "why"), [((), "The toss comes first."), ((WalkedOver(Side.A, "absent"),), "The match is over.")]
+)
+def test_without_a_board_nothing_can_be_marked(entries: tuple[Entry, ...], why: str) -> None:
+    assert picture_of(record_of(*entries)).refusal == why
+
+
+def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
+    draft = StrokeDraft(pocketed=Marks(white=2), jumped=Marks(queen=1))
+    picture = board_picture(record_of(*OPENED), draft, ThemeName.DARK, is_jumped_mode=True, is_mirrored=True)
+
+    assert (picture.pocketed, picture.jumped, picture.theme) == (draft.pocketed, draft.jumped, ThemeName.DARK)
+    assert picture.pressed_mark is Mark.JUMPED
+    assert picture.is_mirrored
+
+
+# The clock
+
+
+def reading(record: MatchRecord) -> ClockReading:
+    rule = clock_for(record)
+    assert rule is not None
+    return reading_of(rule, 9 * NS, None)
+
+
+@pytest.mark.parametrize(
+    ("entries", "is_awaited"),
+    [
+        ((), False),
+        ((TOSS,), True),
+        (OPENED, False),
+        ((*OPENED, stroke()), False),
+        ((*OPENED, stroke(), Paused("appeal")), True),
+        ((TOSS, stroke(1)), False),
+    ],
+)
+def test_when_play_is_what_comes_next(entries: tuple[Entry, ...], is_awaited: bool) -> None:
+    assert is_play_awaited(record_of(*entries).state) is is_awaited
+
+
+def test_the_clock_names_whose_seconds_they_are() -> None:
+    record = record_of(*OPENED, stroke())
+    face = clock_face(record, reading(record))
+
+    assert (face.name, face.play_blocked, face.clock_blocked, face.is_space_play) == ("Player B1", "", "", False)
+
+
+def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> None:
+    before, appeal = record_of(), record_of(*OPENED, stroke(), Paused("appeal"))
+
+    assert clock_face(before, reading(before)).play_blocked == "The toss comes first. Enter who won it."
+    assert clock_face(before, None).name == ""
+    assert "Play" in clock_face(appeal, reading(appeal)).clock_blocked
+    assert clock_face(appeal, reading(appeal)).is_space_play
+
+
+# Words
+
+
+@pytest.mark.parametrize("why", CannotMark)
+@pytest.mark.parametrize("kind", PieceKind)
+def test_every_press_that_marks_nothing_is_explained(kind: PieceKind, why: CannotMark) -> None:
+    assert cannot_mark_words(kind, why).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("entries", "amended", "words"),
+    [
+        (
+            (*OPENED, stroke(1), stroke(1)),
+            Amended(2, stroke(2), "recounted"),
+            ["Then: Game 1 · board 1, 0 – 0. Player A1 is in turn."],
+        ),
+        (
+            (*OPENED, stroke(1), stroke(8)),
+            Amended(2, stroke(2), "recounted"),
+            [
+                "Then: Game 1 · board 1, 0 – 0. Player A1 is in turn.",
+                "Entries that become impossible and count no more: 3.",
+            ],
+        ),
+        (
+            (TOSS, Conceded(Side.A, Concession.MATCH)),
+            Amended(0, Toss(Side.B, TossChoice.BREAK), "heard wrong"),
+            ["Where the match stands now does not change."],
+        ),
+    ],
+)
+def test_what_an_amendment_changes_is_said_before(
+    entries: tuple[Entry, ...], amended: Amended, words: list[str]
+) -> None:
+    before, after = record_of(*entries), record_of(*entries, amended)
+
+    assert amendment_words(before, after).splitlines() == words
+
+
+# Reminders
+
+
+@pytest.mark.parametrize(
+    ("entries", "draft", "moment"),
+    [
+        ((), EMPTY, Moment.BEFORE_TOSS),
+        ((TOSS,), EMPTY, Moment.BEFORE_BREAK),
+        ((TOSS, Paused("late")), EMPTY, None),
+        (OPENED, EMPTY, None),
+        (OPENED, StrokeDraft(jumped=Marks(black=1)), Moment.JUMPED),
+        (OPENED, StrokeDraft(jumped=Marks(striker=1)), None),
+        ((*OPENED, stroke(1, striker=True)), EMPTY, Moment.PLACING),
+        ((*OPENED, stroke(queen=True)), EMPTY, Moment.QUEEN_BACK),
+        ((*OPENED, stroke(queen=True), stroke()), EMPTY, None),
+        ((WalkedOver(Side.A, "absent"),), EMPTY, None),
+    ],
+)
+def test_the_umpire_is_reminded_at_the_right_moment(
+    entries: tuple[Entry, ...], draft: StrokeDraft, moment: Moment | None
+) -> None:
+    record = record_of(*entries)
+
+    assert moment_of(record, draft) is moment
+    assert bool(reminder_line(record, draft)) is (moment is not None)
+
+
+def test_a_reminder_names_its_law() -> None:
+    assert "(41(a))" in reminder_line(record_of(TOSS), EMPTY)

@@ -1,0 +1,424 @@
+"""The smaller parts of the window: keys, notice, curtain, preferences, reports, faults, start."""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.actions import KEYS, KeyAction, add_actions, add_numbers
+from carrom_desk.gui.crash import CrashReporter
+from carrom_desk.gui.curtain import Curtain
+from carrom_desk.gui.dialogs.crash import CrashDialog
+from carrom_desk.gui.exporting import Exporter, file_name
+from carrom_desk.gui.first_paint import FirstPaint
+from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.notice import Notice
+from carrom_desk.gui.preferences import Preferences
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.start_times import process_age_ms
+from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.theme_choice import ThemeChoice
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.gui.hands import Hands
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+
+
+# Keys
+
+
+def test_no_key_does_two_things() -> None:
+    keys = [key for keys in KEYS.values() for key in keys] + [str(number) for number in range(1, 10)]
+
+    assert len(set(keys)) == len(keys)
+    assert set(KEYS) == set(KeyAction)
+
+
+def test_every_key_does_its_own_thing_once(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    done: list[object] = []
+
+    actions = add_actions(window, {name: partial(done.append, name) for name in KeyAction})
+    add_numbers(window, done.append)
+    for name, action in actions.items():
+        assert not action.autoRepeat(), name
+        action.trigger()
+    window.findChildren(QAction, "key_7")[0].trigger()
+
+    assert done == [*KeyAction, 7]
+
+
+# Notice
+
+
+def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(900, 600)
+    ground.show()
+    notice = Notice(load_theme(ThemeName.LIGHT), ground)
+    notice.set_room(QRect(100, 0, 600, 500))
+    notice.say("The Queen is marked already. " * 6)
+    room = notice.geometry()
+    spoken = notice.accessibleName()
+    notice.dismiss()
+
+    assert QRect(100, 0, 600, 500).contains(room)
+    assert spoken.startswith("The Queen")
+    assert not notice.isVisible()
+
+
+# Curtain
+
+
+@pytest.mark.parametrize("name", ThemeName)
+def test_the_curtain_shows_the_board_where_it_is_going_to_be(qtbot: QtBot, name: ThemeName) -> None:
+    theme = load_theme(name)
+    curtain = Curtain(theme)
+    qtbot.addWidget(curtain)
+    curtain.resize(1366, 768)
+    image = QImage(curtain.size(), QImage.Format.Format_RGB32)
+    curtain.render(image)
+    found = {image.pixelColor(x, y).name() for x in range(0, 700, 3) for y in range(0, 768, 3)}
+    wanted = (Role.BOARD_FRAME, Role.BOARD_SURFACE, Role.BOARD_POCKET, Role.WHITE_MAN, Role.BLACK_MAN, Role.QUEEN)
+
+    assert found >= {theme.colour(role).name() for role in (*wanted, Role.WINDOW, Role.TOP, Role.BAR)}
+
+
+def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
+    window = MainWindow(WindowFacts("0.1.0", "x", StoppedNow().monotonic_ns))
+    qtbot.addWidget(window)
+    painted = FirstPaint(window).painted
+    with qtbot.waitSignal(painted):
+        window.show()
+    first = window.centralWidget()
+    window.set_system_dark(True)
+    room = window.furnish()
+
+    assert isinstance(first, Curtain)
+    assert window.centralWidget() is room.page
+    assert window.theme().name is ThemeName.DARK
+
+
+# Look and preferences
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_dark", "name"),
+    [
+        (ThemeChoice.SYSTEM, False, ThemeName.LIGHT),
+        (ThemeChoice.SYSTEM, True, ThemeName.DARK),
+        (ThemeChoice.LIGHT, True, ThemeName.LIGHT),
+        (ThemeChoice.DARK, False, ThemeName.DARK),
+        (ThemeChoice.HIGH_CONTRAST, False, ThemeName.HIGH_CONTRAST),
+    ],
+)
+def test_the_system_decides_the_look_unless_the_umpire_does(
+    choice: ThemeChoice, is_dark: bool, name: ThemeName
+) -> None:
+    assert choice.theme(is_system_dark=is_dark) is name
+
+
+def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    chosen: list[object] = []
+    hands.window.theme_chosen.connect(chosen.append)
+    hands.window.set_system_dark(True)
+    by_system = hands.window.theme().name
+    hands.window.findChildren(QAction, "menu_theme_high_contrast")[0].trigger()
+    hands.window.set_system_dark(False)
+
+    assert by_system is ThemeName.DARK
+    assert hands.window.theme().name is ThemeName.HIGH_CONTRAST
+    assert chosen == [ThemeChoice.HIGH_CONTRAST]
+
+
+def test_choices_are_remembered(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "window.ini"
+    first = Preferences(file)
+    assert (first.theme, first.geometry) == (ThemeChoice.SYSTEM, QByteArray())
+    first.remember_theme(ThemeChoice.DARK)
+    first.remember_geometry(QByteArray(b"somewhere"))
+    del first
+
+    again = Preferences(file)
+    assert (again.theme, again.geometry) == (ThemeChoice.DARK, QByteArray(b"somewhere"))
+
+
+def test_a_choice_nobody_knows_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "window.ini"
+    file.write_text("[General]\ntheme=purple\ngeometry=3\n", encoding="utf-8")
+
+    assert Preferences(file).theme is ThemeChoice.SYSTEM
+    assert Preferences(file).geometry == QByteArray()
+
+
+# Menu
+
+
+def test_the_menu_asks_for_what_needs_no_match(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    said = []
+    for name in ("menu_report_pdf", "menu_reminders"):
+        hands.window.findChildren(QAction, name)[0].trigger()
+        said.append(hands.said())
+    hands.window.findChildren(QAction, "menu_about")[0].trigger()
+
+    assert said[0] == "Open a match first."
+    assert hands.dialog("about_dialog").isVisible()
+
+
+def test_full_screen_is_entered_and_left(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    states = []
+    for _ in range(2):
+        hands.window.findChildren(QAction, "menu_full_screen")[0].trigger()
+        states.append(bool(hands.window.windowState() & Qt.WindowState.WindowFullScreen))
+
+    assert states == [True, False]
+
+
+def test_the_board_is_turned_for_an_umpire_at_the_other_side(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    before = hands.point("piece_white_4")
+    hands.window.findChildren(QAction, "menu_turn_board")[0].trigger()
+    hands.settle()
+
+    assert hands.point("piece_white_4") != before
+
+
+def at_match() -> MemoryStore:
+    store = MemoryStore()
+    desk(*OPENED, store=store)
+    return store
+
+
+def test_the_law_of_a_ruling_is_read(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "enter")
+    hands.click("law_1")
+
+    assert "law 48" in hands.dialog("law_dialog").windowTitle()
+
+
+def test_what_to_do_about_odd_positions_is_read(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "f1")
+    lines = hands.find(QListWidget, "reminders")
+
+    assert hands.dialog("reminders_dialog").isVisible()
+    assert any("rim" in lines.item(row).text() for row in range(lines.count()))
+
+
+def test_quit_closes_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    with qtbot.waitSignal(hands.window.closed):
+        hands.key("ctrl+q")
+
+    assert not hands.window.isVisible()
+
+
+# The library
+
+
+def test_a_new_match_is_begun_from_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("enter")
+    QTest.keyClicks(hands.part("player_a1"), "Asha")
+    QTest.keyClicks(hands.part("player_b1"), "Bilal")
+    hands.click("accept")
+
+    assert hands.record.setup.sides == BySide((Player("Asha"),), (Player("Bilal"),))
+    assert hands.text("what_now") == "Enter the toss."
+
+
+def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("ctrl+o")
+    hands.click("accept")
+
+    assert hands.room.session is not None
+    assert hands.room.session.match_id == MatchId("m1")
+
+
+class BrokenStore(MemoryStore):
+    """A store that can be read no more."""
+
+    def matches(self, query: MatchQuery) -> list[MatchSummary]:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+    def last_open(self) -> MatchId | None:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+
+@pytest.mark.parametrize("key", ["ctrl+o", "ctrl+n"])
+def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
+    hands = Hands(qtbot, store=BrokenStore())
+    assert hands.said() == "The disk is gone. Plug it in."
+    assert hands.text("what_now") == "Begin a match, or open one."
+
+    hands.part("notice").hide()
+    hands.key(key)
+    if key == "ctrl+n":
+        QTest.keyClicks(hands.part("player_a1"), "A")
+
+    assert hands.said() == "The disk is gone. Plug it in."
+    assert hands.has_dialog()
+
+
+def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.store.is_full = True
+    hands.room.begin(SINGLES)
+
+    assert "The disk is full" in hands.said()
+    assert hands.text("saved") == "NOT SAVED"
+
+
+# Reports
+
+
+@pytest.fixture
+def exporter(qtbot: QtBot) -> tuple[Exporter, list[str]]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    told: list[str] = []
+    made = Exporter("0.1.0", window)
+    made.told.connect(told.append)
+    return made, told
+
+
+@pytest.mark.parametrize(("name", "begins"), [("sheet.pdf", b"%PDF"), ("sheet.html", b"<!DOCTYPE html>")])
+def test_a_report_is_written(exporter: tuple[Exporter, list[str]], tmp_path: Path, name: str, begins: bytes) -> None:
+    made, told = exporter
+    path = tmp_path / name
+    made.write(MatchId("m1"), record_of(*OPENED, stroke(2)), path)
+
+    assert path.read_bytes().lower().startswith(begins.lower())
+    assert told == [f"The report is in {path}."]
+
+
+def test_a_report_that_cannot_be_written_is_told(exporter: tuple[Exporter, list[str]], tmp_path: Path) -> None:
+    made, told = exporter
+    made.write(MatchId("m1"), record_of(*OPENED), tmp_path / "nowhere" / "sheet.html")
+
+    assert "could not be written" in told[0]
+    assert "Choose another place" in told[0]
+
+
+def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
+    dialog.reject()
+
+    assert (tmp_path / "sheet.html").exists()
+    assert "The report is in" in hands.said()
+
+
+@pytest.mark.parametrize(
+    ("setup", "name"),
+    [
+        (SINGLES, "State-Championship-Quarter-final-Table-3.pdf"),
+        (Setup(EditionId.CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
+        (Setup(EditionId.CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
+    ],
+)
+def test_the_file_has_a_name_that_every_system_takes(setup: Setup, name: str) -> None:
+    assert file_name(record_of(setup=setup), ".pdf") == name
+
+
+# Faults of ours
+
+
+def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    log = tmp_path / "log" / "crash.log"
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    CrashReporter(hands.window, log).install()
+    for number in range(2):
+        try:
+            raise ValueError(f"fault {number}")
+        except ValueError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+    shown = hands.window.findChildren(CrashDialog)
+
+    assert len(shown) == 1
+    assert "fault 0" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    assert "fault 0" in log.read_text(encoding="utf-8")
+    assert "fault 1" in log.read_text(encoding="utf-8")
+    assert "fault 1" in capsys.readouterr().err
+
+    hands.click("go_on")
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == 3
+
+
+def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    reporter = CrashReporter(window, tmp_path / "file" / "crash.log")
+    reporter.report(ValueError, ValueError("a fault"), None)
+
+    assert "a fault" in capsys.readouterr().err
+    assert window.findChild(CrashDialog) is not None
+
+
+def test_whoever_stops_the_program_meant_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    CrashReporter(window, tmp_path / "crash.log").report(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert window.findChild(CrashDialog) is None
+    assert not (tmp_path / "crash.log").exists()
+
+
+# Start
+
+
+def test_the_age_of_the_process_grows() -> None:
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second
+
+
+def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("time.CLOCK_BOOTTIME", raising=False)
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second
+
+
+def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+
+    assert hands.find(QLabel, "what_now").accessibleName() == "What now: Mark what fell, then confirm."

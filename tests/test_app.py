@@ -1,0 +1,102 @@
+"""The composition root, run as a program of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.system_now import SystemNow
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.fakes import SINGLES
+
+TIMEOUT_S = 120
+
+
+def run(*arguments: str, code: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Runs `carrom-desk`, or another program in its environment."""
+    command = [sys.executable, "-c", code] if code else [sys.executable, "-m", "carrom_desk", *arguments]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    if home is not None:
+        environment["XDG_STATE_HOME"] = str(home)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_S, env=environment)
+
+
+def test_the_window_opens_on_a_new_database_and_says_how_long_it_took(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+
+    answer = run("--database", str(file), "--smoke")
+
+    assert answer.returncode == 0, answer.stderr
+    times = json.loads(answer.stdout)
+    assert times.keys() == {"first_paint_ms", "ready_ms"}
+    assert 0 < times["first_paint_ms"] < times["ready_ms"]
+    assert file.exists()
+
+
+def test_the_window_opens_on_a_database_with_a_match(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "matches.sqlite3"))
+    MatchLibrary(SqlMatchStore(database), SystemNow(), lambda: MatchId("m1")).begin(SINGLES)
+    database.close()
+
+    answer = run("--smoke", "--database", str(tmp_path / "matches.sqlite3"))
+
+    assert answer.returncode == 0, answer.stderr
+
+
+def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> None:
+    answer = run("--smoke", "--database", str(tmp_path))
+
+    assert answer.returncode == 1
+    assert answer.stdout == ""
+    assert str(tmp_path) in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.parametrize(
+    "module", ["sqlalchemy", "alembic", "openpyxl", "carrom_desk.match", "carrom_desk.rules.judge"]
+)
+def test_nothing_that_takes_time_is_loaded_before_the_first_paint(module: str) -> None:
+    answer = run(code=f"import sys, carrom_desk.app; print({module!r} in sys.modules)")
+
+    assert answer.stdout.strip() == "False", answer.stderr
+
+
+def test_a_fault_while_nobody_is_there_ends_the_program(tmp_path: Path) -> None:
+    code = (
+        "import sys, carrom_desk.app as app\n"
+        "from carrom_desk.gui.main_window import MainWindow\n"
+        "def furnish(self): raise ValueError('a fault')\n"
+        "MainWindow.furnish = furnish\n"
+        f"sys.exit(app.run({str(tmp_path / 'matches.sqlite3')!r}, smoke=True))\n"
+    )
+
+    answer = run(code=code)
+
+    assert answer.returncode == 1
+    assert "a fault" in answer.stderr
+
+
+def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Path) -> None:
+    code = (
+        "import sys, carrom_desk.app as app\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication, QLabel\n"
+        "def look():\n"
+        "    window = QApplication.topLevelWidgets()[0]\n"
+        "    label = next(w for w in QApplication.allWidgets() if w.objectName() == 'what_now')\n"
+        "    print(label.text())\n"
+        "    QApplication.closeAllWindows()\n"
+        "QTimer.singleShot(0, lambda: QTimer.singleShot(3000, look))\n"
+        f"sys.exit(app.run({str(tmp_path)!r}, smoke=False))\n"
+    )
+
+    answer = run(code=code, home=tmp_path)
+
+    assert answer.returncode == 0, answer.stderr
+    assert str(tmp_path) in answer.stdout
