@@ -1,5 +1,6 @@
 """A match in progress taken over (formats: match file, `start`)."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -105,8 +106,8 @@ def test_the_player_in_turn_is_known_by_his_name() -> None:
 
 
 def test_without_a_name_it_is_the_sides_first_player() -> None:
-    board = {key: value for key, value in TAKEN_OVER["start"]["board"].items() if key != "player"}  # type: ignore[index]
-    document = {**TAKEN_OVER, "start": {**TAKEN_OVER["start"], "board": board}}  # type: ignore[dict-item]
+    document: Document = deepcopy(TAKEN_OVER)
+    del document["start"]["board"]["player"]
 
     assert board_line(play("note", read_setup(document)).state).startswith("b1 ")
 

@@ -1,0 +1,201 @@
+"""From a stored log back to the record: stored rulings stand (formats: match file)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from carrom_desk.match.entries import ActEntry, Amended, Entry, LoggedEntry, StrokeMade
+from carrom_desk.match.problems import Reason
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.party import NO_MEN, ByParty, Party
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
+from tests.match.every_entry import every_entry, taken_over
+from tests.match.playing import a_setup, board_line, enter, play, score_line
+
+Changes = dict[str, Any]
+"""Fields of a ruling that are replaced."""
+
+
+def as_from_a_file(record: MatchRecord) -> tuple[LoggedEntry, ...]:
+    """The log with rulings as files keep them: which of the men placed are dues they do not say."""
+    return tuple(replace(logged, entry=_with_ruling(logged.entry, {})) for logged in record.entries)
+
+
+def _with_ruling(entry: Entry, changes: Changes) -> Entry:
+    if isinstance(entry, Amended) and isinstance(entry.with_, ActEntry):
+        return replace(entry, with_=_act_with(entry.with_, changes))
+    return _act_with(entry, changes) if isinstance(entry, ActEntry) else entry
+
+
+def _act_with(act: ActEntry, changes: Changes) -> ActEntry:
+    assert act.ruling is not None
+    return replace(act, ruling=replace(act.ruling, back=NO_MEN, **changes))
+
+
+def without_ruling(logged: LoggedEntry) -> LoggedEntry:
+    """The entry with its ruling left out, if it is an act."""
+    return replace(logged, entry=replace(logged.entry, ruling=None)) if isinstance(logged.entry, ActEntry) else logged
+
+
+def replayed_with(text: str, number: int, changes: Changes, *, rejudge: bool = False) -> Replay:
+    """Replay these entries with one ruling in the log that differs; all others are left out."""
+    entries = [without_ruling(logged) for logged in play(text).entries]
+    entries[number] = replace(entries[number], entry=_with_ruling(play(text).entries[number].entry, changes))
+    return replay(a_setup(), tuple(entries), rejudge=rejudge)
+
+
+@pytest.mark.parametrize("record", [every_entry(), taken_over("p6; p1 X; forgone")], ids=["every entry", "taken over"])
+@pytest.mark.parametrize("rejudge", [False, True])
+def test_a_log_comes_back_as_the_record_it_was(record: MatchRecord, rejudge: bool) -> None:
+    replayed = replay(record.setup, as_from_a_file(record), rejudge=rejudge)
+
+    assert replayed.record == record
+    assert replayed.differences == ()
+
+
+def test_a_missing_ruling_is_judged_now() -> None:
+    record = play("toss a break; p2; p1 X; -")
+    bare = tuple(without_ruling(logged) for logged in record.entries)
+
+    assert replay(record.setup, bare) == Replay(record, ())
+
+
+def test_a_stored_ruling_stands_and_the_difference_is_reported() -> None:
+    replayed = replayed_with("toss a break; p1; -", 1, {"turn": Turn.PASSES})
+
+    assert board_line(replayed.record.state) == "a1 8-9"
+    (difference,) = replayed.differences
+    assert difference.number == 1
+    assert (difference.stored.turn, difference.today.turn) == (Turn.PASSES, Turn.CONTINUES)
+    kept = replayed.record.entries[1].entry
+    assert isinstance(kept, StrokeMade)
+    assert kept.ruling == difference.stored
+
+
+def test_a_difference_is_reported_and_applied_when_all_is_judged_anew() -> None:
+    replayed = replayed_with("toss a break; p1; -", 1, {"turn": Turn.PASSES}, rejudge=True)
+
+    assert board_line(replayed.record.state) == "b1 8-9"
+    assert [difference.number for difference in replayed.differences] == [1]
+    kept = replayed.record.entries[1].entry
+    assert isinstance(kept, StrokeMade)
+    assert kept.ruling == replayed.differences[0].today
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "changes"),
+    [
+        ("toss a break; p1; -", 1, {"laws": ("1",)}),
+        ("toss a break; p1; -", 1, {"due": ByParty(0, 1)}),
+        ("toss a break; p1 X; -", 1, {"calls": ()}),
+        ("toss a break; breach b; p1", 1, {"due": ByParty(0, 2)}),
+        ("toss a break; p4; left_seat b; -", 2, {"board": BoardResult(Party.OWN, 9)}),
+    ],
+)
+def test_whatever_differs_is_reported(text: str, number: int, changes: Changes) -> None:
+    replayed = replayed_with(text, number, changes)
+
+    assert [difference.number for difference in replayed.differences] == [number]
+
+
+def test_the_ruling_of_an_amendment_stands_and_is_reported_alike() -> None:
+    amended = enter(play("toss a break; p1; -"), Amended(1, StrokeMade(Stroke(Pieces(own=3))), "three"))
+    entries = list(as_from_a_file(amended))
+    entries[3] = replace(entries[3], entry=_with_ruling(entries[3].entry, {"turn": Turn.PASSES}))
+
+    stands = replay(a_setup(), tuple(entries))
+    anew = replay(a_setup(), tuple(entries), rejudge=True)
+
+    assert board_line(stands.record.state) == "a1 6-9"
+    assert board_line(anew.record.state) == "b1 6-9"
+    for replayed in (stands, anew):
+        assert [(each.number, each.stored.turn) for each in replayed.differences] == [(3, Turn.PASSES)]
+
+
+def test_an_amendment_has_what_follows_judged_anew_also_where_a_ruling_stood() -> None:
+    record = replayed_with("toss a break; p1; -; p1", 2, {"turn": Turn.CONTINUES}).record
+    assert board_line(record.state) == "a1 7-9"
+
+    amended = enter(record, Amended(1, StrokeMade(Stroke(Pieces(own=3))), "three"))
+
+    assert board_line(amended.state) == "b1 6-8"
+    assert board_line(play("undo", after=amended).state) == "a1 7-9"
+
+
+def test_which_men_are_dues_follows_from_the_act_where_the_ruling_stands() -> None:
+    # Stored: two men placed. Today: one back and one due; so one of the two is a due.
+    replayed = replayed_with("toss a break; p3; p1 X", 2, {"laws": ("1",)})
+
+    assert replayed.differences
+    assert board_line(play("forgone", after=replayed.record).state) == "a1 6-9"
+
+
+def test_a_stored_result_changes_the_score_of_the_board() -> None:
+    replayed = replayed_with("toss a break; p8; p1 Q", 2, {"board": BoardResult(Party.OWN, 5)})
+
+    assert score_line(replayed.record.state) == "games 0-0, game 1 5-0, board 2 by b1"
+
+
+def test_an_entry_that_is_not_possible_is_named_with_its_reason() -> None:
+    entries = (*play("toss a break; p1").entries, LoggedEntry(2, StrokeMade(Stroke(Pieces(own=9)))))
+
+    with pytest.raises(ImpossibleEntry, match="entry 2") as impossible:
+        replay(a_setup(), entries)
+
+    assert impossible.value.number == 2
+    assert impossible.value.refusal.reason is Reason.ACT_IMPOSSIBLE
+    assert impossible.value.refusal.problems
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"on_board": ByParty(0, 9)},
+        {"on_board": ByParty(9, 0)},
+        {"has_pocketed": ByParty(own=False, opponent=False)},
+        {"queen": QueenPlace.TO_RETURN},
+        {"turn": Turn.PASSES, "queen": QueenPlace.TO_COVER},
+    ],
+)
+def test_a_stored_ruling_that_no_board_can_follow_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(ImpossibleEntry) as impossible:
+        replayed_with("toss a break; p1; -", 1, changes)
+    assert (impossible.value.number, impossible.value.refusal.reason) == (1, Reason.OVERRIDE_IMPOSSIBLE)
+
+    # Judged anew it does no harm.
+    assert (
+        replayed_with("toss a break; p1; -", 1, changes, rejudge=True).record.state == play("toss a break; p1; -").state
+    )
+
+
+def test_so_is_one_of_an_amendment() -> None:
+    amended = enter(play("toss a break; p1"), Amended(1, StrokeMade(Stroke(Pieces(own=3))), "three"))
+    entries = list(as_from_a_file(amended))
+    entries[2] = replace(entries[2], entry=_with_ruling(entries[2].entry, {"on_board": ByParty(0, 9)}))
+
+    with pytest.raises(ImpossibleEntry) as impossible:
+        replay(a_setup(), tuple(entries))
+    assert impossible.value.number == 2
+
+
+def test_one_that_places_more_men_than_lie_cannot_have_them_given_up() -> None:
+    entries = list(as_from_a_file(play("toss a break; p3; p1 X; forgone")))
+    entries[2] = replace(entries[2], entry=_with_ruling(entries[2].entry, {"place": Placing(ByParty(9, 0))}))
+
+    with pytest.raises(ImpossibleEntry) as impossible:
+        replay(a_setup(), tuple(entries))
+    assert (impossible.value.number, impossible.value.refusal.reason) == (3, Reason.ACT_IMPOSSIBLE)
+
+
+def test_a_log_cut_anywhere_is_the_match_as_it_was_then() -> None:
+    record = every_entry()
+    entries = as_from_a_file(record)
+
+    for length in range(len(entries) + 1):
+        cut = replay(record.setup, entries[:length]).record
+        assert cut.entries == record.entries[:length]
