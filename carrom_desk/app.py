@@ -64,8 +64,9 @@ def run(database: str, *, smoke: bool) -> int:
     else:
         CrashReporter(window, log_folder() / CRASH_LOG).install()
         window.theme_chosen.connect(preferences.remember_theme)
-        window.restoreGeometry(preferences.geometry)
         window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
+        if not window.restoreGeometry(preferences.geometry):
+            window.setWindowState(Qt.WindowState.WindowMaximized)
     window.show()
     status = application.exec()
     opening.close()

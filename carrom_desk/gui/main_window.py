@@ -5,7 +5,7 @@ It is painted before anything that takes time to load: what is needed for the de
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -94,6 +94,13 @@ class MainWindow(QMainWindow):
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
         self.dressed.emit(theme)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.WindowActivate and self._room is not None:
+            # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
+            QTimer.singleShot(0, self._room.page.setFocus)
+        return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -430,6 +430,17 @@ def test_keys_open_dialogs_and_escape_closes_them(qtbot: QtBot, key: str, name: 
     assert len(hands.record.entries) == 2
 
 
+def test_after_a_dialog_the_keys_belong_to_the_desk_again(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    hands.part("menu").setFocus()
+    hands.window.activateWindow()
+    hands.key("r")
+    QTest.keyClick(hands.dialog("chief_referee_dialog"), Qt.Key.Key_Escape)
+    hands.settle()
+
+    qtbot.waitUntil(hands.part("desk").hasFocus)
+
+
 def test_a_toss_is_entered(qtbot: QtBot) -> None:
     hands = at_match(qtbot)
 
