@@ -110,9 +110,8 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     fields = node.mapping(required=BOARD_KEYS, optional=("colour", "player", "due", "break"))
     number = fields["number"].integer(1, MOST_BOARDS, 1)
     breaker_side = fields["breaker"].choice(Side, Side.A)
-    is_wrong = _is_side(fields["breaker"]) and fields["colour"].value != write_colours(breaker_side)
-    if "colour" in fields and is_wrong:
-        fields["colour"].fault("The side that breaks plays white, the other black.")
+    if "colour" in fields:
+        _check_colours(fields["colour"], breaker_side if _is_side(fields["breaker"]) else None)
     turn = _read_seat(fields, setup)
     position = Position(
         on_board=_read_numbers(fields["on_board"], MEN_OF_A_SIDE).seen_from(turn.side),
@@ -129,6 +128,13 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     is_fresh = not position.break_.made and breaker_side is turn.side
     breaker = turn if is_fresh else seat_of(breaker_side)
     return StartBoard(number, breaker, turn, position)
+
+
+def _check_colours(node: Node, white: Side | None) -> None:
+    expected = {} if white is None else write_colours(white)
+    for side, colour in node.mapping(required=("a", "b")).items():
+        if colour.value != expected.get(side, colour.value):
+            colour.fault("The side that breaks plays white, the other black.")
 
 
 def _with_pocketed(position: Position) -> Position:
