@@ -1,0 +1,210 @@
+"""The open match: a command is decided, stored, and only then seen."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import (
+    MatchId,
+    MatchSummary,
+    NoSuchMatch,
+    StoreConflict,
+    StoredMatch,
+    StoreUnavailable,
+)
+from carrom_desk.rules.ruling import Turn
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
+from tests.match.every_entry import every_entry, stored
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+PLAY = PlayCalled()
+
+
+class WatchedStore(MemoryStore):
+    """Remembers what the desk showed while an entry was being stored."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.watched: MatchDesk | None = None
+        self.shown: list[MatchRecord] = []
+
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        if self.watched is not None:
+            self.shown.append(self.watched.record)
+        super().append(match_id, logged, summary)
+
+
+def test_an_entry_is_stored_first_and_only_then_seen() -> None:
+    store = WatchedStore()
+    opened = desk(TOSS, store=store)
+    store.watched = opened
+    before = opened.record
+
+    logged = opened.submit(stroke(1))
+
+    assert store.shown == [before]
+    assert store.kept[opened.id].entries[-1] == logged == opened.record.entries[-1]
+    assert opened.record.next_number == 2
+
+
+def test_an_act_is_stored_with_its_ruling() -> None:
+    store = MemoryStore()
+    opened = desk(TOSS, store=store)
+
+    opened.submit(stroke(1))
+
+    entry = store.kept[opened.id].entries[1].entry
+    assert isinstance(entry, StrokeMade)
+    assert entry.ruling is not None
+    assert entry.ruling.turn is Turn.CONTINUES
+
+
+def test_a_ruling_that_comes_with_a_command_is_not_taken() -> None:
+    opened = desk(TOSS)
+    ruled = opened.preview(stroke(1))
+    assert isinstance(ruled, StrokeMade)
+    assert ruled.ruling is not None
+
+    forged = replace(ruled, ruling=replace(ruled.ruling, turn=Turn.PASSES))
+
+    assert opened.submit(forged).entry == ruled
+
+
+@pytest.mark.parametrize("command", [TOSS, stroke(1)])
+def test_a_store_that_fails_leaves_the_record_as_it_was(command: Toss | StrokeMade) -> None:
+    store = MemoryStore()
+    opened = desk(*([TOSS] if command is not TOSS else []), store=store)
+    before = opened.record
+    store.is_full = True
+
+    with pytest.raises(StoreUnavailable):
+        opened.submit(command)
+
+    assert opened.record is before
+    assert store.kept[opened.id].entries == before.entries
+    store.is_full = False
+    assert opened.submit(command).number == before.next_number
+
+
+def test_a_refused_command_is_not_stored() -> None:
+    store = MemoryStore()
+    opened = desk(TOSS, store=store)
+    before = opened.record
+
+    with pytest.raises(Refused):
+        opened.submit(stroke(10))
+
+    assert opened.record is before
+    assert len(store.kept[opened.id].entries) == 1
+
+
+def test_two_desks_on_one_match_do_not_overwrite_each_other() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    first = desk(TOSS, store=store, now=now)
+    second = MatchDesk(first.id, store, now)
+    first.submit(stroke(1))
+    seen = second.record
+
+    with pytest.raises(StoreConflict):
+        second.submit(stroke(2))
+
+    assert second.record is seen
+    assert store.kept[first.id].entries == first.record.entries
+
+
+def test_a_preview_is_what_would_be_stored_and_stores_nothing() -> None:
+    store = MemoryStore()
+    opened = desk(TOSS, store=store)
+
+    preview = opened.preview(stroke(2))
+
+    assert len(store.kept[opened.id].entries) == 1
+    assert opened.submit(stroke(2)).entry == preview
+
+
+def test_it_says_what_is_possible() -> None:
+    opened = desk(TOSS)
+
+    assert opened.refusal(stroke(1)) is None
+    assert opened.refusal(TOSS) == Refusal(Reason.NO_TOSS_NOW)
+
+
+def test_every_entry_has_the_time_of_the_wall_and_that_since_the_match_was_opened_first() -> None:
+    now = StoppedNow()
+    now.advance(5_000)
+    opened = desk(now=now)
+
+    now.advance(1_500)
+    opened.submit(TOSS)
+    now.advance(60_000)
+    opened.submit(PLAY)
+
+    assert [(each.at, each.elapsed_ms) for each in opened.record.entries] == [
+        ("2026-11-21T10:00:06.500+05:30", 1_500),
+        ("2026-11-21T10:01:06.500+05:30", 61_500),
+    ]
+
+
+def test_time_goes_on_from_the_last_entry_when_a_match_is_opened_again() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    opened = desk(store=store, now=now)
+    now.advance(90_000)
+    opened.submit(TOSS)
+
+    # The computer was started anew: its clock counts from nothing, and the time between is nobody's.
+    later = StoppedNow()
+    later.advance(700)
+    again = MatchDesk(opened.id, store, later)
+    later.advance(2_000)
+    again.submit(PLAY)
+
+    assert [each.elapsed_ms for each in again.record.entries] == [90_000, 92_000]
+
+
+def test_elapsed_time_never_goes_below_nothing() -> None:
+    now = StoppedNow()
+    now.advance(1_000)
+    opened = desk(now=now)
+    now.advance(-400)
+
+    assert opened.submit(TOSS).elapsed_ms == 0
+
+
+def test_a_match_opens_as_it_was_left() -> None:
+    match = stored(every_entry())
+    store = MemoryStore()
+    store.kept[match.id] = match
+
+    opened = MatchDesk(match.id, store, StoppedNow())
+
+    assert opened.record == replace(every_entry(), entries=match.entries)
+    assert opened.record.entries == match.entries
+
+
+def test_the_summary_is_stored_with_every_entry() -> None:
+    store = MemoryStore()
+    opened = desk(TOSS, stroke(8), store=store)
+    assert store.summaries[opened.id].score == BySide(0, 0)
+
+    opened.submit(stroke(1, queen=True))
+
+    assert store.summaries[opened.id].score == BySide(12, 0)
+
+
+def test_there_is_no_other_way_to_open_one() -> None:
+    with pytest.raises(NoSuchMatch):
+        MatchDesk(MatchId("m7"), MemoryStore(), StoppedNow())
+
+
+def test_a_log_that_contradicts_itself_is_not_opened() -> None:
+    store = MemoryStore()
+    store.kept[MatchId("m1")] = StoredMatch(MatchId("m1"), SINGLES, (LoggedEntry(0, PLAY),))
+
+    with pytest.raises(ImpossibleEntry):
+        MatchDesk(MatchId("m1"), store, StoppedNow())

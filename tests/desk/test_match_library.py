@@ -1,0 +1,138 @@
+"""The library of matches: new ones, stored ones, files."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    NoSuchMatch,
+    StoreConflict,
+    StoredMatch,
+    StoreUnavailable,
+)
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, library, stroke
+from tests.match.every_entry import every_entry, stored
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+def a_file(match_id: str = "from-a-file") -> StoredMatch:
+    """A match as it comes from a file without times and rulings."""
+    entries = (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(8)), LoggedEntry(2, stroke(1, queen=True)))
+    return StoredMatch(MatchId(match_id), SINGLES, entries)
+
+
+def test_a_new_match_is_kept_and_open() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    now.advance(65_000)
+
+    opened = library(store, now).begin(DOUBLES)
+
+    assert opened.id == "m1"
+    assert store.kept[opened.id] == StoredMatch(opened.id, DOUBLES, ())
+    assert opened.record.entries == ()
+    summary = store.summaries[opened.id]
+    assert (summary.status, summary.started) == (Status.BEFORE_TOSS, "2026-11-21T10:01:05.000+05:30")
+
+
+def test_a_match_that_cannot_be_kept_is_not_begun() -> None:
+    store = MemoryStore()
+    store.is_full = True
+
+    with pytest.raises(StoreUnavailable):
+        library(store).begin(SINGLES)
+    assert store.kept == {}
+
+
+def test_a_stored_match_is_opened_at_its_last_entry() -> None:
+    store = MemoryStore()
+    matches = library(store)
+    opened = matches.begin(SINGLES)
+    opened.submit(TOSS)
+    opened.submit(stroke(2))
+
+    assert matches.open(opened.id).record == opened.record
+    assert matches.read(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
+    with pytest.raises(NoSuchMatch):
+        matches.open(MatchId("m2"))
+
+
+def test_matches_players_and_the_one_to_go_on_with_are_asked_of_the_store() -> None:
+    matches = library()
+    assert matches.last_open() is None
+    first, second = matches.begin(SINGLES), matches.begin(replace(DOUBLES, event="Open"))
+
+    assert [summary.id for summary in matches.matches(MatchQuery())] == [second.id, first.id]
+    assert [summary.id for summary in matches.matches(MatchQuery(text="open"))] == [second.id]
+    assert [summary.id for summary in matches.matches(MatchQuery(limit=1, offset=1))] == [first.id]
+    assert matches.known_players("player b") == ["Player B1", "Player B2"]
+    assert matches.last_open() == second.id
+    first.submit(TOSS)
+    assert matches.last_open() == first.id
+
+
+def test_a_match_put_into_the_bin_is_listed_no_more() -> None:
+    matches = library()
+    opened = matches.begin(SINGLES)
+
+    matches.delete(opened.id)
+
+    assert list(matches.matches(MatchQuery())) == []
+    assert matches.last_open() is None
+
+
+def test_a_match_from_a_file_is_kept_with_the_rulings_it_is_given() -> None:
+    store = MemoryStore()
+    matches = library(store)
+
+    matches.add(a_file())
+
+    kept = store.kept[MatchId("from-a-file")]
+    assert all(each.entry.ruling is not None for each in kept.entries if isinstance(each.entry, ActEntry))
+    assert [each.number for each in kept.entries] == [0, 1, 2]
+    assert matches.open(kept.id).record.entries == kept.entries
+    assert store.summaries[kept.id].score == BySide(12, 0)
+
+
+def test_a_match_whose_file_says_no_time_began_now() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    now.advance(3_000)
+
+    library(store, now).add(a_file())
+    library(store, now).add(replace(a_file("empty"), entries=()))
+    library(store, now).add(replace(stored(every_entry()), id=MatchId("timed")))
+
+    started = {match_id: summary.started for match_id, summary in store.summaries.items()}
+    assert started == {
+        "from-a-file": "2026-11-21T10:00:03.000+05:30",
+        "empty": "2026-11-21T10:00:03.000+05:30",
+        "timed": "2026-11-21T10:00:00.123+05:30",
+    }
+
+
+def test_a_match_that_is_there_is_replaced_only_when_asked() -> None:
+    store = MemoryStore()
+    matches = library(store)
+    matches.add(a_file())
+    shorter = replace(a_file(), entries=a_file().entries[:1])
+
+    with pytest.raises(StoreConflict):
+        matches.add(shorter)
+    assert len(store.kept[shorter.id].entries) == 3
+
+    matches.add(shorter, replace_existing=True)
+    assert len(store.kept[shorter.id].entries) == 1
+
+
+def test_a_log_that_contradicts_itself_is_not_kept() -> None:
+    store = MemoryStore()
+
+    with pytest.raises(ImpossibleEntry):
+        library(store).add(replace(a_file(), entries=(LoggedEntry(0, PlayCalled()),)))
+    assert store.kept == {}
