@@ -62,6 +62,7 @@ class StoppedNow:
 
     def __init__(self) -> None:
         self.ms = 0
+        self.slept_ms = 0
 
     def wall(self) -> str:
         seconds, ms = divmod(self.ms, 1000)

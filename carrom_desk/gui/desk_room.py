@@ -47,7 +47,9 @@ class DeskRoom(QObject):
         self.menu = MainMenu(facts.theme_choice, window)
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
-        self._presenter = DeskPresenter(self.page, self._drafts, self._clock, SleepWatch(), theme.name, self)
+        self._presenter = DeskPresenter(
+            self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, self
+        )
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self._exporter = Exporter(facts.version, window)

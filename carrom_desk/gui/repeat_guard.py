@@ -7,21 +7,24 @@ WINDOW_MS = 400
 
 
 class RepeatGuard:
-    """Lets a press through unless it repeats the last one within a moment."""
+    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago."""
 
     def __init__(self, monotonic_ms: Callable[[], int], window_ms: int = WINDOW_MS) -> None:
         self._monotonic_ms = monotonic_ms
         self._window_ms = window_ms
-        self._last_ms: int | None = None
+        self._last: tuple[str, int] | None = None
 
-    def lets_through(self) -> bool:
-        """Whether this press counts; one that does begins the moment anew."""
+    def lets_through(self, press: str) -> bool:
+        """Whether this press counts; one that does begins the moment anew.
+
+        `press` names what was pressed, not what it does: what stands in that place may be another action by now.
+        """
         now = self._monotonic_ms()
-        if self._last_ms is not None and now - self._last_ms < self._window_ms:
+        if self._last is not None and self._last[0] == press and now - self._last[1] < self._window_ms:
             return False
-        self._last_ms = now
+        self._last = (press, now)
         return True
 
     def reset(self) -> None:
         """Something was entered since: the next press is meant."""
-        self._last_ms = None
+        self._last = None

@@ -69,9 +69,9 @@ class MatchSession(QObject):
         """Something was entered: whatever is confirmed next is meant, however soon it comes."""
         self._guard.reset()
 
-    def submit_once(self, command: Entry) -> bool:
-        """Submit what a single press asked for, unless the press repeats the last one within a moment."""
-        if not self._guard.lets_through():
+    def submit_once(self, command: Entry, press: str) -> bool:
+        """Submit what a single press asked for, unless it repeats the last press of the same within a moment."""
+        if not self._guard.lets_through(press):
             self.ignored.emit()
             return False
         return self.submit(command)

@@ -107,22 +107,24 @@ class Umpire(QObject):
 
     def do_named(self, name: str) -> None:
         """Do what an offer of What now asks for."""
-        offer = self._presenter.now.offer(name)
-        if offer is None:
-            return
-        if offer.blocked:
-            self.explained.emit(offer.blocked)
-        else:
-            self.do(offer.intent)
+        offers = self._presenter.now.offers
+        for place, offer in enumerate(offers):
+            if offer.name == name and offer.blocked:
+                self.explained.emit(offer.blocked)
+            elif offer.name == name:
+                self.do(offer.intent, f"offer {place}")
 
-    def do(self, intent: Intent) -> None:
-        """Do what is asked for: a command is submitted once, however often it is pressed within a moment."""
+    def do(self, intent: Intent, press: str = "") -> None:
+        """Do what is asked for. A command is submitted once, however often the same is pressed within a moment.
+
+        `press` names what was pressed, where several things can stand in one place.
+        """
         if not isinstance(intent, Ask):
-            self._submit_once(intent)
+            self._submit_once(intent, press)
             return
         match intent:
             case Ask.CONFIRM:
-                self.confirm()
+                self.confirm(press)
             case Ask.CLEAR:
                 self._drafts.clear()
             case Ask.TIME_EXCEEDED:
@@ -134,14 +136,14 @@ class Umpire(QObject):
             case _:
                 self.asked.emit(intent)
 
-    def confirm(self) -> None:
+    def confirm(self, press: str) -> None:
         """Submit the stroke as it is marked; the marks go once it is on disk."""
         session = self._session
         board = session.record.state.board if session is not None else None
         if session is None or board is None:
             return
         with self._presenter.at_once():
-            if self._submit_once(self._drafts.draft.as_command(board)):
+            if self._submit_once(self._drafts.draft.as_command(board), press):
                 self._drafts.clear()
 
     def press_space(self) -> None:
@@ -153,7 +155,7 @@ class Umpire(QObject):
 
     def call_play(self) -> None:
         """Enter the umpire's "Play"."""
-        self._submit_once(PlayCalled())
+        self._submit_once(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
         """Enter that time was exceeded, by whoever is timed."""
@@ -163,7 +165,7 @@ class Umpire(QObject):
         if seen is None:
             self.explained.emit(self.tr("Nobody's time is measured now, or these laws set none."))
         else:
-            self._submit_once(seen)
+            self._submit_once(seen, "time exceeded")
 
     def undo(self) -> None:
         """Take back the last entry."""
@@ -222,9 +224,9 @@ class Umpire(QObject):
         else:
             self._dialogs.ask_chief_referee(session)
 
-    def _submit_once(self, command: Entry) -> bool:
+    def _submit_once(self, command: Entry, press: str) -> bool:
         self._pending = command
-        return self._session is not None and self._done(self._session.submit_once(command))
+        return self._session is not None and self._done(self._session.submit_once(command, press))
 
     def _submit(self, command: Entry) -> None:
         self._pending = command

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .clock.sleep_watch import slept_ns
 from .theme_choice import ThemeChoice
 
 MonotonicNs = Callable[[], int]
@@ -19,3 +20,5 @@ class WindowFacts:
     monotonic_ns: MonotonicNs
     theme_choice: ThemeChoice = ThemeChoice.SYSTEM
     is_system_dark: bool = False
+    slept_ns: Callable[[], int] = slept_ns
+    """Nanoseconds the machine has slept since it was started."""

@@ -49,7 +49,11 @@ class Hands:
         self.now = now or StoppedNow()
         self.store = store or MemoryStore()
         self.library = opened or library(self.store, self.now)
-        self.window = MainWindow(WindowFacts("0.1.0", "matches.sqlite3", self.now.monotonic_ns))
+        self.window = MainWindow(
+            WindowFacts(
+                "0.1.0", "matches.sqlite3", self.now.monotonic_ns, slept_ns=lambda: self.now.slept_ms * 1_000_000
+            )
+        )
         qtbot.addWidget(self.window)
         self.window.resize(*size)
         self.room = self.window.furnish()

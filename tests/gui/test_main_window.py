@@ -190,6 +190,40 @@ def test_a_press_past_the_last_man_explains_itself(qtbot: QtBot) -> None:
     assert hands.said() == ""
 
 
+BOARD_BY_KEYS = (
+    *("space", "w", "w", "w", "enter"),  # Play, three white men
+    *("w", "s", "enter", "enter"),  # a man and the striker: two come back and are placed
+    *("enter",),  # nothing
+    *("b", "b", "i", "enter", "enter"),  # two black men, improper: three come back and are placed
+    *("w", "w", "q", "enter"),  # two white men and the Queen
+    *("w", "w", "w", "w", "w", "enter"),  # the last five
+)
+BOARD_BY_CLICKS = (
+    *("play", "mark_white", "mark_white", "mark_white", "confirm"),
+    *("mark_white", "mark_striker", "confirm", "confirm"),
+    *("confirm",),
+    *("mark_black", "mark_black", "improper", "confirm", "confirm"),
+    *("mark_white", "mark_white", "mark_queen", "confirm"),
+    *("mark_white", "mark_white", "mark_white", "mark_white", "mark_white", "confirm"),
+)
+
+
+@pytest.mark.parametrize("presses", [BOARD_BY_KEYS, BOARD_BY_CLICKS], ids=["keys", "clicks"])
+def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot, presses: tuple[str, ...]) -> None:
+    hands = at_match(qtbot, TOSS)
+
+    if presses is BOARD_BY_KEYS:
+        hands.key(*presses)
+    else:
+        hands.click(*presses)
+
+    assert hands.record.state.game is not None
+    board = hands.record.state.game.boards[0]
+    assert (board.winner, board.queen, board.points) == (Side.A, Side.A, 12)
+    assert hands.text("score_a") == "12"
+    assert hands.text("log_head") == "Game 1 · board 2"
+
+
 # What is shown
 
 
@@ -272,6 +306,17 @@ def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
     seen = last(hands)
     assert isinstance(seen, ViolationSeen)
     assert (seen.by, seen.breach) == (Side.B, Breach.TIME_LIMIT)
+
+
+def test_a_machine_that_slept_leaves_the_clock_interrupted(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
+    hands.wait(3_000)
+    hands.now.slept_ms = 60_000
+    hands.wait(1_000)
+
+    assert hands.read_clock().state is ClockState.INTERRUPTED
+    hands.key("space")
+    assert hands.read_clock().state is ClockState.RUNNING
 
 
 def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtBot) -> None:
@@ -461,10 +506,23 @@ def test_a_ruling_is_decided_otherwise(qtbot: QtBot) -> None:
     assert hands.record.state.board.turn.side is Side.A
 
 
+def test_a_foul_shows_its_ruling_before_it_is_entered(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke())
+    hands.key("f")
+    QTest.keyClicks(hands.part("breach_search"), "134")
+    hands.click("by_a")
+
+    assert "Player B1 places" in hands.text("foul_said")
+    hands.click("accept")
+    assert isinstance(last(hands), ViolationSeen)
+    assert hands.text("what_now") == "Player B1 places 1 white man."
+
+
 def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1))
     hands.amend(2)
     hands.find(QSpinBox, "pocketed_white").setValue(3)
+    assert "Player A1 is in turn" in hands.text("amend_said")
     hands.find(QLineEdit, "reason").setText("counted again")
     hands.click("accept")
 
@@ -483,6 +541,16 @@ def test_what_cannot_be_amended_is_explained(qtbot: QtBot, number: int, words: s
 
 
 # Looks
+
+
+def test_words_grow_with_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    before = hands.window.font().pixelSize()
+    hands.window.resize(1920, 1080)
+    hands.settle()
+
+    qtbot.waitUntil(lambda: hands.window.font().pixelSize() > before)
+    assert hands.window.theme().text_scale == 1.4
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])

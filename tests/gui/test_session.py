@@ -62,30 +62,37 @@ def test_a_full_disk_changes_nothing_and_the_same_command_can_follow_at_once(hea
     before = heard.session.record
     heard.store.is_full = True
 
-    assert not heard.session.submit_once(stroke(1))
+    assert not heard.session.submit_once(stroke(1), "enter")
     assert heard.names == ["failed"]
     assert isinstance(heard.told[0][1], StoreUnavailable)
     assert heard.session.record is before
 
     heard.store.is_full = False
-    assert heard.session.submit_once(stroke(1))
+    assert heard.session.submit_once(stroke(1), "enter")
     assert len(heard.session.record.entries) == 3
 
 
 @pytest.mark.parametrize(("gap_ms", "strokes"), [(0, 1), (399, 1), (400, 2), (5_000, 2)])
 def test_a_second_press_within_a_moment_is_not_a_second_stroke(heard: Heard, gap_ms: int, strokes: int) -> None:
-    heard.session.submit_once(stroke())
+    heard.session.submit_once(stroke(), "enter")
     heard.now.advance(gap_ms)
-    heard.session.submit_once(stroke())
+    heard.session.submit_once(stroke(), "enter")
 
     assert len(heard.session.record.entries) == 2 + strokes
     assert heard.names.count("ignored") == 2 - strokes
 
 
+def test_another_press_counts_however_soon_it_comes(heard: Heard) -> None:
+    heard.session.submit_once(stroke(), "enter")
+    heard.session.submit_once(stroke(), "space")
+
+    assert len(heard.session.record.entries) == 4
+
+
 def test_a_press_after_something_was_marked_always_counts(heard: Heard) -> None:
-    heard.session.submit_once(stroke(1))
+    heard.session.submit_once(stroke(1), "enter")
     heard.session.noted_input()
-    heard.session.submit_once(stroke(1))
+    heard.session.submit_once(stroke(1), "enter")
 
     assert len(heard.session.record.entries) == 4
 
