@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import ActEntry, Amended, Correction, Entry, Override, Redone, Undone
-from carrom_desk.match.record import standing_entries, state_before
+from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone
 
 from .decided_otherwise import override_decision
 from .happening import happening
 from .plain_text import plain
-from .walk import Telling, amendments_of
+from .walk import Telling, Walk
 from .wording import sentence
 
 
@@ -42,76 +41,52 @@ class CorrectionLine:
     """Whether it still holds; an amendment and an override can be taken back themselves."""
 
 
-def corrections_of(told: tuple[Telling, ...]) -> tuple[CorrectionLine, ...]:
+def corrections_of(found: Walk) -> tuple[CorrectionLine, ...]:
     """Every correction that was ever made, in order."""
-    return tuple(_line(told, telling) for telling in told if isinstance(telling.entry, Correction | Override))
+    return tuple(_line(found, telling) for telling in found.told if isinstance(telling.entry, Correction | Override))
 
 
-def _line(told: tuple[Telling, ...], telling: Telling) -> CorrectionLine:
-    about = entry_corrected(telling)
+def _line(found: Walk, telling: Telling) -> CorrectionLine:
     return CorrectionLine(
         number=telling.number,
         at=telling.at,
         kind=_kind(telling.entry),
-        about=about,
-        was="" if about is None else _was(told, telling, about),
+        about=telling.about,
+        was=_was(found, telling),
         now=_now(telling),
         reason=_reason(telling.entry),
-        stands=isinstance(telling.entry, Undone | Redone) or telling.number in told[-1].after.standing,
+        stands=isinstance(telling.entry, Undone | Redone) or telling.number in found.standing,
     )
 
 
-def _was(told: tuple[Telling, ...], telling: Telling, about: int) -> str:
+def _was(found: Walk, telling: Telling) -> str:
     """The entry that a correction is about, as it counted at that moment."""
-    record = telling.before if about in telling.before.standing else telling.after
-    if not amendments_of(record):
-        return told_words(told[about])
-    row = next((row for row in standing_entries(record) if row.number == about), None)
-    if row is None or row.is_impossible:
-        return told_words(told[about])
-    return happening(state_before(record, about), row.entry)
-
-
-def entry_corrected(telling: Telling) -> int | None:
-    """The number of the entry that a correction is about."""
-    match telling.entry:
-        case Undone():
-            return telling.before.standing[-1]
-        case Redone():
-            return telling.before.undone[-1]
-        case Amended():
-            return telling.entry.number
-        case Override():
-            entries = telling.before.entries
-            return next(
-                (number for number in reversed(telling.before.standing) if isinstance(entries[number].entry, ActEntry)),
-                None,
-            )
-        case _:
-            return None
+    if telling.about is None:
+        return ""
+    if telling.was is None or telling.was.is_impossible:
+        return told_words(found.told[telling.about])
+    return happening(telling.was.before, telling.was.entry)
 
 
 def told_words(telling: Telling) -> str:
     """An entry in words, as it was told when it was made."""
-    about = entry_corrected(telling)
     match telling.entry:
         case Undone():
-            return f"Takes back No. {about}."
+            return f"Takes back No. {telling.about}."
         case Redone():
-            return f"Gives No. {about} again."
+            return f"Gives No. {telling.about} again."
         case Amended():
-            return f"Amends No. {about}: {_now(telling)} {_reason(telling.entry)}"
+            return f"Amends No. {telling.about}: {_now(telling)} {_reason(telling.entry)}"
         case _:
-            return happening(telling.before.state, telling.entry)
+            return happening(telling.before, telling.entry)
 
 
 def _now(telling: Telling) -> str:
     match telling.entry:
         case Amended() as amendment:
-            return happening(state_before(telling.before, amendment.number), amendment.with_)
+            return "" if telling.was is None else happening(telling.was.before, amendment.with_)
         case Override() as override:
-            ruled = telling.before.state
-            return sentence(override_decision(ruled, override))
+            return sentence(override_decision(telling.before, override))
         case _:
             return ""
 

@@ -20,7 +20,7 @@ from .readings_applied import ReadingLine, readings_of
 from .remarks import ProtestLine, RemarkLine, protests_of, remarks_of
 from .score_card import GameLine
 from .stroke_log import LogLine, log_of
-from .walk import Step, standing_steps, tellings
+from .walk import Step, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,8 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
 
     `version` is the program's, to be printed.
     """
-    steps, told = standing_steps(record), tellings(record)
+    walked = walk(record)
+    steps = walked.steps
     tosses = _tosses(steps)
     names = Names(plain_setup(record.setup), _first_side(record.state, tosses))
     faults = faults_of(names, steps)
@@ -82,11 +83,11 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         games=CardFilling(names, record.state, steps).games(),
         tally=tally_of(steps, faults),
         faults=faults,
-        corrections=corrections_of(told),
+        corrections=corrections_of(walked),
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
         readings=readings_of(steps),
-        log=log_of(names, record, told, steps),
+        log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint_of(match_id, record),
     )

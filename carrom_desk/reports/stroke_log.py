@@ -5,18 +5,17 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
-from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Citation, Ruling
 
-from .corrections import entry_corrected, told_words
+from .corrections import told_words
 from .decision import decision
 from .happening import actor, happening
 from .names import Names
 from .place import NOWHERE, Place, place_of
-from .walk import Step, Telling, amendments_of, taken_back_by
+from .walk import Step, Telling, Walk, amendments_of, taken_back_by
 
 
 @unique
@@ -68,20 +67,18 @@ class LogLine:
         return self.game, self.board
 
 
-def log_of(
-    names: Names, record: MatchRecord, told: tuple[Telling, ...], steps: tuple[Step, ...]
-) -> tuple[LogLine, ...]:
+def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
     """Every entry of the match in the order in which it was made."""
-    standing = {step.number: step for step in steps}
-    undone, amended = taken_back_by(told), amendments_of(record)
+    standing = {step.number: step for step in walked.steps}
+    undone, amended = taken_back_by(walked.told), amendments_of(walked)
     lines: list[LogLine] = []
-    for telling in told:
+    for telling in walked.told:
         number = telling.number
         if isinstance(telling.entry, Correction):
-            about = entry_corrected(telling)
-            lines.append(_correction(telling, NOWHERE if about is None else lines[about].place, undone.get(number)))
+            place = NOWHERE if telling.about is None else lines[telling.about].place
+            lines.append(_correction(telling, place, undone.get(number)))
         else:
-            first = _plain(names, telling, telling.entry, telling.before.state, telling.after.state)
+            first = _plain(names, telling, telling.entry, telling.before, telling.after)
             lines.append(_standing(names, telling, first, standing.get(number), undone, amended))
     return tuple(lines)
 
@@ -99,6 +96,8 @@ def _standing(
         return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(telling.number))
     if step.is_impossible:
         return replace(first, status=LineStatus.WITHOUT_EFFECT)
+    if step.entry is telling.entry and step.before is telling.before:
+        return first
     now = _plain(names, telling, step.entry, step.before, step.after)
     return _as_it_counts(first, now, step, amended.get(telling.number))
 

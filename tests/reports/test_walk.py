@@ -3,10 +3,15 @@
 from itertools import pairwise
 
 import pytest
+from hypothesis import given
 
-from carrom_desk.match.entries import Amended, Redone, Undone
-from carrom_desk.reports.walk import amendments_of, standing_steps, taken_back_by, tellings
+from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.evolve import evolve
+from carrom_desk.match.record import new_record, standing_entries, with_entry
+from carrom_desk.match.state import MatchState
+from carrom_desk.reports.walk import amendments_of, taken_back_by, walk
 from tests.fakes import stroke
+from tests.reports.generated import SEEDS, few, generated
 from tests.reports.sheets import EVENTFUL, FILES, TOSS, record_of_file, timed
 
 
@@ -14,7 +19,7 @@ from tests.reports.sheets import EVENTFUL, FILES, TOSS, record_of_file, timed
 def test_the_last_step_leads_to_the_state(name: str) -> None:
     record = record_of_file(name)
 
-    steps = standing_steps(record)
+    steps = walk(record).steps
 
     assert steps[-1].after == record.state
     assert all(one.after == other.before for one, other in pairwise(steps))
@@ -23,16 +28,16 @@ def test_the_last_step_leads_to_the_state(name: str) -> None:
 def test_every_entry_is_told_once_in_order() -> None:
     record = timed(*EVENTFUL)
 
-    told = tellings(record)
+    told = walk(record).told
 
     assert [telling.number for telling in told] == list(range(len(EVENTFUL)))
-    assert told[-1].after == record
+    assert told[-1].after == record.state
 
 
 def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
     record = timed(*EVENTFUL)
 
-    numbers = {step.number for step in standing_steps(record)}
+    numbers = {step.number for step in walk(record).steps}
 
     assert numbers.isdisjoint({6, 7, 9, 25, 26, 27, 28})
     assert len(numbers) == len(EVENTFUL) - 7
@@ -48,14 +53,71 @@ def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
     ],
 )
 def test_who_took_what_back(commands: tuple[Undone], expected: dict[int, int]) -> None:
-    assert taken_back_by(tellings(timed(TOSS, stroke(), *commands))) == expected
+    assert taken_back_by(walk(timed(TOSS, stroke(), *commands)).told) == expected
 
 
 def test_the_last_amendment_counts() -> None:
     record = timed(TOSS, stroke(), Amended(1, stroke(1), "one"), Amended(1, stroke(2), "two"))
 
-    assert amendments_of(record) == {1: 3}
+    assert amendments_of(walk(record)) == {1: 3}
 
 
 def test_an_amendment_that_was_taken_back_counts_no_more() -> None:
-    assert amendments_of(timed(TOSS, stroke(), Amended(1, stroke(1), "one"), Undone())) == {}
+    assert amendments_of(walk(timed(TOSS, stroke(), Amended(1, stroke(1), "one"), Undone()))) == {}
+
+
+@given(SEEDS)
+@few(6)
+def test_every_entry_is_told_with_the_states_it_was_made_between(seed: int) -> None:
+    record = generated(seed)
+    grown = new_record(record.setup)
+
+    for logged, telling in zip(record.entries, walk(record).told, strict=True):
+        assert (telling.number, telling.entry, telling.before) == (logged.number, logged.entry, grown.state)
+        grown = with_entry(grown, logged)
+        assert telling.after == grown.state
+
+
+@given(SEEDS)
+@few(6)
+def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
+    record = generated(seed)
+
+    found = walk(record)
+
+    assert found.standing == set(record.standing)
+    rows = standing_entries(record)
+    assert [step.number for step in found.steps] == [row.number for row in rows]
+    for step, row in zip(found.steps, rows, strict=True):
+        marks = (step.is_amended, step.is_judged_anew, step.is_impossible)
+        assert marks == (row.is_amended, row.is_judged_anew, row.is_impossible)
+        assert step.is_impossible or step.entry == row.entry
+
+
+def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def counted(state: MatchState, entry: PlainEntry) -> MatchState:
+        asked.append(entry)
+        return evolve(state, entry)
+
+    monkeypatch.setattr("carrom_desk.reports.walk.evolve", counted)
+    plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
+    corrections: list[Entry] = [Undone(), Redone()] * 40
+    record = timed(*plain, *corrections)
+
+    assert walk(record).steps[-1].after == record.state
+    assert len(asked) == len(plain)
+
+
+def test_an_amendment_is_of_the_entry_as_it_counted_then() -> None:
+    record = timed(TOSS, stroke(), Amended(1, stroke(1), "one"), Amended(1, stroke(2), "two"), Undone(), Undone())
+
+    told = walk(record).told
+
+    assert [telling.was.entry if telling.was else None for telling in told[2:4]] == [
+        record.entries[1].entry,
+        told[2].entry.with_ if isinstance(told[2].entry, Amended) else None,
+    ]
+    assert [(telling.about, telling.was) for telling in told[4:]] == [(3, None), (2, None)]
+    assert walk(record).steps[-1].entry == record.entries[1].entry
