@@ -1,0 +1,144 @@
+"""Pairings of a tourney in SoL, as setups of matches to be umpired."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+
+from carrom_desk.match.document import Members, Node
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import NOUGHT, BySide
+from carrom_desk.rules.edition_id import EditionId
+
+from .sol_board import MOST_POINTS
+from .sol_competitor import MOST_PLAYERS, Competitor, competitor_of, players_of
+from .sol_fields import MOST_LISTED, day_of, members, number_in, place_in, text_in, truth_in
+from .sol_reading import documents_of
+
+SINGLE_GAME = Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER)
+BEST_OF_THREE = Competition(games=3, points=25, boards=8)
+BEST_OF_3 = "bestof3"
+SCORES = ("score1", "score2", "score1_2", "score2_2", "score1_3", "score2_3")
+FINAL = "Final"
+MOST_NUMBER = 999
+"""Of a turn and of a carromboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolPairing:
+    """A match that SoL has paired."""
+
+    setup: Setup
+    """Event, round, carromboard and players as SoL has them; who umpires is still to be entered."""
+    day: date
+    turn: int
+    """Of the first game."""
+    games: tuple[BySide[int], ...] = ()
+    """The scores of the games that have one."""
+
+    @property
+    def has_result(self) -> bool:
+        """Whether any game of it has been played."""
+        return bool(self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tourney:
+    """What the matches of a tourney share."""
+
+    event: str
+    day: date
+    competitors: Sequence[Competitor]
+    is_best_of_three: bool
+    has_finals_of_three: bool
+    laws: EditionId
+
+
+def read_sol(text: str, *, laws: EditionId = EditionId.ICF_REVISED) -> tuple[SolPairing, ...]:
+    """The pairings in a file of SoL's, in its order, each with the result it has.
+
+    What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
+    final, which SoL has one by one, are one match.
+
+    Args:
+        text: YAML or JSON; see `sol_text` for what a file holds.
+        laws: to judge by, which SoL does not say.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    documents = documents_of(text)
+    if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
+        raise InvalidDocument((DocumentProblem("", "This is no file of SoL's: it does not begin with clubs."),))
+    node = Node(documents)
+    first, *tourneys = node.items()
+    players = players_of(first)
+    pairings = [pairing for tourney in tourneys for pairing in _pairings(tourney, players, laws)]
+    node.finish()
+    return tuple(pairings)
+
+
+def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
+    """Those still to be played."""
+    return tuple(pairing for pairing in pairings if not pairing.has_result)
+
+
+def _pairings(node: Node, players: Sequence[Player], laws: EditionId) -> tuple[SolPairing, ...]:
+    fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
+    tourney = _Tourney(
+        event=text_in(fields, "description", needed=True),
+        day=day_of(fields["date"]) or date.min,
+        competitors=[competitor_of(each, players) for each in fields["competitors"].items(MOST_LISTED)],
+        is_best_of_three=text_in(fields, "matcheskind") == BEST_OF_3,
+        has_finals_of_three=text_in(fields, "finalkind") == BEST_OF_3,
+        laws=laws,
+    )
+    found: dict[object, SolPairing] = {}
+    for place, each in enumerate(fields["matches"].items(MOST_LISTED)):
+        pairing = _pairing(each, tourney)
+        if pairing is None:
+            continue
+        is_of_final = tourney.has_finals_of_three and pairing.setup.round == FINAL
+        key = pairing.setup.sides if is_of_final else place
+        earlier = found.get(key)
+        found[key] = pairing if earlier is None else replace(earlier, games=earlier.games + pairing.games)
+    return tuple(found.values())
+
+
+def _pairing(node: Node, tourney: _Tourney) -> SolPairing | None:
+    fields = members(node, ("turn", "board", "competitor1", "competitor2"), ("final", *SCORES))
+    first, second = (place_in(fields, key, tourney.competitors) for key in ("competitor1", "competitor2"))
+    turn = number_in(fields, "turn", 1, MOST_NUMBER)
+    table = number_in(fields, "board", 1, MOST_NUMBER)
+    is_final = truth_in(fields, "final")
+    games = _games(fields)
+    if first is None or second is None:
+        return None
+    _check_sides(node, first, second)
+    is_of_three = tourney.has_finals_of_three if is_final else tourney.is_best_of_three
+    setup = Setup(
+        laws=tourney.laws,
+        sides=BySide(first.players, second.players),
+        doubles=len(first.players) == MOST_PLAYERS,
+        competition=BEST_OF_THREE if is_of_three else SINGLE_GAME,
+        event=tourney.event,
+        round=FINAL if is_final else str(turn),
+        table=str(table),
+    )
+    return SolPairing(setup, tourney.day, turn, games)
+
+
+def _check_sides(node: Node, first: Competitor, second: Competitor) -> None:
+    if not first.places or not second.places:
+        return  # that is a fault already
+    if len(first.places) != len(second.places):
+        node.fault("One side is a single player and the other a pair.")
+    if first.places & second.places:
+        node.fault("A player plays on both sides.")
+
+
+def _games(fields: Members) -> tuple[BySide[int], ...]:
+    """The scores of the games played; SoL has 0 for both sides where there is no result yet."""
+    points = [number_in(fields, key, 0, MOST_POINTS) for key in SCORES]
+    scores = (BySide(a, b) for a, b in zip(points[::2], points[1::2], strict=True))
+    return tuple(score for score in scores if score != NOUGHT)
