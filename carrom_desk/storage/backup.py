@@ -9,9 +9,9 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from enum import StrEnum, unique
 from pathlib import Path
 
+from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import StoreDamaged, StoreError
 
 from .connecting import Access, connect, make_file, read_access, sync_folder
@@ -19,17 +19,6 @@ from .troubles import told_plainly
 
 KEPT = 10
 """How many copies are kept for each reason."""
-
-
-@unique
-class BackupReason(StrEnum):
-    """Why a copy was made."""
-
-    START = "start"
-    MATCH_OVER = "match-over"
-    BY_HAND = "by-hand"
-    BEFORE_UPGRADE = "before-upgrade"
-    BEFORE_REPLACING = "before-replacing"
 
 
 @dataclass(frozen=True, slots=True)

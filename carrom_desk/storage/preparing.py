@@ -4,7 +4,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from .backup import BackupReason, Backups
+from carrom_desk.match.safekeeping import BackupReason
+
+from .backup import Backups
 from .connecting import Access, connect
 from .lineage import VERSION_TABLE, Lineage
 from .location import Location

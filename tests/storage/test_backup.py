@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
-from carrom_desk.storage.backup import Backup, BackupContents, BackupReason, Backups, look_into
+from carrom_desk.storage.backup import Backup, BackupContents, Backups, look_into
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.one_writer import WriterLock, claim

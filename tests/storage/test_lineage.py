@@ -17,8 +17,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import MatchId, StoreUnavailable
-from carrom_desk.storage.backup import BackupReason, Backups, look_into
+from carrom_desk.storage.backup import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.lineage import LINEAGE, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore

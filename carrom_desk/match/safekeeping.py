@@ -1,0 +1,105 @@
+"""What caring for a database as a whole promises: opening it, copies of it, and what to do about damage."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Protocol
+
+from .store import MatchStore
+
+
+@unique
+class BackupReason(StrEnum):
+    """Why a copy was made."""
+
+    START = "start"
+    GAME_OVER = "game-over"
+    MATCH_OVER = "match-over"
+    LEAVING = "leaving"
+    BY_HAND = "by-hand"
+    BEFORE_UPGRADE = "before-upgrade"
+    BEFORE_REPLACING = "before-replacing"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBackup:
+    """A copy of the database, and what is in it."""
+
+    place: str
+    """Where it lies; what it is restored by."""
+    made: str
+    """ISO 8601, in this computer's time."""
+    reason: BackupReason
+    matches: int = 0
+    entries: int = 0
+    last_match: str = ""
+    """Who played the match written to last; empty when there is none."""
+    last_written: str = ""
+    """Wall time of its last entry, ISO 8601; empty when not known."""
+    problem: str = ""
+    """Why it cannot be restored, a sentence; empty when it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOutcome:
+    """What a full check found."""
+
+    matches: int
+    entries: int
+    faults: tuple[str, ...]
+    """What is wrong, a sentence each."""
+    notes: tuple[str, ...]
+    """Worth knowing, and nothing wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class RescueOutcome:
+    """What became of a damaged database."""
+
+    set_aside: str
+    """Where the damaged file is kept now; empty when there was none."""
+    whole: int
+    """Matches saved to their last entry."""
+    partial: int
+    """Matches saved up to the first entry that cannot be read."""
+    lost: int
+    """Matches of which nothing can be read but that they were there."""
+
+
+class Vault(Protocol):
+    """A database as a whole. Every method may raise `StoreError`."""
+
+    @property
+    def place(self) -> str:
+        """The database's address as it may be shown."""
+
+    @property
+    def held_by(self) -> str:
+        """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
+
+    def open(self) -> MatchStore:
+        """Open it, after a quick check; `StoreDamaged` when that finds something. An open one is closed first."""
+
+    def close(self) -> None:
+        """Let go of it; nothing happens when it is not open."""
+
+    def move(self, place: str) -> None:
+        """Close it and care for another one, which `open` opens."""
+
+    def back_up(self, reason: BackupReason) -> str:
+        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing.
+
+        It may be called from another thread than the rest.
+        """
+
+    def backups(self) -> Sequence[KeptBackup]:
+        """The copies, newest first."""
+
+    def check(self) -> CheckOutcome:
+        """Check the file and every match in it; it must be open."""
+
+    def restore(self, backup: KeptBackup) -> str:
+        """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
+
+    def rescue(self) -> RescueOutcome:
+        """Close it and build it anew from what can be read; the damaged file is set aside. `open` opens it."""
