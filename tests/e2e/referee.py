@@ -19,7 +19,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breach_catalogue import Breach, citation
 from carrom_desk.rules.pieces import Pieces
 from tests.gui.hands import Hands
 
@@ -121,7 +121,8 @@ class Referee:
 
     def _violation(self, seen: ViolationSeen) -> None:
         to_place = self._board.to_place
-        is_stroke_timed = to_place is None or to_place.is_answered
+        has_time_law = citation(Breach.TIME_LIMIT, self.hands.record.setup.laws) is not None
+        is_stroke_timed = has_time_law and (to_place is None or to_place.is_answered)
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
             self._press("t", "action_5")
@@ -136,28 +137,44 @@ class Referee:
 
     def _toss(self, toss: Toss) -> None:
         self._press("enter", "confirm")
-        self.hands.click(f"winner_{toss.winner}", f"choice_{toss.choice}", "accept")
+        self.hands.click(f"winner_{toss.winner}", f"choice_{toss.choice}")
+        if self.hands.record.setup.doubles:
+            self.hands.click(f"player_{toss.player}")
+        self.hands.click("accept")
         self.hands.settle()
 
     def _foul(self, breach: Breach, by: Side) -> None:
-        self.hands.key("f")
+        self._open("f", "Foul")
         breaches = self.hands.find(QListWidget, "breaches")
         rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
-        breaches.setFocus()
-        QTest.keyClick(breaches, Qt.Key.Key_Home)
-        for _ in range(rows.index(breach)):
-            QTest.keyClick(breaches, Qt.Key.Key_Down)
+        self._choose(breaches, rows.index(breach))
         self.hands.click(f"by_{by}", "accept")
         self.hands.settle()
 
     def _seldom(self, act: SeldomAct, reason: str = "") -> None:
-        self.hands.key("r")
-        acts = self.hands.find(QListWidget, "acts")
-        acts.setFocus()
-        QTest.keyClick(acts, Qt.Key.Key_Home)
-        for _ in range(list(SeldomAct).index(act)):
-            QTest.keyClick(acts, Qt.Key.Key_Down)
+        self._open("r", "Chief referee")
+        self._choose(self.hands.find(QListWidget, "acts"), list(SeldomAct).index(act))
         if reason:
             QTest.keyClicks(self.hands.part("act_text"), reason)
         self.hands.click("accept")
         self.hands.settle()
+
+    def _open(self, key: str, title: str) -> None:
+        """Open a dialog by its key, or by the button of What now that says so."""
+        if not self.clicks:
+            self.hands.key(key)
+            return
+        names = ["confirm", *(f"action_{number}" for number in range(2, 7))]
+        shown = [name for name in names if self.hands.part(name).isVisible()]
+        self.hands.click(next(name for name in shown if title in self.hands.part(name).accessibleName()))
+
+    def _choose(self, listed: QListWidget, row: int) -> None:
+        if self.clicks:
+            listed.scrollToItem(listed.item(row))
+            at = listed.visualItemRect(listed.item(row)).center()
+            QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            return
+        listed.setFocus()
+        QTest.keyClick(listed, Qt.Key.Key_Home)
+        for _ in range(row):
+            QTest.keyClick(listed, Qt.Key.Key_Down)

@@ -42,7 +42,17 @@ def library_on(file: Path, now: StoppedNow) -> Iterator[MatchLibrary]:
         database.close()
 
 
-@pytest.mark.parametrize(("name", "clicks"), [("icf-revised-singles-12", False), ("icf-revised-singles-11", True)])
+@pytest.mark.parametrize(
+    ("name", "clicks"),
+    [
+        ("icf-revised-singles-12", False),
+        ("icf-revised-singles-11", True),
+        ("icf-revised-doubles-13", False),
+        ("icf-1993-singles-14", False),
+        ("technitia-2k20-singles-15", False),
+        ("club-doubles-16", False),
+    ],
+)
 def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, name: str, clicks: bool) -> None:
     match, now = recorded(name), StoppedNow()
     with library_on(tmp_path / "matches.sqlite3", now) as library:
