@@ -1,0 +1,139 @@
+"""Matches played through the rules, what is exported of them, and what SoL's rules say of that.
+
+The arithmetic is written here once more, apart from the product's, from the way SoL adds up.
+"""
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+from carrom_desk.exchange.sol_document import SolExport, sol_document
+from carrom_desk.match.entries import Entry, Toss, TossChoice
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, StoredMatch
+from tests.fakes import SINGLES, record_of, stroke
+
+ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1))
+A_BREAKS = Toss(Side.A, TossChoice.BREAK)
+
+WHITE_WINS_12 = (stroke(9, queen=True),)
+"""The breaker pockets all his men and the Queen: nine men and three."""
+BLACK_WINS_3 = (stroke(9),)
+"""The breaker pockets his last man while the Queen lies on the board: three, with no men to count."""
+BLACK_WINS_10 = (stroke(2), stroke(opponent=9))
+"""The breaker pockets the other's last man: seven men and three, though the other never had the Queen."""
+A_HAS_22 = (A_BREAKS, *WHITE_WINS_12, *BLACK_WINS_10)
+"""Two boards won by side A, which breaks the third."""
+A_WINS_GAME = (*A_HAS_22, *WHITE_WINS_12)
+"""25 to nothing; the next game is begun by side B."""
+
+Json = dict[str, Any]
+
+
+def stored(*commands: Entry, setup: Setup = ONE_GAME, name: str = "match-1", at: str = "") -> StoredMatch:
+    """A match in which these commands were given, all at one time."""
+    entries = record_of(*commands, setup=setup).entries
+    return StoredMatch(MatchId(name), setup, tuple(replace(entry, at=at) for entry in entries))
+
+
+def shared_and_tourneys(export: SolExport) -> tuple[Json, list[Json]]:
+    """The shared lists and the tourneys of a document, in which nothing is amiss."""
+    first, *tourneys = json.loads(export.text)
+    assert faults_of(first, tourneys) == []
+    return first, tourneys
+
+
+def exported(*matches: StoredMatch, **heading: str) -> tuple[Json, list[Json]]:
+    """The shared lists and the tourneys that are written for some matches."""
+    return shared_and_tourneys(sol_document(matches, **heading))
+
+
+def only_match(*commands: Entry, setup: Setup = ONE_GAME) -> Json:
+    """What is written for a match of one game."""
+    _, (tourney,) = exported(stored(*commands, setup=setup))
+    (match,) = tourney["matches"]
+    assert isinstance(match, dict)
+    return match
+
+
+def notes_on(*commands: Entry, setup: Setup = ONE_GAME) -> list[str]:
+    """What is said about a match, without its names."""
+    export = sol_document([stored(*commands, setup=setup, at="2026-11-21T10:04:05.000+05:30")])
+    return [note.partition(": ")[2] for note in export.notes]
+
+
+def sums(boards: list[Json]) -> list[int]:
+    """The totals SoL shows for boards."""
+    total = [0, 0]
+    for board in boards:
+        coins = [board["coins1"], board["coins2"]]
+        queen = {"1": 0, "2": 1}.get(board.get("queen", ""))
+        if queen is not None:
+            below = total[queen] < 22
+            if coins == [0, 0]:
+                coins[queen] = 3 if below else 1
+            elif coins[queen] > coins[1 - queen] and below:
+                coins[queen] += 3
+        total = [total[0] + coins[0], total[1] + coins[1]]
+    return [min(each, 25) for each in total]
+
+
+def faults_of(shared: Json, tourneys: list[Json]) -> list[str]:
+    """What is wrong with a document, most of which SoL reads without a word."""
+    guids = [each["guid"] for key in shared for each in shared[key]] + [each["guid"] for each in tourneys]
+    faults = [f"guid {guid}" for guid in guids if not re.fullmatch(r"[0-9a-f]{32}", guid) or guids.count(guid) > 1]
+    listed = [*shared["clubs"], *shared["championships"], *tourneys]
+    faults += [f"description {each}" for each in listed if not 0 < len(each["description"]) <= 50]
+    for player in shared["players"]:
+        names = (player["firstname"], player["lastname"])
+        if not all(0 < len(name) <= 50 for name in names) or len(player.get("nickname", "")) > 15:
+            faults.append(f"player {player}")
+        if not re.fullmatch(r"[A-Z]{3}", player.get("nationality", "IND")):
+            faults.append(f"nationality {player}")
+    named = [
+        (each["firstname"].title(), each["lastname"].title(), each.get("nickname", "")) for each in shared["players"]
+    ]
+    if len(set(named)) < len(named):
+        faults.append("two players of one name")
+    called = [(each["championship"], each["date"], each["description"].title()) for each in tourneys]
+    if len(set(called)) < len(called):
+        faults.append("two tourneys of one name")
+    return faults + [fault for tourney in tourneys for fault in _faults_of_tourney(tourney, len(shared["players"]))]
+
+
+def _faults_of_tourney(tourney: Json, players: int) -> list[str]:
+    faults = []
+    competing = [number for competitor in tourney["competitors"] for number in competitor["players"]]
+    if not set(competing) <= set(range(1, players + 1)) or len(set(competing)) < len(competing):
+        faults.append(f"competitors {tourney['competitors']}")
+    places = [(match["turn"], match["board"]) for match in tourney["matches"]]
+    pairs = [(match["competitor1"], match["competitor2"]) for match in tourney["matches"] if not match.get("final")]
+    faults += [f"{each} twice" for each in (places, pairs) if len(set(each)) < len(each)]
+    for match in tourney["matches"]:
+        faults += _faults_of_match(match, len(tourney["competitors"]))
+    return faults
+
+
+def _faults_of_match(match: Json, competitors: int) -> list[str]:
+    faults = []
+    if {match["competitor1"], match["competitor2"]} - set(range(1, competitors + 1)):
+        faults.append("competitors")
+    points = [value for key, value in match.items() if key.startswith("score")]
+    if not all(0 <= each <= 25 for each in points) or min(match["turn"], match["board"]) < 1:
+        faults.append(f"numbers {match}")
+    if match.get("breaker", "1") not in ("1", "2"):
+        faults.append("breaker")
+    boards = match.get("boards", [])
+    for board in boards:
+        coins = (board["coins1"], board["coins2"])
+        if min(coins) != 0 or max(coins) > 9 or board.get("queen", "1") not in ("1", "2"):
+            faults.append(f"board {board}")
+    if [board["number"] for board in boards] != list(range(1, len(boards) + 1)) or (
+        len(boards) > (19 if match.get("final") else 9)
+    ):
+        faults.append("numbers of boards")
+    if boards and sums(boards) != [match["score1"], match["score2"]]:
+        faults.append(f"score {match['score1']}-{match['score2']}, but the boards make {sums(boards)}")
+    return faults
