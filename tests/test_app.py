@@ -102,3 +102,12 @@ def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Pat
 
     assert answer.returncode == 0, answer.stderr
     assert str(tmp_path) in answer.stdout
+
+
+def test_while_another_desk_writes_the_window_opens_all_the_same(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
+
+    answer = run("--smoke", "--database", str(tmp_path / "matches.sqlite3"))
+    database.close()
+
+    assert answer.returncode == 0, answer.stderr
