@@ -6,11 +6,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoreError
 
 from .dialogs.about import AboutDialog
 from .dialogs.new_match import NewMatchDialog
 from .dialogs.open_match import OpenMatchDialog
+from .dialogs.take_over import TakeOverDialog
 
 
 class LibraryDialogs(QObject):
@@ -43,6 +45,15 @@ class LibraryDialogs(QObject):
                 return ()
 
         dialog = NewMatchDialog(known, self._window)
+        dialog.answered.connect(lambda setup: self._agreed(setup, is_in_progress=dialog.is_in_progress()))
+        self._open(dialog)
+
+    def _agreed(self, setup: Setup, *, is_in_progress: bool) -> None:
+        """A match that has begun elsewhere needs to be told how it stands."""
+        if not is_in_progress:
+            self.begun.emit(setup)
+            return
+        dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(self.begun)
         self._open(dialog)
 

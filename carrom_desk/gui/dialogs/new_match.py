@@ -28,6 +28,9 @@ class NewMatchDialog(AskDialog):
         super().__init__("new_match_dialog", self.tr("New match"), self.tr("Begin"), parent)
         self._known_players = known_players
         self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
+        in_progress = self.tr("Already in progress")
+        self._in_progress = named(TickBox(in_progress), "in_progress", in_progress)
+        self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
         self._players = {seat: self._player_field(seat) for seat in Seat}
         self._texts = {
             "event": self._text("event", self.tr("Event")),
@@ -62,6 +65,10 @@ class NewMatchDialog(AskDialog):
             umpire=self._said("umpire"),
             chief_referee=self._said("chief_referee"),
         )
+
+    def is_in_progress(self) -> bool:
+        """Whether the match has begun elsewhere and is to be taken over."""
+        return self._in_progress.isChecked()
 
     def problems(self) -> list[str]:
         """Names that are missing or given twice, and a format that cannot be."""
@@ -109,7 +116,7 @@ class NewMatchDialog(AskDialog):
         grid = QGridLayout()
         grid.setVerticalSpacing(6)
         grid.setHorizontalSpacing(12)
-        grid.addWidget(self._doubles, 0, 0, 1, 2)
+        grid.addWidget(self._doubles, 0, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
             self._seat_titles[seat] = QLabel(self._players[seat].accessibleName())
             grid.addWidget(self._seat_titles[seat], row, 0)
@@ -117,6 +124,7 @@ class NewMatchDialog(AskDialog):
         for row, field in enumerate(self._texts.values()):
             grid.addWidget(QLabel(field.accessibleName()), row, 2)
             grid.addWidget(field, row, 3)
+        grid.addWidget(self._in_progress, 0, 1, 1, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(QLabel(self._laws.accessibleName()), 5, 0)
         grid.addWidget(self._laws, 5, 1, 1, 3)
         grid.setColumnStretch(1, 1)
