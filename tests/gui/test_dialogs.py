@@ -35,6 +35,7 @@ from carrom_desk.gui.dialogs.open_match import OpenMatchDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.seldom_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
+from carrom_desk.gui.dialogs.ticks import Choice, TickBox
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.law_lookup import law_row
 from carrom_desk.gui.views.choices import other_breaches, stroke_breaches
@@ -697,3 +698,16 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         assert dialog.height() <= size[1], dialog.objectName()
         assert all(names), dialog.objectName()
         dialog.reject()
+
+
+@pytest.mark.parametrize("make", [TickBox, Choice])
+@pytest.mark.parametrize("is_enabled", [True, False])
+def test_a_tick_can_be_seen(qtbot: QtBot, make: type[TickBox] | type[Choice], is_enabled: bool) -> None:
+    button = make("words")
+    qtbot.addWidget(button)
+    button.setEnabled(is_enabled)
+    button.show()
+    empty = button.grab().toImage()
+    button.setChecked(True)
+
+    assert button.grab().toImage() != empty
