@@ -24,9 +24,9 @@ def test_a_match_is_taken_over_and_goes_on(qtbot: QtBot) -> None:
     hands.key("ctrl+n")
     new = hands.dialog("new_match_dialog")
     for seat, name in (("a1", "Asha"), ("b1", "Ravi")):
-        field = new.findChild(QLineEdit, f"player_{seat}")
-        assert field is not None
-        qtbot.keyClicks(field, name)
+        player = new.findChild(QLineEdit, f"player_{seat}")
+        assert player is not None
+        player.setText(name)
     _tick(new.findChild(QCheckBox, "in_progress"))
     _press(new.findChild(QPushButton, "accept"))
 

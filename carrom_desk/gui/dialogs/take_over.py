@@ -24,7 +24,7 @@ class TakeOverDialog(AskDialog):
     """Answers with the `Setup` it was given, and where the match stands in it."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
-        super().__init__("take_over_dialog", self.tr("Take over a match"), self.tr("Go on from here"), parent)
+        super().__init__("take_over_dialog", self.tr("Take over a match"), self.tr("Go on"), parent)
         self._setup = setup
         competition = setup.competition
         self._games = self._both("games", self.tr("Games won"), 0, competition.games_to_win - 1)
@@ -125,6 +125,7 @@ class TakeOverDialog(AskDialog):
         for row, (title, fields) in enumerate(rows, 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):
+                field.setMinimumWidth(field.sizeHint().width())
                 grid.addWidget(field, row, column)
         board = QGroupBox(self.tr("The board being played"))
         column_of_board = QVBoxLayout(board)
@@ -139,10 +140,10 @@ class TakeOverDialog(AskDialog):
         column_of_board.addWidget(QLabel(self.tr("Boards of this game that are over")))
         column_of_board.addWidget(self._boards)
         across = QHBoxLayout()
-        across.addWidget(sides, 3)
-        across.addWidget(board, 2)
+        across.addWidget(sides, 5)
+        across.addWidget(board, 3)
         self.body.addLayout(across)
-        self.setMinimumWidth(900)
+        self.setMinimumWidth(980)
         self.begin_at(self._breaker)
 
     def _side_head(self, side: Side) -> QLabel:
