@@ -8,6 +8,7 @@ LONGEST_NAME = 50
 LONGEST_NICKNAME = 15
 NO_NAME = "-"
 """Stands for a first name that nobody gave; SoL asks for one."""
+LONGEST_INITIALS = 2
 NOT_CHARACTERS = "\ufffe\uffff"
 
 _LIKE_A_DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d")
@@ -55,15 +56,12 @@ def split_name(name: str) -> tuple[str, str]:
 
 
 def _capitals_before(words: list[str]) -> int:
-    """How many words at the beginning are a last name in capitals; none where all or none are, or for initials."""
+    """How many words at the beginning are a last name in capitals; none where all are, or for mere initials."""
     count = 0
-    while count < len(words) and _is_shouted(words[count]):
+    while count < len(words) and words[count].isupper() and "." not in words[count]:
         count += 1
-    return count if 0 < count < len(words) else 0
-
-
-def _is_shouted(word: str) -> bool:
-    return word.isupper() and sum(letter.isalpha() for letter in word) > 2 and "." not in word
+    is_name = any(len(word) > LONGEST_INITIALS for word in words[:count])
+    return count if is_name and count < len(words) else 0
 
 
 def _last_name_at(words: list[str]) -> int:
