@@ -46,7 +46,10 @@ def sol_document(
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
+        ValueError: there is no match.
     """
+    if not matches:
+        raise ValueError("There has to be at least one match.")
     ready = sol_matches_of(matches)
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)

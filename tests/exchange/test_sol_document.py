@@ -1,0 +1,395 @@
+"""Documents for SoL: the shared lists, tourneys, and how the matches stand in them."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carrom_desk.exchange.sol_document import sol_document
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import Entry, LoggedEntry, WalkedOver
+from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import new_record, with_entry
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.rules.edition_id import EditionId
+from tests.exchange.sol_documents import (
+    A_BREAKS,
+    A_HAS_22,
+    A_WINS_GAME,
+    BLACK_WINS_10,
+    ONE_GAME,
+    WHITE_WINS_12,
+    Json,
+    exported,
+    shared_and_tourneys,
+    stored,
+)
+from tests.fakes import DOUBLES, SINGLES, improper, stroke
+
+MORNING = "2026-11-21T10:04:05.000+05:30"
+EVENING = "2026-11-21T19:30:00.000+05:30"
+NEXT_DAY = "2026-11-22T10:00:00.000+05:30"
+LAST_YEAR = "2025-11-21T10:00:00.000+05:30"
+
+
+def players(a: str = "Alice Alpha", b: str = "Bob Beta", *, event: str = "State Championship") -> Setup:
+    """A match of one game between two persons."""
+    return replace(ONE_GAME, sides=sides_of((Player(a),), (Player(b),)), event=event, round="", table="")
+
+
+def sides_of(a: tuple[Player, ...], b: tuple[Player, ...]) -> BySide[tuple[Player, ...]]:
+    return BySide(a, b)
+
+
+def played(setup: Setup, name: str = "match-1", at: str = MORNING) -> StoredMatch:
+    return stored(A_BREAKS, *WHITE_WINS_12, setup=setup, name=name, at=at)
+
+
+def test_a_match_is_a_document_of_two_parts() -> None:
+    setup = replace(ONE_GAME, sides=sides_of((Player("Alice Alpha", "Pune", "IND"),), (Player("Bob Beta", "", "Oz"),)))
+
+    shared, (tourney,) = exported(stored(*A_HAS_22, stroke(9, queen=True), setup=setup, at=MORNING))
+
+    for each in (*shared["clubs"], *shared["championships"], *shared["players"], tourney):
+        del each["guid"]
+    assert shared == {
+        "clubs": [{"description": "State Championship"}, {"description": "Pune"}],
+        "championships": [{"club": 1, "description": "State Championship 2026", "playersperteam": 1}],
+        "players": [
+            {"firstname": "Alice", "lastname": "Alpha", "nationality": "IND", "club": 2},
+            {"firstname": "Bob", "lastname": "Beta"},
+        ],
+    }
+    assert tourney == {
+        "championship": 1,
+        "description": "Alpha – Beta, Quarter-final, 10:04",
+        "date": "2026-11-21",
+        "system": "roundrobin",
+        "couplings": "circle",
+        "currentturn": 1,
+        "rankedturn": 0,
+        "competitors": [{"players": [1]}, {"players": [2]}],
+        "matches": [
+            {
+                "turn": 1,
+                "board": 3,
+                "competitor1": 1,
+                "competitor2": 2,
+                "score1": 25,
+                "score2": 0,
+                "breaker": "1",
+                "boards": [
+                    {"number": 1, "coins1": 9, "coins2": 0, "queen": "1"},
+                    {"number": 2, "coins1": 7, "coins2": 0, "queen": "1"},
+                    {"number": 3, "coins1": 9, "coins2": 0, "queen": "1"},
+                ],
+            }
+        ],
+    }
+
+
+def test_the_text_is_such_as_sol_tells_for_json() -> None:
+    text = sol_document([played(ONE_GAME)]).text
+
+    assert text.startswith("[")
+    assert "modified" not in text
+    assert '"queen": "1"' in text
+    assert '"breaker": "1"' in text
+
+
+def test_the_same_matches_make_the_same_document() -> None:
+    matches = [played(players(), "m1"), played(players("Carla Gamma", "Dan Delta"), "m2", EVENING)]
+
+    assert sol_document(matches).text == sol_document(matches[::-1]).text
+
+
+def test_identifiers_last_from_one_file_to_the_next() -> None:
+    alone, (tourney,) = exported(played(players(), "m1"))
+    among, (both,) = exported(played(players(), "m1"), played(players("Carla Gamma"), "m2"))
+
+    assert [each["guid"] for each in alone["players"]] == [each["guid"] for each in among["players"][:2]]
+    assert alone["championships"] == among["championships"]
+    # More matches are another tourney: SoL skips one that it has read before.
+    assert tourney["guid"] != both["guid"]
+    assert tourney["description"] != both["description"]
+
+
+def test_doubles_are_competitors_of_two() -> None:
+    setup = replace(DOUBLES, competition=ONE_GAME.competition)
+
+    shared, (tourney,) = exported(played(setup))
+
+    assert shared["championships"][0]["playersperteam"] == 2
+    assert shared["championships"][0]["description"] == "State Championship 2026, doubles"
+    assert [player["lastname"] for player in shared["players"]] == ["A1", "A2", "B1", "B2"]
+    assert tourney["competitors"] == [{"players": [1, 2]}, {"players": [3, 4]}]
+    assert tourney["description"] == "A1/A2 – B1/B2, Quarter-final, 10:04"
+
+
+def test_the_games_of_a_match_of_three_are_finals() -> None:
+    commands = (*A_WINS_GAME, *WHITE_WINS_12, *BLACK_WINS_10, *WHITE_WINS_12, *A_WINS_GAME[1:])
+
+    _, (tourney,) = exported(stored(*commands, setup=SINGLES))
+
+    assert {key: tourney[key] for key in ("system", "couplings", "finals", "finalkind", "finalturns")} == {
+        "system": "swiss",
+        "couplings": "serial",
+        "finals": 1,
+        "finalkind": "bestof3",
+        "finalturns": True,
+    }
+    assert (tourney["currentturn"], tourney["rankedturn"]) == (3, 0)
+    assert [
+        (match["turn"], match["board"], match["final"], match["score1"], match["score2"], match["breaker"])
+        for match in tourney["matches"]
+    ] == [(1, 3, True, 25, 0, "1"), (2, 3, True, 0, 25, "2"), (3, 3, True, 25, 0, "1")]
+    assert [len(match["boards"]) for match in tourney["matches"]] == [3, 3, 3]
+
+
+def test_a_match_of_three_without_boards_is_one_of_a_knockout() -> None:
+    taken = stored(WalkedOver(Side.B, "absent"), setup=SINGLES)
+
+    _, (tourney,) = exported(taken)
+
+    assert {key: tourney[key] for key in ("system", "couplings", "matcheskind")} == {
+        "system": "knockout",
+        "couplings": "seeds",
+        "matcheskind": "bestof3",
+    }
+    assert tourney["matches"] == [
+        {
+            "turn": 1,
+            "board": 3,
+            "competitor1": 1,
+            "competitor2": 2,
+            "score1": 0,
+            "score2": 25,
+            "score1_2": 0,
+            "score2_2": 25,
+        }
+    ]
+
+
+@pytest.mark.parametrize(("games", "final"), [(1, None), (3, None), (5, True)])
+def test_a_match_not_begun_has_no_score_yet(games: int, final: bool | None) -> None:
+    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=games))
+
+    _, (tourney,) = exported(stored(setup=setup))
+
+    (match,) = tourney["matches"]
+    assert (match["score1"], match["score2"], match.get("final"), "boards" in match) == (0, 0, final, False)
+
+
+def test_matches_of_three_are_tourneys_of_their_own() -> None:
+    # SoL ranks the finalists of one match; two in a tourney would leave three of four players without a rank.
+    two = [
+        stored(*A_WINS_GAME, setup=replace(players(), competition=SINGLES.competition), name="m1", at=MORNING),
+        stored(
+            *A_WINS_GAME,
+            setup=replace(players("Carla Gamma", "Dan Delta"), competition=SINGLES.competition),
+            name="m2",
+            at=MORNING,
+        ),
+    ]
+
+    shared, tourneys = exported(*two)
+
+    assert [tourney["description"] for tourney in tourneys] == ["Alpha – Beta, 10:04", "Gamma – Delta, 10:04"]
+    assert len(shared["championships"]) == 1
+
+
+def rows_of(tourneys: list[Json]) -> list[list[tuple[int, int]]]:
+    """Turn and board of every match, by tourney."""
+    return [[(match["turn"], match["board"]) for match in tourney["matches"]] for tourney in tourneys]
+
+
+def matches_of(*rows: tuple[str, str, str, str]) -> list[StoredMatch]:
+    """Matches, one after the other, of these players, round and table."""
+    return [
+        played(replace(players(a, b), round=round_, table=table), f"m{place}", f"2026-11-21T10:{place:02}:00.000+00:00")
+        for place, (a, b, round_, table) in enumerate(rows)
+    ]
+
+
+TURNS: dict[str, tuple[list[tuple[str, str, str, str]], list[list[tuple[int, int]]]]] = {
+    "rounds by number": ([("A", "B", "3", "1"), ("C", "D", "Round 4", "2")], [[(3, 1), (4, 2)]]),
+    "rounds by name": ([("A", "B", "Semi-final", "1"), ("C", "D", "1/4", "2")], [[(1, 1), (2, 2)]]),
+    "one number twice": ([("A", "B", "1", "1"), ("C", "D", "round 1", "1")], [[(1, 1), (2, 1)]]),
+    "tables in words": ([("A", "B", "1", "Table 7"), ("C", "D", "1", "blue")], [[(1, 7), (1, 1)]]),
+    "a table taken": ([("A", "B", "1", "2"), ("C", "D", "1", "2")], [[(1, 2), (1, 1)]]),
+    "no tables": ([("A", "B", "1", ""), ("C", "D", "1", ""), ("E", "F", "1", "")], [[(1, 1), (1, 2), (1, 3)]]),
+    "who has played in the round": (
+        [("A", "B", "", ""), ("A", "C", "", ""), ("B", "C", "", "")],
+        [[(1, 1), (2, 1), (3, 1)]],
+    ),
+    "who has met before": ([("A", "B", "1", "1"), ("B", "A", "2", "1")], [[(1, 1)], [(2, 1)]]),
+}
+
+
+@pytest.mark.parametrize("case", TURNS)
+def test_every_match_has_a_board_in_a_turn(case: str) -> None:
+    rows, expected = TURNS[case]
+
+    _, tourneys = exported(*matches_of(*rows))
+
+    assert rows_of(tourneys) == expected
+
+
+def test_a_table_that_is_taken_is_told_of() -> None:
+    export = sol_document(matches_of(("A", "B", "1", "2"), ("C", "D", "1", "2")))
+
+    assert "C – D: Table 2 is taken in this round; it has another number in SoL." in export.notes
+
+
+def test_a_player_plays_for_one_competitor_of_a_tourney() -> None:
+    def pairs(a: str, b: str) -> Setup:
+        sides = sides_of((Player("One"), Player(a)), (Player("Two"), Player(b)))
+        return replace(DOUBLES, competition=ONE_GAME.competition, sides=sides)
+
+    shared, tourneys = exported(played(pairs("Three", "Four"), "m1"), played(pairs("Four", "Three"), "m2", EVENING))
+
+    assert [tourney["competitors"] for tourney in tourneys] == [
+        [{"players": [1, 2]}, {"players": [3, 4]}],
+        [{"players": [1, 4]}, {"players": [3, 2]}],
+    ]
+    assert len(shared["players"]) == 4
+
+
+def test_a_pair_is_the_same_whoever_is_named_first() -> None:
+    setup = replace(DOUBLES, competition=ONE_GAME.competition)
+    other = replace(setup, sides=sides_of(setup.sides.a[::-1], (Player("C1"), Player("C2"))), round="Semi-final")
+
+    _, (tourney,) = exported(played(setup, "m1"), played(other, "m2", EVENING))
+
+    assert tourney["competitors"] == [{"players": [1, 2]}, {"players": [3, 4]}, {"players": [5, 6]}]
+    assert tourney["matches"][1]["competitor1"] == 1
+
+
+def test_days_categories_and_events_are_tourneys_and_years_are_championships() -> None:
+    women = replace(players("Carla Gamma", "Dana Delta"), category="Women")
+    shared, tourneys = exported(
+        played(players(), "m1", LAST_YEAR),
+        played(players(), "m2", MORNING),
+        played(players("Eve Epsilon"), "m3", EVENING),
+        played(players(), "m4", NEXT_DAY),
+        played(women, "m5", MORNING),
+        played(replace(women, event="Open"), "m6", MORNING),
+    )
+
+    championships = [each["description"] for each in shared["championships"]]
+    assert [
+        (championships[each["championship"] - 1], each["date"], each["description"], len(each["matches"]))
+        for each in tourneys
+    ] == [
+        ("State Championship 2025", "2025-11-21", "Alpha – Beta, 10:00", 1),
+        ("State Championship 2026", "2026-11-21", "State Championship", 2),
+        ("State Championship 2026", "2026-11-21", "Gamma – Delta, Women, 10:04", 1),
+        ("Open 2026", "2026-11-21", "Gamma – Delta, Women, 10:04", 1),
+        ("State Championship 2026", "2026-11-22", "Alpha – Beta, 10:00", 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "heading", "club", "championship"),
+    [
+        ("Open", {}, "Open", "Open 2026"),
+        ("Open 2026", {}, "Open 2026", "Open 2026"),
+        ("", {}, "Carrom", "Carrom 2026"),
+        ("Open", {"event": "Cup"}, "Cup", "Cup 2026"),
+        ("Open", {"season": "2026/27"}, "Open", "Open 2026/27"),
+        ("Open", {"organiser": "Pune  CC"}, "Pune CC", "Open 2026"),
+        ("x" * 60, {}, "x" * 49 + "…", "x" * 44 + "… 2026"),
+        ("Open", {"season": "s" * 60}, "Open", "Open " + "s" * 19 + "…"),
+    ],
+)
+def test_headings_are_given_or_follow(event: str, heading: dict[str, str], club: str, championship: str) -> None:
+    shared, _ = exported(played(players(event=event)), **heading)
+
+    assert shared["clubs"][0]["description"] == club
+    assert shared["championships"][0]["description"] == championship
+
+
+def test_a_club_of_all_players_holds_the_championship() -> None:
+    sides = sides_of((Player("Alice Alpha", "Pune CC"),), (Player("Bob Beta", " pune  cc"),))
+
+    shared, _ = exported(played(replace(players(), sides=sides)))
+
+    assert [club["description"] for club in shared["clubs"]] == ["Pune CC"]
+    assert [player["club"] for player in shared["players"]] == [1, 1]
+
+
+@pytest.mark.parametrize("at", ["", "soon", "2026-13-01T10:00:00.000+00:00"])
+def test_a_day_that_is_not_known_is_told_of(at: str) -> None:
+    export = sol_document([played(players(), at=at)])
+
+    shared, (tourney,) = shared_and_tourneys(export)
+    assert tourney["date"] == "2020-01-01"
+    assert shared["championships"][0]["description"] == "State Championship"
+    assert tourney["description"] == "Alpha – Beta"
+    assert (
+        "Alice Alpha – Bob Beta: It is not known when this was played; the day written is 2020-01-01." in export.notes
+    )
+
+
+def test_notes_name_the_match() -> None:
+    export = sol_document([played(players())])
+
+    assert export.notes == ("Alice Alpha – Bob Beta: The match is not over: it is written as it stands.",)
+
+
+def test_tourneys_that_would_be_called_the_same_are_numbered() -> None:
+    setup = players(event="Friendly")
+
+    _, tourneys = exported(played(setup, "m1"), played(setup, "m2"), played(setup, "m3"))
+
+    assert [each["description"] for each in tourneys] == [
+        "Alpha – Beta, 10:04",
+        "Alpha – Beta, 10:04 (2)",
+        "Alpha – Beta, 10:04 (3)",
+    ]
+
+
+def test_without_a_match_there_is_no_document() -> None:
+    with pytest.raises(ValueError, match="at least one match"):
+        sol_document([])
+
+
+STROKES = st.one_of(
+    st.builds(stroke, st.integers(0, 9), st.integers(0, 9), queen=st.booleans(), striker=st.booleans()),
+    st.builds(improper, st.integers(0, 9), st.integers(0, 9), queen=st.booleans(), striker=st.booleans()),
+)
+
+
+@given(
+    st.sampled_from(EditionId),
+    st.sampled_from([1, 3]),
+    st.sampled_from([None, 8]),
+    st.booleans(),
+    st.lists(STROKES, max_size=60),
+)
+def test_whatever_is_played_is_written_as_sol_counts(
+    laws: EditionId, games: int, boards: int | None, doubles: bool, strokes: list[Entry]
+) -> None:
+    setup = replace(
+        DOUBLES if doubles else SINGLES,
+        laws=laws,
+        competition=replace(SINGLES.competition, games=games, boards=boards),
+    )
+    record = new_record(setup)
+    for entry in (A_BREAKS, *strokes):
+        try:
+            record = with_entry(record, LoggedEntry(record.next_number, decide(record, entry)))
+        except Refused:
+            continue
+
+    export = sol_document([StoredMatch(MatchId("m"), setup, record.entries)])
+
+    _, tourneys = shared_and_tourneys(export)
+    scores = [(match["score1"], match["score2"]) for tourney in tourneys for match in tourney["matches"]]
+    over = [(min(game.score.a, 25), min(game.score.b, 25)) for game in record.state.history]
+    assert scores[: len(over)] == over
+    assert json.loads(export.text)
