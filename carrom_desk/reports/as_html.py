@@ -1,11 +1,12 @@
 """The score sheet as one HTML file that needs nothing else: to read on a screen, to print, to send."""
 
-from .drawings import svg_of
+from .drawings import inline
 from .html_card import games, legend
 from .html_details import details, nothing_of
 from .html_head import head
 from .html_log import log_note, log_table
 from .html_signatures import signatures
+from .html_statistics import match_note, match_plots, match_table
 from .html_style import STYLE
 from .markup import Dialect, Markup, element, joined
 from .score_sheet import ScoreSheet
@@ -22,12 +23,13 @@ def as_html(sheet: ScoreSheet) -> str:
     content = element(
         "main",
         element("header", *head(web, sheet)),
-        *games(web, sheet, lambda figure, number: Markup(svg_of(sheet, figure, number))),
+        *games(web, sheet, inline),
         _paragraph(legend(sheet)),
         element("h2", "Details", class_="part"),
         *(_section(table) for table in details(sheet)),
         _paragraph(nothing_of(sheet)),
         signatures(web, sheet),
+        _statistics(sheet),
         element("h2", "Log", class_="part log"),
         _paragraph(log_note(sheet)),
         table_markup(web, log_table(sheet)) if sheet.log else None,
@@ -47,6 +49,17 @@ def as_html(sheet: ScoreSheet) -> str:
         lang="en",
     )
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
+
+
+def _statistics(sheet: ScoreSheet) -> Markup | None:
+    if not sheet.statistics.has_any:
+        return None
+    return joined(
+        element("h2", "Statistics", class_="part"),
+        table_markup(Dialect.WEB, match_table(sheet)),
+        match_plots(Dialect.WEB, sheet, inline),
+        _paragraph(match_note(sheet)),
+    )
 
 
 def _section(table: Table) -> Markup:

@@ -64,11 +64,11 @@ class BoardTrails:
         )
 
     def _follow(self, step: Step) -> None:
-        found, key = self._found, _key(step.before)
+        found, key = self._found, key_of(step.before)
         if key is not None and isinstance(step.entry, _BEGINS_A_BOARD):
             found.started.setdefault(key, step.at)
         is_upheld = isinstance(step.entry, ProtestDecided) and step.entry.upheld
-        begun_anew = _key(step.after) if is_upheld else key if _is_replayed(step) else None
+        begun_anew = key_of(step.after) if is_upheld else key if _is_replayed(step) else None
         if begun_anew is not None:
             found.started.pop(begun_anew, None)
             found.replays[begun_anew] = found.replays.get(begun_anew, 0) + 1
@@ -76,7 +76,7 @@ class BoardTrails:
 
     def _note_results(self, step: Step) -> None:
         """A result that was settled anew by a demand or an override keeps the time at which the board ended."""
-        before, after = dict(_records(step.before)), dict(_records(step.after))
+        before, after = dict(records_of(step.before)), dict(records_of(step.after))
         for key in before.keys() - after.keys():
             self._found.finished.pop(key, None)
             self._found.lying.pop(key, None)
@@ -87,7 +87,8 @@ class BoardTrails:
                 self._found.lying[key] = _lying(step.after)
 
 
-def _key(state: MatchState) -> BoardKey | None:
+def key_of(state: MatchState) -> BoardKey | None:
+    """The board being played; None where there is none."""
     return None if state.game is None or state.board is None else (state.game.number, state.board.number)
 
 
@@ -95,7 +96,8 @@ def _is_replayed(step: Step) -> bool:
     return step.after.boards_replayed > step.before.boards_replayed
 
 
-def _records(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
+def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
+    """Every board that is over, in order."""
     for over in state.history:
         yield from (((over.number, board.number), board) for board in over.boards)
     game = state.game or state.unfinished

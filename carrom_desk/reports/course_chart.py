@@ -9,13 +9,13 @@ from carrom_desk.match.side import Side
 from .markup import Markup, element, joined
 from .names import Names
 from .score_card import GameLine
+from .svg_pieces import FONT, line, text
 from .wording import points
 
 WIDTH, HEIGHT = 180, 124
 """Of the drawing, in its own units."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 20, 168, 8, 106
 _BOARDS_AT_LEAST = 8
-FONT = "Noto Sans, sans-serif"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +88,10 @@ def _marks(setup: Setup, scale: _Scale) -> Iterator[Markup]:
         levels.append((queen_ends, "2 2"))
     for score, dashes in levels:
         y = scale.y(score)
-        yield _line(_LEFT, y, _RIGHT, y, "#8a8a8a" if score else "#333333", 0.8, dashes)
+        yield line(_LEFT, y, _RIGHT, y, "#8a8a8a" if score else "#333333", 0.8, dashes)
         # The two upper levels lie close together: the lower one's number goes below its line.
         drop = 9 if dashes else 3
-        yield _text(_LEFT - 4, y + drop, str(score), "end", tip=_tip(score, target))
+        yield text(_LEFT - 4, y + drop, str(score), "end", tip=_tip(score, target))
 
 
 def _tip(score: int, target: int) -> str | None:
@@ -105,9 +105,9 @@ def _boards(scale: _Scale) -> Iterator[Markup]:
     every = 1 if scale.boards <= 10 else 2
     for board in range(1, scale.boards + 1):
         x = scale.x(board)
-        yield _line(x, _BOTTOM, x, _BOTTOM + 3, "#333333", 0.8)
+        yield line(x, _BOTTOM, x, _BOTTOM + 3, "#333333", 0.8)
         if board % every == 0:
-            yield _text(x, _BOTTOM + 13, str(board), "middle")
+            yield text(x, _BOTTOM + 13, str(board), "middle")
 
 
 def _side(names: Names, game: GameLine, side: Side, scale: _Scale) -> Markup:
@@ -158,36 +158,16 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
 
 def _number(names: Names, side: Side, x: float, y: float) -> Markup:
     number = names.number(side)
-    return _text(x, round(y + 3.2, 1), str(number), "start", colour=STYLES[number - 1].colour, weight="bold")
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float, dashes: str | None = None) -> Markup:
-    ends = {"x1": str(x1), "y1": str(y1), "x2": str(x2), "y2": str(y2)}
-    return element("line", stroke=colour, stroke_width=str(width), stroke_dasharray=dashes, **ends)
-
-
-def _text(
-    x: float,
-    y: float,
-    text: str,
-    anchor: str,
-    *,
-    colour: str = "#333333",
-    weight: str | None = None,
-    tip: str | None = None,
-) -> Markup:
-    title = element("title", tip) if tip else None
-    place = {"x": str(x), "y": str(y)}
-    return element("text", title, text, font_size="10", text_anchor=anchor, fill=colour, font_weight=weight, **place)
+    return text(x, round(y + 3.2, 1), str(number), "start", colour=STYLES[number - 1].colour, weight="bold")
 
 
 def line_sample(number: int) -> str:
     """A short piece of a side's line with its mark, as a standalone SVG document of 26 by 8 units: the legend."""
     style = STYLES[number - 1]
-    line = element("path", d="M1 4 H25", stroke=style.colour, stroke_width="1.8", stroke_dasharray=style.dashes)
+    stretch = element("path", d="M1 4 H25", stroke=style.colour, stroke_width="1.8", stroke_dasharray=style.dashes)
     drawing = element(
         "svg",
-        line,
+        stretch,
         _mark(13, 4, style),
         xmlns="http://www.w3.org/2000/svg",
         viewBox="0 0 26 8",

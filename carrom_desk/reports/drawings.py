@@ -1,29 +1,51 @@
-"""The drawings of a sheet, by what they show."""
+"""The drawings of documents: an SVG each, and how high it stands on paper."""
 
 from collections.abc import Callable
-from enum import StrEnum, unique
+from dataclasses import dataclass
 
+from .bar_chart import BarChart, bar_chart, bar_sample
 from .course_chart import course_chart, line_sample
 from .markup import Markup
-from .score_sheet import ScoreSheet
+from .names import Names
+from .score_card import GameLine
 
 
-@unique
-class Figure(StrEnum):
-    """What a drawing shows."""
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A drawing that belongs to a document."""
 
-    COURSE = "course"
-    """The course of the game of a number."""
-    LINE = "line"
-    """How the side of a number is drawn in it: the legend."""
-
-
-Drawing = Callable[[Figure, int], Markup]
-"""Puts the drawing of something into a document."""
+    name: str
+    """What the document knows it by."""
+    svg: str
+    """A standalone SVG document; its width follows from its shape."""
+    height_mm: float
+    """On paper."""
 
 
-def svg_of(sheet: ScoreSheet, figure: Figure, number: int) -> str:
-    """A drawing as a standalone SVG document."""
-    if figure is Figure.LINE:
-        return line_sample(number)
-    return next(course_chart(sheet.names, game) for game in sheet.games if game.number == number)
+Put = Callable[[Drawing], Markup]
+"""Puts a drawing into a document."""
+
+
+def inline(drawing: Drawing) -> Markup:
+    """The drawing itself, for a browser."""
+    return Markup(drawing.svg)
+
+
+def course_drawing(names: Names, game: GameLine) -> Drawing:
+    """The course of a game."""
+    return Drawing(f"course-{game.number}", course_chart(names, game), 31.0)
+
+
+def line_drawing(number: int) -> Drawing:
+    """How the side of this number is drawn in it."""
+    return Drawing(f"line-{number}", line_sample(number), 2.2)
+
+
+def bars_drawing(chart: BarChart) -> Drawing:
+    """A bar chart."""
+    return Drawing(chart.identity, bar_chart(chart), 44.0)
+
+
+def bar_drawing(number: int) -> Drawing:
+    """How the side of this number is drawn in bar charts."""
+    return Drawing(f"bar-{number}", bar_sample(number), 2.2)

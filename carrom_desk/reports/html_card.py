@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from carrom_desk.match.side import BySide, Side
 
-from .drawings import Drawing, Figure
+from .drawings import Put, course_drawing, line_drawing
 from .headings import heading
 from .markup import Child, Dialect, Markup, element, joined
 from .score_card import BoardLine, BoardUnderWay, GameLine
@@ -21,15 +21,15 @@ _COLUMNS = 10
 _WIDTHS = {"board": 10, "break": 24, "queen": 10, "men": 7, "extra": 6, "total": 10}
 
 
-def games(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> tuple[Markup, ...]:
+def games(dialect: Dialect, sheet: ScoreSheet, put: Put) -> tuple[Markup, ...]:
     """Every game as a block of its own."""
-    return tuple(_game(dialect, sheet, game, drawing) for game in sheet.games)
+    return tuple(_game(dialect, sheet, game, put) for game in sheet.games)
 
 
-def _game(dialect: Dialect, sheet: ScoreSheet, game: GameLine, drawing: Drawing) -> Markup:
+def _game(dialect: Dialect, sheet: ScoreSheet, game: GameLine, put: Put) -> Markup:
     title = heading(dialect, 2, _heading(sheet, game), class_="game")
-    course = drawing(Figure.COURSE, game.number)
-    content = (_titles(dialect, sheet, drawing), element("tbody", *_rows(dialect, sheet, game)))
+    course = put(course_drawing(sheet.names, game))
+    content = (_titles(dialect, sheet, put), element("tbody", *_rows(dialect, sheet, game)))
     if dialect is Dialect.WEB:
         boards = element("table", *content, class_="card", aria_label=f"Game {game.number}")
         return element("section", title, element("div", boards, element("figure", course), class_="beside"))
@@ -50,7 +50,7 @@ def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _titles(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
+def _titles(dialect: Dialect, sheet: ScoreSheet, put: Put) -> Markup:
     """Two rows: the sides, then their columns."""
     middle = layout(dialect, Align.CENTRE)
     tall = [
@@ -60,7 +60,7 @@ def _titles(dialect: Dialect, sheet: ScoreSheet, drawing: Drawing) -> Markup:
     columns = (("Queen", "queen"), ("C/m", "men"), ("+", "extra"), ("Total", "total"))
     for side in sheet.names.order:
         number = sheet.names.number(side)
-        name = joined(f"{number} ", drawing(Figure.LINE, number), f" {sheet.names.side(side)}")
+        name = joined(f"{number} ", put(line_drawing(number)), f" {sheet.names.side(side)}")
         attributes = middle | {"class_": _joined("side", middle.get("class_"))}
         tall.append(element("th", name, colspan="4", scope="colgroup", **attributes))
     lower = [

@@ -41,19 +41,24 @@ tbody th { font-weight: normal; }
 .card .open td { font-style: italic; }
 .list { font-size: 8.5pt; }
 .list .group th { background: #f7f5f1; font-weight: 600; padding-top: 1.5mm; }
+.plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
+.plots figure { margin: 0; }
+.plots svg { width: 100%; height: auto; display: block; }
+.legend { font-size: 9pt; margin-top: 1mm; white-space: pre-wrap; }
+.legend svg { width: 3mm; height: 2.4mm; }
 .struck { color: #555; }
 .note, .identity { font-size: 8.5pt; color: #444; margin-top: 1.5mm; }
 .signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm; }
 .signatures div { margin-top: 14mm; border-top: 0.3mm solid #1b1b1b; padding-top: 0.5mm; font-size: 9pt; }
 .signatures span::after { content: ": "; }
 @media (max-width: 640px) {
-  .beside, .terms, .signatures { grid-template-columns: 1fr; }
+  .beside, .terms, .signatures, .plots { grid-template-columns: 1fr; }
 }
 @page { size: A4; margin: 12mm; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
   thead { display: table-header-group; }
-  tr, figure, .beside, .signatures { break-inside: avoid; }
+  tr, figure, .beside, .signatures, .plots { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   h2.part { break-before: page; margin-top: 0; }
   .card { font-size: 8pt; }

@@ -19,6 +19,8 @@ from .plain_text import plain, plain_setup
 from .readings_applied import ReadingLine, readings_of
 from .remarks import ProtestLine, RemarkLine, protests_of, remarks_of
 from .score_card import GameLine
+from .statistics import MatchStatistics
+from .statistics_counting import statistics_of
 from .stroke_log import LogLine, log_of
 from .walk import Step, walk
 
@@ -55,6 +57,7 @@ class ScoreSheet:
     protests: tuple[ProtestLine, ...]
     remarks: tuple[RemarkLine, ...]
     readings: tuple[ReadingLine, ...]
+    statistics: MatchStatistics
     log: tuple[LogLine, ...]
     version: str
     """Of the program that made the sheet."""
@@ -87,6 +90,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
         readings=readings_of(steps),
+        statistics=statistics_of(names, record.state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint_of(match_id, record),

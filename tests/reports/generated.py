@@ -69,6 +69,7 @@ NAMES = (
 
 def few(share: int) -> settings:
     """A share of the examples that the profile asks for: what is dear is tried on fewer matches."""
+    assert settings.default is not None
     return settings(max_examples=max(2, settings.default.max_examples // share))
 
 

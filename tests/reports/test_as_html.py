@@ -242,6 +242,8 @@ def test_details_hold_all_that_there_is_and_name_what_there_is_not() -> None:
         "Corrections",
         "Remarks and interruptions",
         "Signatures",
+        "Men in a turn",
+        "Time a stroke",
     ]
     assert "None: readings applied." in full.text
     assert [heading.text for heading in empty.all("h3")] == ["Signatures"]
@@ -251,7 +253,7 @@ def test_details_hold_all_that_there_is_and_name_what_there_is_not() -> None:
 
 def test_tables_of_details_read_as_they_should() -> None:
     page = page_of(eventful())
-    boards, tally, faults, protests, corrections, remarks, _ = (table.rows() for table in page.all("table", "list"))
+    boards, tally, faults, protests, corrections, remarks, *_ = (table.rows() for table in page.all("table", "list"))
 
     assert boards[1] == [
         "1.1 (again)",

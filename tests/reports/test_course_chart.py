@@ -8,7 +8,7 @@ import pytest
 
 from carrom_desk.match.side import BySide
 from carrom_desk.reports.course_chart import HEIGHT, STYLES, WIDTH, course_chart, line_sample
-from carrom_desk.reports.drawings import Figure, svg_of
+from carrom_desk.reports.drawings import course_drawing, line_drawing
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, record_of_file, sheet, sheet_of
@@ -131,9 +131,12 @@ def test_everything_stays_within_the_drawing() -> None:
                 assert 0 <= float(element.attrib.get(key, 0)) <= size
 
 
-def test_drawings_are_found_by_what_they_show() -> None:
+def test_drawings_are_those_of_the_game_and_the_side() -> None:
     found = sheet(TOSS, *WHITE_BOARD)
+    game = found.games[0]
 
-    assert svg_of(found, Figure.COURSE, 1) == course_chart(found.names, found.games[0])
-    assert svg_of(found, Figure.LINE, 2) == line_sample(2)
+    course = course_drawing(found.names, game)
+
+    assert (course.name, course.svg) == ("course-1", course_chart(found.names, game))
+    assert (line_drawing(2).name, line_drawing(2).svg) == ("line-2", line_sample(2))
     assert line_sample(1) != line_sample(2)

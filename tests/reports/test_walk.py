@@ -67,19 +67,21 @@ def test_an_amendment_that_was_taken_back_counts_no_more() -> None:
 
 
 @given(SEEDS)
-@few(6)
+@few(10)
 def test_every_entry_is_told_with_the_states_it_was_made_between(seed: int) -> None:
     record = generated(seed)
     grown = new_record(record.setup)
 
-    for logged, telling in zip(record.entries, walk(record).told, strict=True):
-        assert (telling.number, telling.entry, telling.before) == (logged.number, logged.entry, grown.state)
+    told = walk(record).told
+
+    assert all(one.after is other.before for one, other in pairwise(told))
+    for logged, telling in zip(record.entries, told, strict=True):
         grown = with_entry(grown, logged)
-        assert telling.after == grown.state
+        assert (telling.number, telling.entry, telling.after) == (logged.number, logged.entry, grown.state)
 
 
 @given(SEEDS)
-@few(6)
+@few(10)
 def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
     record = generated(seed)
 

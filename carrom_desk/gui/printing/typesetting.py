@@ -1,6 +1,6 @@
-"""Pieces of the sheet as text documents: measured, and painted where paging puts them."""
+"""Pieces of a document as text documents: measured, and painted where paging puts them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,24 +17,24 @@ from PySide6.QtGui import (
 )
 
 from carrom_desk.gui.fonts import FAMILIES
+from carrom_desk.reports.drawings import Drawing
 from carrom_desk.reports.markup import Dialect
-from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import GroupRow, Table, table_markup
 
 from .document_style import STYLE
 from .drawing_object import MM_PER_INCH, DrawingObject
-from .flow import Block, FlowItem
 from .paging import Measured, MeasuredBlock, MeasuredRow, MeasuredRows, Placed, heading_to_repeat
+from .printable import Block, FlowItem
 
 TEXT_PT = 8.5
 
 
 class Typesetter:
-    """Sets pieces of one sheet for one device; all lengths are in its dots."""
+    """Sets pieces of one document for one device; all lengths are in its dots."""
 
-    def __init__(self, sheet: ScoreSheet, writer: QPdfWriter, front_scale: float = 1.0) -> None:
+    def __init__(self, drawings: Mapping[str, Drawing], writer: QPdfWriter, front_scale: float = 1.0) -> None:
         """Set for the width and the resolution of this writer; `front_scale` is the size of the first page's pieces."""
-        self._sheet = sheet
+        self._drawings = drawings
         self._writer = writer
         self._front_scale = front_scale
 
@@ -53,7 +53,7 @@ class Typesetter:
         document.setDefaultStyleSheet(STYLE)
         layout = document.documentLayout()
         layout.setPaintDevice(self._writer)
-        drawing = DrawingObject(self._sheet, self._writer.resolution(), document)
+        drawing = DrawingObject(self._drawings, self._writer.resolution(), document)
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, drawing)
         document.setHtml(html)
         document.setTextWidth(self._writer.width() / scale)

@@ -13,9 +13,11 @@ from PySide6.QtGui import QFontDatabase, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.fonts import FAMILIES
-from carrom_desk.gui.printing.flow import Block, Rows, flow_of
 from carrom_desk.gui.printing.paging import MeasuredBlock, MeasuredRows
-from carrom_desk.gui.printing.pdf_report import A4, LETTER, pdf_of, write_pdf
+from carrom_desk.gui.printing.pdf_document import A4, LETTER
+from carrom_desk.gui.printing.pdf_report import pdf_of, write_pdf
+from carrom_desk.gui.printing.printable import Block, Rows
+from carrom_desk.gui.printing.sheet_pages import sheet_printable
 from carrom_desk.gui.printing.typesetting import Typesetter, piece_of
 from carrom_desk.match.entries import Entry, Noted, Toss, TossChoice
 from carrom_desk.match.setup import Player
@@ -45,7 +47,7 @@ INDIC = replace(DOUBLES, sides=BySide((Player(LONG[0]), Player(LONG[1])), (Playe
 @pytest.fixture
 def typesetter(qapp: QApplication, tmp_path: Path) -> Typesetter:
     pdf_of(sheet())  # makes the fonts known
-    return Typesetter(eventful(), writer(tmp_path / "unused.pdf"))
+    return Typesetter(sheet_printable(eventful()).drawings, writer(tmp_path / "unused.pdf"))
 
 
 def writer(path: Path) -> QPdfWriter:
@@ -193,7 +195,7 @@ def test_what_is_told_on_the_log_is_that_of_the_sheet(qapp: QApplication, tmp_pa
 
 
 def test_rows_are_measured_as_high_as_they_are_set(typesetter: Typesetter) -> None:
-    flow = flow_of(eventful())
+    flow = sheet_printable(eventful()).flow
     table = next(item for item in flow if isinstance(item, Rows) and item.table.label == "Log")
 
     measured = typesetter.measured(table)
@@ -211,10 +213,10 @@ def test_rows_are_measured_as_high_as_they_are_set(typesetter: Typesetter) -> No
 
 
 def test_blocks_take_less_room_when_the_first_page_is_set_smaller(typesetter: Typesetter, tmp_path: Path) -> None:
-    found = eventful()
-    smaller = Typesetter(found, writer(tmp_path / "smaller.pdf"), front_scale=0.8)
-    front = next(item for item in flow_of(found) if isinstance(item, Block) and "Game 1" in item.markup.text)
-    other = next(item for item in flow_of(found) if isinstance(item, Block) and not item.is_front)
+    found = sheet_printable(eventful())
+    smaller = Typesetter(found.drawings, writer(tmp_path / "smaller.pdf"), front_scale=0.8)
+    front = next(item for item in found.flow if isinstance(item, Block) and "Game 1" in item.markup.text)
+    other = next(item for item in found.flow if isinstance(item, Block) and not item.is_front)
 
     for block, is_smaller in ((front, True), (other, False)):
         full, reduced = typesetter.measured(block), smaller.measured(block)
@@ -280,7 +282,7 @@ def test_a_process_without_qt_and_without_a_screen_writes_the_same(tmp_path: Pat
 def test_names_of_four_scripts_do_not_disturb_the_pages(qapp: QApplication) -> None:
     setup = replace(SINGLES, sides=BySide((Player(LONG[0]),), (Player("علی رضا"),)), umpire=LONG[2])
 
-    assert pages_of(pdf_of(sheet(TOSS, *WHITE_BOARD, setup=setup))) == 3
+    assert pages_of(pdf_of(sheet(TOSS, *WHITE_BOARD, setup=setup))) == 4
 
 
 def test_a_card_too_long_for_any_page_goes_on_at_full_size(qapp: QApplication) -> None:
@@ -294,7 +296,7 @@ def test_a_card_too_long_for_any_page_goes_on_at_full_size(qapp: QApplication) -
 def test_fonts_are_made_known_when_nobody_has(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     monkeypatch.setattr(QFontDatabase, "families", lambda: ["Sans"])
-    monkeypatch.setattr("carrom_desk.gui.printing.pdf_report.load_fonts", lambda: asked.append("fonts"))
+    monkeypatch.setattr("carrom_desk.gui.printing.pdf_document.load_fonts", lambda: asked.append("fonts"))
 
     pdf_of(sheet())
 
