@@ -1,0 +1,75 @@
+"""What stands because nobody noticed it, as overrides that the match takes."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.match.entries import Entry, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.position import QueenPlace
+from tests.fakes import SINGLES, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+OWED = (TOSS, stroke(2), stroke(striker=True))
+NOT_COVERED = (TOSS, stroke(2), stroke(queen=True), stroke())
+
+
+def cases(*entries: Entry, laws: EditionId = EditionId.ICF_REVISED) -> dict[Unnoticed, UnnoticedCase]:
+    last = record_of(*entries, setup=replace(SINGLES, laws=laws)).state.last_ruled
+    assert last is not None
+    return {case.kind: case for case in unnoticed_cases(last, laws)}
+
+
+@pytest.mark.parametrize(
+    ("entries", "kind", "law", "turn", "on_board", "queen"),
+    [
+        ((TOSS, stroke()), Unnoticed.OUT_OF_TURN, "51", Seat.A1, BySide(9, 9), QueenPlace.ON_BOARD),
+        ((TOSS, stroke(1)), Unnoticed.OUT_OF_TURN, "51", Seat.B1, BySide(8, 9), QueenPlace.ON_BOARD),
+        (
+            (TOSS, stroke(2), stroke(), stroke(1), stroke(striker=True)),
+            Unnoticed.WRONG_MAN_PLACED,
+            "82(b)",
+            Seat.A1,
+            BySide(8, 8),
+            QueenPlace.ON_BOARD,
+        ),
+        (OWED, Unnoticed.DUE_NOT_PLACED, "83", Seat.B1, BySide(7, 9), QueenPlace.ON_BOARD),
+        (NOT_COVERED, Unnoticed.QUEEN_NOT_COVERED, "96", Seat.B1, BySide(7, 9), QueenPlace.OPPONENT),
+        ((TOSS, stroke(0, 1)), Unnoticed.WENT_ON, "125(b)", Seat.A1, BySide(9, 8), QueenPlace.ON_BOARD),
+    ],
+)
+def test_what_went_unnoticed_stands(
+    entries: tuple[Entry, ...], kind: Unnoticed, law: str, turn: Seat, on_board: BySide[int], queen: QueenPlace
+) -> None:
+    case = cases(*entries)[kind]
+
+    board = record_of(*entries, replace(case.override, reason="unnoticed")).state.board
+
+    assert board is not None
+    assert case.law == law
+    assert (board.turn, board.on_board, board.position.queen) == (turn, on_board, queen)
+
+
+@pytest.mark.parametrize(
+    ("entries", "kinds"),
+    [
+        ((TOSS, stroke()), {Unnoticed.OUT_OF_TURN}),
+        ((TOSS, stroke(2), stroke(queen=True)), set()),
+        (OWED, {Unnoticed.OUT_OF_TURN, Unnoticed.DUE_NOT_PLACED}),
+        ((TOSS, stroke(9, queen=True)), set()),
+        ((TOSS, stroke(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)), {Unnoticed.OUT_OF_TURN}),
+    ],
+)
+def test_only_what_can_have_been_is_offered(entries: tuple[Entry, ...], kinds: set[Unnoticed]) -> None:
+    assert set(cases(*entries)) == kinds
+
+
+def test_editions_number_them_otherwise_or_have_no_word() -> None:
+    older = cases(*NOT_COVERED, laws=EditionId.ICF_1993)
+
+    assert older[Unnoticed.QUEEN_NOT_COVERED].law == "69"
+    assert Unnoticed.WENT_ON not in cases(TOSS, stroke(0, 1), laws=EditionId.ICF_1993)
+    assert not cases(TOSS, stroke(), laws=EditionId.CLUB)
