@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from carrom_desk.desk.diary import Diary
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
@@ -24,10 +25,11 @@ from . import __version__
 
 if TYPE_CHECKING:
     from carrom_desk.gui.desk_room import DeskRoom
+    from carrom_desk.gui.keeper import Keeper
+    from carrom_desk.match.store import StoreError
 
 OK = 0
 FAILED = 1
-CRASH_LOG = "crash.log"
 WINDOW_FILE = "window.ini"
 """Where the choices about the window are kept, beside the matches."""
 
@@ -43,6 +45,7 @@ def run(database: str, *, smoke: bool) -> int:
     application.setApplicationName("carrom-desk")
     application.setApplicationDisplayName("Carrom Desk")
     application.setApplicationVersion(__version__)
+    diary = Diary(log_folder())
     preferences = Preferences(data_folder() / WINDOW_FILE)
     hints = application.styleHints()
     window = MainWindow(
@@ -50,6 +53,7 @@ def run(database: str, *, smoke: bool) -> int:
             version=__version__,
             database=database,
             monotonic_ns=time.monotonic_ns,
+            diary=diary,
             theme_choice=preferences.theme,
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
         )
@@ -57,12 +61,12 @@ def run(database: str, *, smoke: bool) -> int:
     application.setPalette(window.theme().palette())
     window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
     hints.colorSchemeChanged.connect(lambda scheme: window.set_system_dark(scheme == Qt.ColorScheme.Dark))
-    opening = _Opening(window, database, age_ms, is_smoke=smoke)
+    opening = _Opening(window, database, age_ms, None if smoke else diary)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
     else:
-        CrashReporter(window, log_folder() / CRASH_LOG).install()
+        CrashReporter(window, diary).install()
         window.theme_chosen.connect(preferences.remember_theme)
         window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
         if not window.restoreGeometry(preferences.geometry):
@@ -70,20 +74,22 @@ def run(database: str, *, smoke: bool) -> int:
     window.show()
     status = application.exec()
     opening.close()
+    diary.close()
     return status
 
 
 class _Opening(QObject):
     """Opens desk and matches once the window has been painted, and closes them at the end."""
 
-    def __init__(self, window: MainWindow, database: str, age_ms: Callable[[], float], *, is_smoke: bool) -> None:
+    def __init__(self, window: MainWindow, database: str, age_ms: Callable[[], float], diary: Diary | None) -> None:
         super().__init__(window)
         self._window = window
         self._location = database
         self._age_ms = age_ms
-        self._is_smoke = is_smoke
+        self._diary = diary
+        """None: nobody is there, and it leaves as soon as it is ready."""
         self._first_paint_ms = 0.0
-        self._close: Callable[[], None] = lambda: None
+        self._keeper: Keeper | None = None
 
     def begin(self) -> None:
         """Open the desk, and let it be painted before the matches are opened."""
@@ -95,29 +101,43 @@ class _Opening(QObject):
         QTimer.singleShot(0, lambda: self._open_matches(room))
 
     def close(self) -> None:
-        """Let go of the database."""
-        self._close()
+        """Make the last copy, and let go of the database."""
+        if self._keeper is None:
+            return
+        problem = self._keeper.leave()
+        if problem:
+            # The window is gone: whoever started it from a terminal reads it, and the diary has it.
+            sys.stderr.write(f"{problem}\n")
+        if self._diary is not None:
+            self._diary.note("left, without a last backup" if problem else "left")
 
     def _open_matches(self, room: "DeskRoom") -> None:
+        from platform import platform
         from uuid import uuid4
 
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.desk.system_now import SystemNow
-        from carrom_desk.match.store import MatchId, StoreError
-        from carrom_desk.storage.database import open_database
-        from carrom_desk.storage.match_store import SqlMatchStore
+        from carrom_desk.gui.diarist import Diarist
+        from carrom_desk.gui.keeper import Keeper
+        from carrom_desk.match.store import MatchId
+        from carrom_desk.storage.vault import SqlVault
 
-        try:
-            database = open_database(self._location, as_desk=True)
-        except StoreError as error:
-            self._failed(room, str(error))
-            return
-        self._close = database.close
-        room.set_library(MatchLibrary(SqlMatchStore(database), SystemNow(), lambda: MatchId(uuid4().hex)))
-        if database.held_by is not None:
-            room.say(database.held_by.sentence)
-        if self._is_smoke:
-            QTimer.singleShot(0, self._report)
+        keeper = Keeper(
+            SqlVault(self._location),
+            lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)),
+            self,
+        )
+        self._keeper = keeper
+        if self._diary is None:
+            keeper.failed.connect(self._leave_without)
+            keeper.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
+        else:
+            self._diary.note(f"Carrom Desk {__version__} on {platform()}")
+            diarist = Diarist(self._diary, self)
+            diarist.listen_to_keeper(keeper)
+            room.match_opened.connect(diarist.listen_to_session)
+        room.keep(keeper)
+        keeper.open()
 
     def _report(self) -> None:
         import json
@@ -127,12 +147,9 @@ class _Opening(QObject):
         sys.stdout.flush()
         QApplication.exit(OK)
 
-    def _failed(self, room: "DeskRoom", sentence: str) -> None:
-        if self._is_smoke:
-            sys.stderr.write(f"{sentence}\n")
-            QApplication.exit(FAILED)
-        else:
-            room.show_trouble(sentence)
+    def _leave_without(self, error: "StoreError") -> None:
+        sys.stderr.write(f"{error}\n")
+        QApplication.exit(FAILED)
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -5,7 +5,7 @@ from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, with_entry
 from carrom_desk.match.replay import replay
-from carrom_desk.match.store import MatchId, MatchStore
+from carrom_desk.match.store import MatchId, MatchStore, StoredMatch
 from carrom_desk.match.summary import summary_of
 
 from .ports import Now
@@ -59,14 +59,24 @@ class MatchDesk:
             Refused: the command is not possible now.
             StoreError: it could not be stored; the record is unchanged.
         """
-        decided = decide(self._record, command)
-        logged = LoggedEntry(
-            number=self._record.next_number,
-            entry=decided,
-            at=self._now.wall(),
-            elapsed_ms=max(0, self._now.monotonic_ms() - self._opened_ms),
-        )
+        logged = self._logged(command)
         after = with_entry(self._record, logged)
         self._store.append(self._id, logged, summary_of(self._id, self._started, after))
         self._record = after
         return logged
+
+    def with_unsaved(self, command: Entry) -> StoredMatch:
+        """The match with one entry more than is stored, for a file where the store fails.
+
+        Raises:
+            Refused: the command is not possible now.
+        """
+        return StoredMatch(self._id, self._record.setup, (*self._record.entries, self._logged(command)))
+
+    def _logged(self, command: Entry) -> LoggedEntry:
+        return LoggedEntry(
+            number=self._record.next_number,
+            entry=decide(self._record, command),
+            at=self._now.wall(),
+            elapsed_ms=max(0, self._now.monotonic_ms() - self._opened_ms),
+        )

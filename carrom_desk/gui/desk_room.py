@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.match_desk import MatchDesk
@@ -13,18 +13,23 @@ from carrom_desk.match.store import MatchId, StoreError
 from .actions import add_actions, add_numbers
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
+from .database_care import DatabaseCare
 from .desk_page import DeskPage
+from .diagnosing import Diagnosing
 from .draft import DraftController
 from .exporting import Exporter
+from .keeper import Keeper
 from .library_dialogs import LibraryDialogs
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
+from .now.in_trouble import now_in_trouble
 from .now.intents import Ask
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .presenter import DeskPresenter
 from .session import MatchSession
 from .theme import Theme
+from .trouble_saving import ElsewhereSaver
 from .umpire import Umpire
 from .window_facts import WindowFacts
 from .wiring import connect_desk
@@ -34,7 +39,13 @@ _NS_PER_MS = 1_000_000
 
 
 class DeskRoom(QObject):
-    """Everything within the window; the library of matches comes when it is ready."""
+    """Everything within the window; the library of matches comes when it is ready.
+
+    Signals:
+        match_opened: a `MatchSession`, from now on.
+    """
+
+    match_opened = Signal(object)
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
@@ -43,6 +54,8 @@ class DeskRoom(QObject):
         self._library: MatchLibrary | None = None
         self._session: MatchSession | None = None
         self._to_continue: MatchId | None = None
+        self._keeper: Keeper | None = None
+        self._care: DatabaseCare | None = None
         self.page = DeskPage(theme)
         self.menu = MainMenu(facts.theme_choice, window)
         self._drafts = DraftController(self)
@@ -53,11 +66,23 @@ class DeskRoom(QObject):
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self._exporter = Exporter(facts.version, window)
+        self._elsewhere = ElsewhereSaver(window)
+        self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         self._connect()
         self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
 
     # The library and the match
+
+    def keep(self, keeper: Keeper) -> None:
+        """Work on a database from now on; `keeper` opens it."""
+        self._keeper = keeper
+        self._care = DatabaseCare(keeper, self._window)
+        self._care.closing.connect(self._close_library)
+        self._care.failed.connect(self.say)
+        keeper.opened.connect(self.set_library)
+        keeper.failed.connect(self.show_trouble_with)
+        keeper.not_backed_up.connect(self._say_not_backed_up)
 
     def set_library(self, library: MatchLibrary) -> None:
         """The matches are ready: offer the unfinished one first."""
@@ -77,6 +102,12 @@ class DeskRoom(QObject):
         """The matches cannot be opened: say why, loudly."""
         self._presenter.show_without_match(now_waiting(sentence), sentence)
         self.page.top.show_not_saved(sentence)
+
+    def show_trouble_with(self, error: StoreError) -> None:
+        """The database cannot be opened: say why, loudly, and what can be done."""
+        self._close_library()
+        self._presenter.show_without_match(now_in_trouble(error), str(error))
+        self.page.top.show_not_saved(str(error))
 
     def open_match(self, match_id: MatchId) -> None:
         """Open a stored match at its last confirmed entry."""
@@ -116,6 +147,8 @@ class DeskRoom(QObject):
         self._clock.expired.connect(QApplication.beep)
         self.menu.board_turned.connect(self._presenter.turn_board)
         self._exporter.told.connect(self.say)
+        self._elsewhere.told.connect(self.say)
+        self._diagnosing.told.connect(self.say)
         self._library_dialogs.begun.connect(self.begin)
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
@@ -124,7 +157,15 @@ class DeskRoom(QObject):
 
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
+        if self._care is not None and self._care.do(ask):
+            return
         match ask:
+            case Ask.NEW_MATCH if self._why_only_shown:
+                self.say(self._why_only_shown)
+            case Ask.DIAGNOSIS:
+                self._diagnosing.ask(self._session)
+            case Ask.SAVE_ELSEWHERE if self._session is not None:
+                self._elsewhere.ask(self._session, self._umpire.pending)
             case Ask.NEW_MATCH if self._library is not None:
                 self._library_dialogs.ask_new_match(self._library)
             case Ask.OPEN_MATCH if self._library is not None:
@@ -175,11 +216,29 @@ class DeskRoom(QObject):
             return
         self._leave()
         monotonic_ns = self._facts.monotonic_ns
-        self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self)
+        why = self._why_only_shown
+        self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self, blocked=why)
+        self._session.failed.connect(QApplication.beep)
+        if self._keeper is not None:
+            self._keeper.follow(desk.record)
+            self._session.state_changed.connect(self._keeper.note)
         self._session.saved.connect(self.page.top.show_saved)
         self._session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
         self._umpire.take(self._session)
         self._presenter.show_session(self._session)
+        self.match_opened.emit(self._session)
+
+    @property
+    def _why_only_shown(self) -> str:
+        return self._keeper.vault.held_by if self._keeper is not None else ""
+
+    def _say_not_backed_up(self, why: str) -> None:
+        self.say(self.tr("No backup was made; the match is safe. {why}").format(why=why))
+
+    def _close_library(self) -> None:
+        self._leave()
+        self._library = None
+        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
 
     def _leave(self) -> None:
         session, self._session = self._session, None

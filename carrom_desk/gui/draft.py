@@ -20,6 +20,8 @@ class CannotMark(Enum):
     """Every piece of this kind that lies on the board is marked already."""
     NOT_ON_BOARD = auto()
     """The piece is off the board."""
+    ONLY_SHOWN = auto()
+    """The match can only be looked at here."""
 
 
 class DraftController(QObject):
@@ -43,6 +45,7 @@ class DraftController(QObject):
         self._board: BoardState | None = None
         self._key: tuple[int, int, int] | None = None
         self._is_jumped_mode = False
+        self._is_only_shown = False
 
     @property
     def draft(self) -> StrokeDraft:
@@ -61,6 +64,11 @@ class DraftController(QObject):
         if key != self._key:
             self._key = key
             self.clear()
+
+    def set_only_shown(self, *, on: bool) -> None:
+        """Let nothing be marked, since the match can only be looked at."""
+        self._is_only_shown = on
+        self.clear()
 
     def press(self, kind: PieceKind) -> None:
         """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
@@ -107,17 +115,25 @@ class DraftController(QObject):
             self._is_jumped_mode = on
             self.jumped_mode_changed.emit(on)
 
+    def restore(self, draft: StrokeDraft) -> None:
+        """Take marks that say a stroke which was taken back."""
+        self.entered.emit()
+        self.set_jumped_mode(on=False)
+        self._set(draft)
+
     def clear(self) -> None:
         """Take back every mark."""
         self.set_jumped_mode(on=False)
         self._set(StrokeDraft())
 
     def _set(self, draft: StrokeDraft) -> None:
-        if draft != self._draft:
+        if draft != self._draft and (draft.is_empty() or not self._is_only_shown):
             self._draft = draft
             self.changed.emit(draft)
 
     def _hindrance(self, kind: PieceKind) -> CannotMark | None:
+        if self._is_only_shown:
+            return CannotMark.ONLY_SHOWN
         if self._board is None:
             return CannotMark.NO_BOARD
         there = pieces_there(self._board, kind)

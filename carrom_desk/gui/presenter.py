@@ -21,6 +21,7 @@ from .draft import DraftController
 from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
 from .now.now import Now
+from .now.only_shown import now_only_shown
 from .now.unsaved import now_unsaved
 from .now.what_now import Preview, what_now
 from .panels.clock_face import ClockFace
@@ -102,7 +103,10 @@ class DeskPresenter(QObject):
         self._session, self._shown, self._rows, self._unsaved = session, None, (), None
         setup = session.record.setup
         self._page.top.show_match(match_title(setup), laws_and_format(setup))
-        self._page.top.show_saved(session.saved_at)
+        if session.blocked:
+            self._page.top.show_read_only(session.blocked)
+        else:
+            self._page.top.show_saved(session.saved_at)
         self._page.stroke.set_breaches(stroke_breaches(setup.laws))
         self._clock.follow(None)
         self.show_record(session.record)
@@ -123,13 +127,17 @@ class DeskPresenter(QObject):
         preview = self._preview(session)
         is_mirrored = self._is_turned is not self._has_changed_sides
         picture = board_picture(record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=is_mirrored)
+        if session.blocked:
+            picture = replace(picture, refusal=session.blocked)
         self._page.board.show_board(picture)
         is_at_break = state.board is not None and not state.board.position.break_.made
         self._page.stroke.show_draft(
             draft, blocked=picture.refusal, is_at_break=is_at_break, is_jumped_mode=is_jumped_mode
         )
         self._show_ruling(record, preview, has_marks=not draft.is_empty())
-        if self._unsaved is not None:
+        if session.blocked:
+            self._show_now(now_only_shown(session.blocked))
+        elif self._unsaved is not None:
             self._show_now(now_unsaved(*self._unsaved))
         else:
             self._show_now(what_now(record, draft, preview, is_time_over=self._is_time_over))
@@ -191,7 +199,8 @@ class DeskPresenter(QObject):
         page.log.show_undo(self._why_not(Undone()))
         page.log.show_redo(self._why_not(Redone()))
         has_ruling = record.state.last_ruled is not None
-        page.ruling.set_override_blocked("" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE))
+        why_not = "" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE)
+        page.ruling.set_override_blocked(self._blocked or why_not)
         self._show_clock(self._clock.reading)
 
     def _preview(self, session: MatchSession) -> Preview:
@@ -237,8 +246,15 @@ class DeskPresenter(QObject):
 
     def _show_clock(self, reading: ClockReading | None) -> None:
         if self._shown is not None:
-            self._page.clock.show_clock(clock_face(self._shown, reading))
+            face = clock_face(self._shown, reading)
+            self._page.clock.show_clock(replace(face, play_blocked=self._blocked or face.play_blocked))
+
+    @property
+    def _blocked(self) -> str:
+        return self._session.blocked if self._session is not None else ""
 
     def _why_not(self, command: Entry) -> str:
+        if self._blocked:
+            return self._blocked
         refused = self._session.refusal(command) if self._session is not None else None
         return " ".join(refusal_sentences(refused)) if refused is not None else ""

@@ -8,7 +8,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 
 from .repeat_guard import RepeatGuard
 
@@ -25,6 +25,7 @@ class MatchSession(QObject):
         failed: a `StoreError`: the command could not be kept; nothing has changed.
         saved: the time of day of the entry last kept, "10:04:05".
         ignored: a press came so soon after the last that it cannot have been meant.
+        held_back: why nothing can be entered here at all, a sentence.
     """
 
     state_changed = Signal(object)
@@ -32,9 +33,14 @@ class MatchSession(QObject):
     failed = Signal(object)
     saved = Signal(str)
     ignored = Signal()
+    held_back = Signal(str)
 
-    def __init__(self, desk: MatchDesk, monotonic_ms: Callable[[], int], parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: MatchDesk, monotonic_ms: Callable[[], int], parent: QObject | None = None, *, blocked: str = ""
+    ) -> None:
+        """Work on an open match; where it can only be looked at, `blocked` says why in a sentence."""
         super().__init__(parent)
+        self._blocked = blocked
         self._desk = desk
         self._guard = RepeatGuard(monotonic_ms)
 
@@ -42,6 +48,11 @@ class MatchSession(QObject):
     def match_id(self) -> MatchId:
         """The open match."""
         return self._desk.id
+
+    @property
+    def blocked(self) -> str:
+        """Why nothing can be entered here at all, a sentence; empty when it can."""
+        return self._blocked
 
     @property
     def record(self) -> MatchRecord:
@@ -65,6 +76,19 @@ class MatchSession(QObject):
         except Refused as refused:
             return refused.refusal
 
+    def with_unsaved(self, command: Entry) -> StoredMatch:
+        """The match with a command that could not be kept, to be written elsewhere.
+
+        Raises:
+            Refused: the command is not possible now.
+        """
+        return self._desk.with_unsaved(command)
+
+    def as_stored(self) -> StoredMatch:
+        """The match as it is on disk, to be written elsewhere."""
+        record = self._desk.record
+        return StoredMatch(self._desk.id, record.setup, record.entries)
+
     def noted_input(self) -> None:
         """Something was entered: whatever is confirmed next is meant, however soon it comes."""
         self._guard.reset()
@@ -78,6 +102,9 @@ class MatchSession(QObject):
 
     def submit(self, command: Entry) -> bool:
         """Submit a command; True when it is on disk."""
+        if self._blocked:
+            self.held_back.emit(self._blocked)
+            return False
         try:
             logged = self._desk.submit(command)
         except Refused as refused:

@@ -5,8 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from carrom_desk.match.entries import Entry, PlayCalled, Redone, Undone
+from carrom_desk.match.entries import Entry, PlayCalled, Redone, StrokeMade, Undone
 from carrom_desk.match.problems import Refusal
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -17,6 +18,7 @@ from .match_dialogs import MatchDialogs
 from .now.intents import Ask, Intent
 from .now.time_exceeded import time_exceeded
 from .presenter import DeskPresenter
+from .replacing import bring_back, entry_to_replace
 from .session import MatchSession
 from .views.clock import is_play_awaited
 from .views.marking import cannot_mark_words
@@ -59,11 +61,17 @@ class Umpire(QObject):
     def take(self, session: MatchSession | None) -> None:
         """Work on another match, or on none."""
         self._session = session
-        self._drafts.clear()
+        self._drafts.set_only_shown(on=session is not None and bool(session.blocked))
         if session is not None:
             session.state_changed.connect(self._presenter.show_record)
             session.refused.connect(self._refused)
             session.failed.connect(self._failed)
+            session.held_back.connect(self.explained)
+
+    @property
+    def pending(self) -> Entry | None:
+        """The command given last, kept or not."""
+        return self._pending
 
     def keys(self) -> Mapping[KeyAction, Callable[[], object]]:
         """What every key does."""
@@ -90,6 +98,7 @@ class Umpire(QObject):
             KeyAction.CLEAR: partial(self.do, Ask.CLEAR),
             KeyAction.UNDO: self.undo,
             KeyAction.REDO: self.redo,
+            KeyAction.REPLACE_LAST: self.replace_last,
             KeyAction.NEW_MATCH: partial(self.do, Ask.NEW_MATCH),
             KeyAction.OPEN_MATCH: partial(self.do, Ask.OPEN_MATCH),
             KeyAction.REMINDERS: partial(self.do, Ask.REMINDERS),
@@ -129,6 +138,8 @@ class Umpire(QObject):
                 self._drafts.clear()
             case Ask.TIME_EXCEEDED:
                 self.enter_time_exceeded()
+            case Ask.REPLACE_LAST:
+                self.replace_last()
             case Ask.GIVE_UP:
                 self._presenter.forget_unsaved()
             case Ask.TOSS | Ask.FOUL | Ask.CHIEF_REFEREE | Ask.OVERRIDE | Ask.REMINDERS:
@@ -172,13 +183,31 @@ class Umpire(QObject):
         self._submit(Undone())
 
     def redo(self) -> None:
-        """Give again what was taken back last."""
-        self._submit(Redone())
+        """Give again what was taken back last; the marks of a stroke that comes back are not marked twice."""
+        record = self._session.record if self._session is not None else None
+        is_stroke = record is not None and bool(record.undone) and _is_stroke(record, record.undone[-1])
+        with self._presenter.at_once():
+            if self._submit(Redone()) and is_stroke:
+                self._drafts.clear()
+
+    def replace_last(self) -> None:
+        """Take the last entry back and let it be corrected: a stroke comes back as marks."""
+        session = self._session
+        if session is None:
+            return
+        entry = entry_to_replace(session.record)
+        with self._presenter.at_once():
+            if self._submit(Undone()) and entry is not None:
+                said = bring_back(entry, session, self._drafts, self._dialogs)
+                self.explained.emit(said)
 
     def amend(self, number: int) -> None:
         """Ask how an entry is to be amended."""
-        if self._session is not None:
-            self._dialogs.ask_amendment(self._session, number)
+        session = self._session
+        if session is not None and session.blocked:
+            self.explained.emit(session.blocked)
+        elif session is not None:
+            self._dialogs.ask_amendment(session, number)
 
     def toggle_jumped_mode(self) -> None:
         """Let the next piece be marked as jumped, or not after all."""
@@ -202,6 +231,9 @@ class Umpire(QObject):
     # Parts
 
     def _can_mark(self) -> bool:
+        if self._session is not None and self._session.blocked:
+            self.explained.emit(self._session.blocked)
+            return False
         has_board = self._session is not None and self._session.record.state.board is not None
         if not has_board:
             self.explained.emit(cannot_mark_words(PieceKind.STRIKER, CannotMark.NO_BOARD))
@@ -211,7 +243,9 @@ class Umpire(QObject):
         session = self._session
         if session is None:
             return
-        if intent is Ask.FOUL and session.record.state.board is None:
+        if session.blocked and intent is not Ask.REMINDERS:
+            self.explained.emit(session.blocked)
+        elif intent is Ask.FOUL and session.record.state.board is None:
             self.explained.emit(cannot_mark_words(PieceKind.STRIKER, CannotMark.NO_BOARD))
         elif intent is Ask.FOUL:
             self._dialogs.ask_foul(session)
@@ -228,10 +262,9 @@ class Umpire(QObject):
         self._pending = command
         return self._session is not None and self._done(self._session.submit_once(command, press))
 
-    def _submit(self, command: Entry) -> None:
+    def _submit(self, command: Entry) -> bool:
         self._pending = command
-        if self._session is not None:
-            self._done(self._session.submit(command))
+        return self._session is not None and self._done(self._session.submit(command))
 
     def _done(self, is_kept: bool) -> bool:
         if is_kept:
@@ -252,3 +285,7 @@ class Umpire(QObject):
 
     def _explain_mark(self, kind: PieceKind, why: CannotMark) -> None:
         self.explained.emit(cannot_mark_words(kind, why))
+
+
+def _is_stroke(record: MatchRecord, number: int) -> bool:
+    return isinstance(record.entries[number].entry, StrokeMade)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from carrom_desk.desk.diary import Diary
+
 from .clock.sleep_watch import slept_ns
 from .theme_choice import ThemeChoice
 
@@ -22,3 +24,5 @@ class WindowFacts:
     is_system_dark: bool = False
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
+    diary: Diary | None = None
+    """What is packed when somebody is to look into a fault."""

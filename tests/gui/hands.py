@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.diary import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
+from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
@@ -44,6 +46,8 @@ class Hands:
         opened: MatchLibrary | None = None,
         match_id: MatchId | None = None,
         size: tuple[int, int] = (1366, 768),
+        keeper: Keeper | None = None,
+        diary: Diary | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -51,7 +55,11 @@ class Hands:
         self.library = opened or library(self.store, self.now)
         self.window = MainWindow(
             WindowFacts(
-                "0.1.0", "matches.sqlite3", self.now.monotonic_ns, slept_ns=lambda: self.now.slept_ms * 1_000_000
+                "0.1.0",
+                "matches.sqlite3",
+                self.now.monotonic_ns,
+                slept_ns=lambda: self.now.slept_ms * 1_000_000,
+                diary=diary,
             )
         )
         qtbot.addWidget(self.window)
@@ -60,7 +68,11 @@ class Hands:
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
-        self.room.set_library(self.library)
+        if keeper is None:
+            self.room.set_library(self.library)
+        else:
+            self.room.keep(keeper)
+            keeper.open()
         if match_id is not None:
             self.room.open_match(match_id)
 

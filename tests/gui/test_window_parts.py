@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk.diary import Diary
 from carrom_desk.gui.actions import KEYS, KeyAction, add_actions, add_numbers
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.curtain import Curtain
@@ -355,9 +356,9 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
 ) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    log = tmp_path / "log" / "crash.log"
+    diary = Diary(tmp_path / "log")
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    CrashReporter(hands.window, log).install()
+    CrashReporter(hands.window, diary).install()
     for number in range(2):
         try:
             raise ValueError(f"fault {number}")
@@ -367,8 +368,10 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
 
     assert len(shown) == 1
     assert "fault 0" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
-    assert "fault 0" in log.read_text(encoding="utf-8")
-    assert "fault 1" in log.read_text(encoding="utf-8")
+    diary.close()
+    log = diary.file.read_text(encoding="utf-8")
+    assert log.count("ERROR ValueError") == 2
+    assert "test_window_parts.py" in log
     assert "fault 1" in capsys.readouterr().err
 
     hands.click("go_on")
@@ -383,7 +386,7 @@ def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
     window = QWidget()
     qtbot.addWidget(window)
     (tmp_path / "file").write_text("", encoding="utf-8")
-    reporter = CrashReporter(window, tmp_path / "file" / "crash.log")
+    reporter = CrashReporter(window, Diary(tmp_path / "file"))
     reporter.report(ValueError, ValueError("a fault"), None)
 
     assert "a fault" in capsys.readouterr().err
@@ -393,10 +396,10 @@ def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
 def test_whoever_stops_the_program_meant_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    CrashReporter(window, tmp_path / "crash.log").report(KeyboardInterrupt, KeyboardInterrupt(), None)
+    CrashReporter(window, Diary(tmp_path)).report(KeyboardInterrupt, KeyboardInterrupt(), None)
 
     assert window.findChild(CrashDialog) is None
-    assert not (tmp_path / "crash.log").exists()
+    assert not list(tmp_path.iterdir())
 
 
 # Start

@@ -11,7 +11,7 @@ class CrashDialog(DeskDialog):
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
         super().__init__("crash_dialog", self.tr("Something went wrong"), parent)
         said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
-        where = self.tr("The details are in {log}; please send them with a report.").format(log=log)
+        where = self.tr("Please send these details with a report; where it happened is also in {log}.").format(log=log)
         text = named(QPlainTextEdit(details), "crash_details", self.tr("Details"))
         text.setReadOnly(True)
         text.setTabChangesFocus(True)

@@ -18,6 +18,7 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
     again = Offer("save_again", QCoreApplication.translate("WhatNow", "Save again"), intent)
     reopen = Offer("reopen", QCoreApplication.translate("WhatNow", "Open it again"), Ask.REOPEN)
     give_up = Offer("give_up", QCoreApplication.translate("WhatNow", "Give up"), Ask.GIVE_UP)
-    offers = (reopen, give_up) if isinstance(error, StoreConflict) else (again, give_up)
+    elsewhere = Offer("save_elsewhere", QCoreApplication.translate("WhatNow", "Save elsewhere…"), Ask.SAVE_ELSEWHERE)
+    offers = (reopen, give_up) if isinstance(error, StoreConflict) else (again, give_up, elsewhere)
     sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=str(error))
     return Now(sentence, (), offers)

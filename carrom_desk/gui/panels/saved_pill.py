@@ -31,6 +31,10 @@ class SavedPill(QLabel):
         """The last entry is not safe; the reason is a sentence with what to do."""
         self._show(self.tr("NOT SAVED"), self.tr("Not saved: {reason}").format(reason=reason), is_saved=False)
 
+    def show_read_only(self, reason: str) -> None:
+        """Nothing can be saved here; the reason is a sentence."""
+        self._show(self.tr("ONLY SHOWN"), self.tr("Only shown: {reason}").format(reason=reason), is_saved=False)
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme

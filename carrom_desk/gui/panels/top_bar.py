@@ -83,6 +83,10 @@ class TopBar(QWidget):
         """The last entry is not safe; the reason is a sentence with what to do."""
         self._saved.show_not_saved(reason)
 
+    def show_read_only(self, reason: str) -> None:
+        """Nothing can be saved here; the reason is a sentence."""
+        self._saved.show_read_only(reason)
+
     def set_menu(self, menu: QMenu) -> None:
         """The menu that the button opens from now on."""
         self._popup = menu

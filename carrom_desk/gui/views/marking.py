@@ -11,6 +11,8 @@ def cannot_mark_words(kind: PieceKind, why: CannotMark) -> str:
     match why:
         case CannotMark.NO_BOARD:
             return QCoreApplication.translate("Marking", "No board is being played: nothing can be marked now.")
+        case CannotMark.ONLY_SHOWN:
+            return QCoreApplication.translate("Marking", "This match is only shown here: nothing can be marked.")
         case CannotMark.ALL_MARKED:
             return _all_marked(kind)
         case CannotMark.NOT_ON_BOARD:

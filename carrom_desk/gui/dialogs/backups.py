@@ -1,0 +1,113 @@
+"""The copies of the database with what is in each, to restore one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from carrom_desk.match.safekeeping import BackupReason, KeptBackup
+
+from .ask_dialog import AskDialog
+from .desk_dialog import ROW_HEIGHT, named, voiced
+
+
+class BackupsDialog(AskDialog):
+    """Answers with a `KeptBackup`, to be restored.
+
+    Signals:
+        backup_wanted: one more is to be made now.
+    """
+
+    backup_wanted = Signal()
+
+    def __init__(self, backups: Sequence[KeptBackup], last_problem: str, parent: QWidget | None = None) -> None:
+        super().__init__("backups_dialog", self.tr("Backups"), self.tr("Restore"), parent)
+        self._backups = backups
+        said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
+        self.body.addWidget(voiced(said, ""))
+        if last_problem:
+            warning = self.tr("The last backup failed. {why}").format(why=last_problem)
+            self.body.addWidget(named(voiced(warning, "warning"), "backup_problem", warning))
+        titles = (self.tr("Made"), self.tr("Why"), self.tr("Last match in it"), self.tr("Up to"), self.tr("Holds"))
+        self._table = named(QTableWidget(len(backups), len(titles)), "backups", self.tr("Backups, the newest first"))
+        self._table.setHorizontalHeaderLabels(titles)
+        self._table.verticalHeader().hide()
+        self._table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.setTabKeyNavigation(False)
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        for row, backup in enumerate(backups):
+            for column, words in enumerate(self._words(backup)):
+                item = QTableWidgetItem(words)
+                item.setToolTip(backup.problem or backup.place)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
+                self._table.setItem(row, column, item)
+        self.body.addWidget(self._table, 1)
+        make = self.tr("Make a backup now")
+        self._make = named(QPushButton(make), "make_backup", make)
+        self._make.setAutoDefault(False)
+        self._make.clicked.connect(self._want)
+        self.buttons.addButton(self._make, QDialogButtonBox.ButtonRole.ActionRole)
+        self.resize(900, 520)
+        self.begin_at(self._table)
+        self._table.itemSelectionChanged.connect(self.check)
+        if backups:
+            self._table.selectRow(0)
+        self.check()
+
+    def answer(self) -> KeptBackup | None:
+        """The chosen backup; None when there is none."""
+        row = self._table.currentRow()
+        return self._backups[row] if 0 <= row < len(self._backups) else None
+
+    def problems(self) -> list[str]:
+        """Why none can be restored."""
+        chosen = self.answer()
+        if chosen is None:
+            return [self.tr("Choose a backup.") if self._backups else self.tr("There is no backup yet.")]
+        return [chosen.problem] if chosen.problem else []
+
+    def _want(self) -> None:
+        self.reject()
+        self.backup_wanted.emit()
+
+    def _words(self, backup: KeptBackup) -> tuple[str, ...]:
+        made = backup.made[:16].replace("T", " ")
+        if backup.problem:
+            return made, self._reason(backup.reason), self.tr("damaged"), "", ""
+        holds = self.tr("{matches} matches, {entries} entries")
+        return (
+            made,
+            self._reason(backup.reason),
+            backup.last_match,
+            backup.last_written[:16].replace("T", " "),
+            holds.format(matches=backup.matches, entries=backup.entries),
+        )
+
+    def _reason(self, reason: BackupReason) -> str:
+        match reason:
+            case BackupReason.START:
+                return self.tr("start")
+            case BackupReason.GAME_OVER:
+                return self.tr("game over")
+            case BackupReason.MATCH_OVER:
+                return self.tr("match over")
+            case BackupReason.LEAVING:
+                return self.tr("desk left")
+            case BackupReason.BY_HAND:
+                return self.tr("by hand")
+            case BackupReason.BEFORE_UPGRADE:
+                return self.tr("before an upgrade")
+            case BackupReason.BEFORE_REPLACING:
+                return self.tr("before replacing")
