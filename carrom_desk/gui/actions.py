@@ -36,6 +36,8 @@ class KeyAction(StrEnum):
     CLEAR = "clear"
     UNDO = "undo"
     REDO = "redo"
+    REPLACE_LAST = "replace_last"
+    """Take the last entry back and correct it."""
     NEW_MATCH = "new_match"
     OPEN_MATCH = "open_match"
     REMINDERS = "reminders"
@@ -66,6 +68,7 @@ KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.CLEAR: ("Backspace",),
         KeyAction.UNDO: ("Ctrl+Z",),
         KeyAction.REDO: ("Ctrl+Y", "Ctrl+Shift+Z"),
+        KeyAction.REPLACE_LAST: ("Ctrl+R",),
         KeyAction.NEW_MATCH: ("Ctrl+N",),
         KeyAction.OPEN_MATCH: ("Ctrl+O",),
         KeyAction.REMINDERS: ("F1",),

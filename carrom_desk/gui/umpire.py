@@ -194,6 +194,7 @@ class Umpire(QObject):
         """Take the last entry back and let it be corrected: a stroke comes back as marks."""
         session = self._session
         if session is None:
+            self.asked.emit(Ask.REPLACE_LAST)
             return
         entry = entry_to_replace(session.record)
         with self._presenter.at_once():

@@ -1,6 +1,7 @@
 """Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -9,15 +10,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QWidget,
 )
 
 from carrom_desk.gui.wording.match_words import turn_word
 from carrom_desk.gui.wording.pieces import queen_words
+from carrom_desk.gui.wording.unnoticed_words import unnoticed_reason, unnoticed_title
 from carrom_desk.match.entries import Override, PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, LastRuled
+from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.party import ByParty, Party
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
 from carrom_desk.rules.position import QueenPlace
@@ -33,6 +37,8 @@ from .ticks import TickBox
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
 
+PRESETS_IN_A_ROW = 3
+
 
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed."""
@@ -45,6 +51,7 @@ class OverrideDialog(AskDialog):
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         self._why_not = why_not
+        self._cases = unnoticed_cases(last, setup.laws)
         self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
         for turn in Turn:
             self._turn.addItem(turn_word(turn), turn)
@@ -104,6 +111,34 @@ class OverrideDialog(AskDialog):
 
     # Fields
 
+    def _fill_in(self, case: UnnoticedCase) -> None:
+        """Take the ruling as it was, with what a case changes and its reason."""
+        self._show(self._ruling)
+        decided = case.override
+        if decided.turn is not None:
+            self._turn.setCurrentIndex(self._turn.findData(decided.turn))
+        if decided.place is not None:
+            for party in Party:
+                self._place[party].set_value(decided.place.men.of(party))
+            self._place_queen.setChecked(decided.place.queen)
+        if decided.queen is not None:
+            self._queen.setCurrentIndex(self._queen.findData(decided.queen))
+        self._reason.setText(unnoticed_reason(case))
+
+    def _presets(self) -> QGroupBox:
+        """A button for everything that may have gone unnoticed."""
+        title = self.tr("Went unnoticed until the next stroke")
+        box = named(QGroupBox(title), "unnoticed_box", title)
+        grid = QGridLayout(box)
+        for place, case in enumerate(self._cases):
+            words = unnoticed_title(case)
+            button = named(QPushButton(words), f"unnoticed_{case.kind}", words)
+            button.setToolTip(unnoticed_reason(case))
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._fill_in, case))
+            grid.addWidget(button, place // PRESETS_IN_A_ROW, place % PRESETS_IN_A_ROW)
+        return box
+
     def _men(self, name: str, title: str, party: Party) -> NumberField:
         side = self._side_name(party)
         return NumberField(name, self.tr("{title}: men of {side}").format(title=title, side=side), 0, MEN_OF_A_SIDE)
@@ -155,6 +190,8 @@ class OverrideDialog(AskDialog):
         boxes.addWidget(self._board_box, 2)
         bottom = QFormLayout()
         bottom.addRow(self._reason.accessibleName(), self._reason)
+        if self._cases:
+            self.body.addWidget(self._presets())
         self.body.addLayout(top)
         self.body.addLayout(boxes)
         self.body.addLayout(bottom)

@@ -1,0 +1,124 @@
+"""Corrections through the real window."""
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.side import Side
+from carrom_desk.match.stroke_draft import Marks
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Placing, Turn
+from tests.fakes import record_of, stroke
+from tests.gui.test_main_window import at_match, last, pocketed
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+# Unnoticed
+
+
+def test_what_went_unnoticed_is_decided_in_one_click_with_its_reason(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(queen=True), stroke())
+
+    hands.click("override", "unnoticed_queen_not_covered")
+    reason = hands.find(QLineEdit, "reason").text()
+    hands.click("accept")
+
+    assert reason == "Queen not covered, unnoticed: she counts as covered (law 96)"
+    assert last(hands) == Override(reason, place=Placing(), queen=QueenPlace.OWN)
+    assert hands.record.state.board is not None
+    assert hands.record.state.board.queen_holder is Side.A
+
+
+def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
+
+    hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn", "accept")
+
+    assert last(hands) == Override("Played out of turn, unnoticed: the turn is allowed (law 51)", turn=Turn.CONTINUES)
+
+
+# Replace the last entry
+
+
+def test_the_last_stroke_comes_back_as_marks_in_one_gesture(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(1, 1, striker=True))
+
+    hands.key("ctrl+r")
+    came_back = hands.draft.pocketed
+    assert "Correct the marks" in hands.said()
+    hands.key("w", "enter")
+
+    assert came_back == Marks(white=1, black=1, striker=1)
+    assert pocketed(hands) == Pieces(2, 1, striker=True)
+    assert len(hands.record.standing) == 4
+
+
+def test_a_stroke_that_ended_its_board_comes_back_too(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True))
+
+    hands.key("ctrl+r", "s", "enter")
+
+    assert pocketed(hands) == Pieces(9, queen=True, striker=True)
+    assert hands.text("score_a") == "0"
+
+
+def test_a_stroke_that_is_given_again_is_not_marked_twice(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+
+    hands.key("ctrl+r", "ctrl+y")
+
+    assert hands.draft.is_empty()
+    assert hands.record.state == record_of(TOSS, PlayCalled(), stroke(2)).state
+
+
+def test_the_marks_are_those_that_count(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), Amended(2, stroke(3), "miscounted"), stroke())
+
+    hands.key("ctrl+r")
+    assert hands.draft.is_empty()
+    hands.key("ctrl+r")
+    assert "is taken back" in hands.said()
+    hands.key("ctrl+r")
+
+    assert hands.draft.pocketed == Marks(white=2)
+
+
+@pytest.mark.parametrize(
+    ("entries", "dialog"),
+    [
+        ((TOSS,), "toss_dialog"),
+        ((TOSS, PlayCalled(), stroke(), ViolationSeen(Side.A, Breach.POWDER)), "foul_dialog"),
+        ((TOSS, PlayCalled(), stroke(), Override("saw it", turn=Turn.CONTINUES)), "override_dialog"),
+    ],
+)
+def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, ...], dialog: str) -> None:
+    hands = at_match(qtbot, *entries)
+
+    hands.key("ctrl+r")
+
+    assert len(hands.record.standing) == len(entries) - 1
+    assert hands.dialog(dialog).isVisible()
+
+
+def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+
+    hands.key("ctrl+r")
+
+    assert hands.said() == "There is nothing to take back."
+
+
+def test_the_menu_names_the_key(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    action = hands.room.menu.findChild(QAction, "menu_replace_last")
+    assert action is not None
+
+    assert action.text().endswith("Ctrl+R")
+    action.trigger()
+
+    assert hands.draft.pocketed == Marks(white=1)
