@@ -95,10 +95,6 @@ def test_every_law_has_a_number_somewhere() -> None:
     assert [law.name for law in Law if law not in numbered] == []
 
 
-def test_every_edition_is_registered() -> None:
-    assert list(EDITIONS) == list(EditionId)
-
-
 @pytest.mark.parametrize("call", sorted(set(Call) - {Call.PLAY}))
 def test_every_call_that_follows_an_act_has_a_case(call: Call) -> None:
     assert any(call in row.calls for row in ROWS)
