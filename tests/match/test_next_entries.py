@@ -9,6 +9,7 @@ from tests.match.playing import a_setup, play
 
 CHANGING = a_setup(change_sides=ChangeSides.AT_13)
 LIMITED = a_setup(points=99, boards=2)
+UNDECIDED = a_setup(games=1, points=99, boards=4, change_sides=ChangeSides.AT_13)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,9 @@ LIMITED = a_setup(points=99, boards=2)
         (CHANGING, "toss a break; concede a game; -", "stroke"),
         (CHANGING, "toss a break; concede a game; won a 12", "change_sides"),
         (LIMITED, "toss a break; won a 5; won b 5", "toss"),
+        # A change that is due waits for no toss.
+        (UNDECIDED, "toss a break; won a 9; won a 4; won b 9; won b 4", "change_sides"),
+        (UNDECIDED, "toss a break; won a 9; won a 4; won b 9; won b 4; sides", "toss"),
         (CHANGING, "toss a break; concede a match", "protest"),
         (CHANGING, "toss a break; p1; concede a match", "protest"),
         (CHANGING, "walkover a", "note"),

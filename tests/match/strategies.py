@@ -1,0 +1,244 @@
+"""Matches that Hypothesis plays: at every moment one of the entries that are possible, now and then a correction."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from carrom_desk.match.decide import refusal_of
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Demanded,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    Noted,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.next_entries import EntryName, next_entries
+from carrom_desk.match.record import MatchRecord, new_record, state_before
+from carrom_desk.match.refusal import refusal
+from carrom_desk.match.setup import ChangeSides, Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.breach_catalogue import Breach, of_strokes, others
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
+from tests.match.playing import a_setup, enter
+from tests.rules.strategies import strokes
+
+SIDES = st.sampled_from(Side)
+STROKE_BREACHES = [entry.breach for entry in of_strokes()]
+OTHER_BREACHES = [entry.breach for entry in others()]
+
+OFTEN = {
+    EntryName.STROKE: 50,
+    EntryName.PLACING: 12,
+    EntryName.DEMAND: 12,
+    EntryName.TOSS: 20,
+    EntryName.OVERRIDE: 6,
+    EntryName.VIOLATION: 4,
+    EntryName.PASS: 4,
+}
+"""How often an entry comes for each that comes once; most of a match is strokes."""
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Any edition, singles or doubles, and games short enough to be over soon."""
+    return a_setup(
+        draw(st.sampled_from(EditionId)),
+        doubles=draw(st.booleans()),
+        games=draw(st.sampled_from((1, 3, 3, 5))),
+        points=draw(st.sampled_from((3, 12, 25))),
+        boards=draw(st.sampled_from((None, 1, 2, 8))),
+        change_sides=draw(st.sampled_from(ChangeSides)),
+    )
+
+
+@st.composite
+def plain_commands(draw: st.DrawFn, state: MatchState) -> PlainEntry:
+    """An entry that is possible in a state, and no correction."""
+    names = next_entries(state)
+    name = draw(st.sampled_from([name for name in names for _ in range(OFTEN.get(name, 1))]))
+    command = draw(_COMMANDS[name](state))
+    # What is offered by name may still be refused for what it says; then somebody notes it.
+    return command if refusal(state, command) is None else Noted(f"{name} was not possible")
+
+
+@st.composite
+def commands(draw: st.DrawFn, record: MatchRecord) -> Entry:
+    """A command that is possible now, now and then a correction."""
+    kinds = (
+        ["plain"] * (2 if record.state.is_over else 20) + ["undo", "undo", "amend"] + ["redo"] * 8 * bool(record.undone)
+    )
+    kind = draw(st.sampled_from(kinds))
+    command: Entry
+    match kind:
+        case "undo":
+            command = Undone()
+        case "redo":
+            command = Redone()
+        case "amend" if plain := [number for number in record.standing if is_plain(record, number)]:
+            number = draw(st.sampled_from(plain))
+            command = Amended(number, draw(plain_commands(state_before(record, number))), "marked wrongly")
+        case _:
+            command = draw(plain_commands(record.state))
+    return command if refusal_of(record, command) is None else draw(plain_commands(record.state))
+
+
+@st.composite
+def courses(draw: st.DrawFn, *, most: int = 30) -> list[MatchRecord]:
+    """A match as it grew: the record before the first entry, and after each."""
+    record = new_record(draw(setups()))
+    course = [record]
+    for _ in range(draw(st.integers(most // 2, most))):
+        record = enter(record, draw(commands(record)))
+        course.append(record)
+    return course
+
+
+def is_plain(record: MatchRecord, number: int) -> bool:
+    """Whether the entry of this number says what happened."""
+    return not isinstance(record.entries[number].entry, Undone | Redone | Amended)
+
+
+@st.composite
+def stroke_entries(draw: st.DrawFn, state: MatchState) -> StrokeMade:
+    """A stroke of a player who mostly pockets a man or two, or one of any kind."""
+    assert state.board is not None
+    position = state.board.position
+    if draw(st.integers(1, 5)) == 1:
+        stroke = draw(strokes(position))
+        if stroke.pocketed.opponent == position.on_board.opponent:
+            # Law 47 has the turn pass and no more, also were there no man of the opponent's left to go on with.
+            stroke = replace(stroke, before_play=False)
+        breach = draw(st.none() | st.sampled_from(STROKE_BREACHES)) if stroke.improper else None
+        return StrokeMade(stroke, breach)
+    own = min(draw(st.sampled_from((0, 1, 2, 3, 8, 9))), position.on_board.own)
+    opponent = min(draw(st.sampled_from((0, 0, 0, 1, 9))), position.on_board.opponent)
+    queen = position.queen.is_on_board and draw(st.booleans())
+    striker = draw(st.sampled_from((False, False, False, True)))
+    return StrokeMade(Stroke(Pieces(own, opponent, queen=queen, striker=striker)))
+
+
+@st.composite
+def overrides(draw: st.DrawFn, state: MatchState) -> Override:
+    """A decision on the last ruling; some of these it refuses."""
+    men = st.builds(ByParty, st.integers(0, 2), st.integers(0, 2))
+    results = st.builds(BoardResult, st.sampled_from(Party), st.integers(0, 12), st.integers(0, 2))
+    match draw(st.sampled_from(("turn", "place", "due", "queen", "board", "goes on"))):
+        case "turn":
+            return Override("", turn=draw(st.sampled_from((Turn.CONTINUES, Turn.PASSES))))
+        case "place":
+            return Override("", place=Placing(draw(men), queen=draw(st.booleans())))
+        case "due":
+            return Override("", due=draw(men))
+        case "queen":
+            return Override("", queen=draw(st.sampled_from(QueenPlace)))
+        case "board":
+            return Override("", board=draw(results))
+        case _:
+            turn = draw(st.sampled_from((Turn.CONTINUES, Turn.PASSES)))
+            return Override("", turn=turn, place=Placing(draw(men)), board_goes_on=True)
+
+
+def _incidents(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    return st.builds(IncidentSeen, st.sampled_from(sorted(state.setup.edition.incidents)), SIDES)
+
+
+def _placings(_: MatchState) -> st.SearchStrategy[PlainEntry]:
+    return st.builds(PlacingDone, st.sampled_from(PlacingOutcome))
+
+
+def _demands(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    assert state.last_board is not None
+    return st.builds(Demanded, st.integers(0, state.last_board.on_demand))
+
+
+def _tosses(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    choices = TossChoice if state.game is None else (TossChoice.BREAK,)
+    return st.builds(Toss, SIDES, st.sampled_from(choices), st.integers(1, 2 if state.setup.doubles else 1))
+
+
+def _concessions(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    return st.builds(Conceded, SIDES, st.sampled_from((Concession.GAME, Concession.GAME, Concession.MATCH)))
+
+
+def _always(entry: PlainEntry) -> st.SearchStrategy[PlainEntry]:
+    return st.just(entry)
+
+
+_COMMANDS: Mapping[EntryName, Callable[[MatchState], st.SearchStrategy[PlainEntry]]] = {
+    EntryName.TOSS: _tosses,
+    EntryName.PLAY: lambda _: _always(PlayCalled()),
+    EntryName.STROKE: stroke_entries,
+    EntryName.PLACING: _placings,
+    EntryName.DEMAND: _demands,
+    EntryName.CHANGE_SIDES: lambda _: _always(SidesChanged()),
+    EntryName.VIOLATION: lambda _: st.builds(ViolationSeen, SIDES, st.sampled_from(OTHER_BREACHES)),
+    EntryName.INCIDENT: _incidents,
+    EntryName.PASS: lambda _: _always(Passed()),
+    EntryName.OVERRIDE: overrides,
+    EntryName.REPLAY_BOARD: lambda _: _always(BoardReplayed("the light failed")),
+    EntryName.RESUME: lambda _: _always(Resumed()),
+    EntryName.PAUSE: lambda _: _always(Paused("appeal")),
+    EntryName.PROTEST: lambda _: st.builds(ProtestLodged, SIDES, st.just("the last ruling")),
+    EntryName.PROTEST_DECIDED: lambda _: st.builds(ProtestDecided, st.booleans()),
+    EntryName.CONCEDE: _concessions,
+    EntryName.DISQUALIFY: lambda _: st.builds(Disqualified, SIDES, st.just("unfair play")),
+    EntryName.WALKOVER: lambda _: st.builds(WalkedOver, SIDES, st.just("not present")),
+    EntryName.NOTE: lambda _: _always(Noted("lamp flickers")),
+}
+
+
+def representative(name: EntryName, state: MatchState) -> PlainEntry:
+    """An entry of this name that nothing in what it says makes impossible."""
+    in_turn = state.board.turn.side if state.board is not None else Side.A
+    kinds = sorted(state.setup.edition.incidents) or [IncidentKind.LEFT_SEAT]
+    representatives: dict[EntryName, PlainEntry] = {
+        EntryName.TOSS: Toss(Side.A, TossChoice.BREAK),
+        EntryName.PLAY: PlayCalled(),
+        EntryName.STROKE: StrokeMade(Stroke()),
+        EntryName.PLACING: PlacingDone(PlacingOutcome.PLACED),
+        EntryName.DEMAND: Demanded(0),
+        EntryName.CHANGE_SIDES: SidesChanged(),
+        EntryName.VIOLATION: ViolationSeen(in_turn.other, Breach.POWDER),
+        EntryName.INCIDENT: IncidentSeen(kinds[0], in_turn),
+        EntryName.PASS: Passed(),
+        EntryName.OVERRIDE: Override("counted again", board=BoardResult(Party.OWN, 3)),
+        EntryName.REPLAY_BOARD: BoardReplayed("the light failed"),
+        EntryName.RESUME: Resumed(),
+        EntryName.PAUSE: Paused("appeal"),
+        EntryName.PROTEST: ProtestLodged(Side.A, "the last ruling"),
+        EntryName.PROTEST_DECIDED: ProtestDecided(upheld=False),
+        EntryName.CONCEDE: Conceded(Side.A, Concession.MATCH),
+        EntryName.DISQUALIFY: Disqualified(Side.A, "unfair play"),
+        EntryName.WALKOVER: WalkedOver(Side.A, "not present"),
+        EntryName.NOTE: Noted("lamp flickers"),
+    }
+    return representatives[name]

@@ -1,0 +1,235 @@
+"""What holds of every match, however it is played and corrected."""
+
+from itertools import pairwise
+
+import hypothesis.strategies as st
+from hypothesis import given, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.decide import refusal_of
+from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.evolve import initial_state
+from carrom_desk.match.next_entries import EntryName, next_entries
+from carrom_desk.match.record import MatchRecord, new_record, standing_entries
+from carrom_desk.match.replay import replay
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.state import MatchState
+from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.store import MatchId, StoredMatch
+from tests.match.playing import enter
+from tests.match.strategies import commands, courses, is_plain, plain_commands, representative, setups
+
+# Every example is a whole match, and every step of a correction replays it.
+fewer = settings(max_examples=settings().max_examples // 3)
+
+
+@fewer
+@given(courses())
+def test_undoing_everything_is_the_start_and_redoing_it_the_end(course: list[MatchRecord]) -> None:
+    end = course[-1]
+    undone = enter(end, *[Undone()] * len(end.standing))
+
+    assert undone.state == initial_state(end.setup)
+    assert (undone.standing, undone.impossible) == ((), ())
+    redone = enter(undone, *[Redone()] * len(end.standing))
+    assert redone.state == end.state
+    assert (redone.standing, redone.undone, redone.impossible) == (end.standing, end.undone, end.impossible)
+
+
+@fewer
+@given(courses(most=20))
+def test_undo_then_redo_is_the_same_after_every_entry(course: list[MatchRecord]) -> None:
+    for record in course:
+        if not record.standing:
+            continue
+        undone = enter(record, Undone())
+        redone = enter(undone, Redone())
+        assert redone.state == record.state
+        assert (redone.standing, redone.undone) == (record.standing, record.undone)
+
+
+@fewer
+@given(courses())
+def test_undo_is_the_state_before_the_last_entry(course: list[MatchRecord]) -> None:
+    for before, after in pairwise(course):
+        if not isinstance(after.entries[-1].entry, Undone | Redone):
+            assert enter(after, Undone()).state == before.state
+
+
+@fewer
+@given(courses())
+def test_amending_with_the_same_entry_changes_nothing(course: list[MatchRecord]) -> None:
+    record = course[-1]
+    for row in standing_entries(record):
+        if not row.is_impossible:
+            amended = enter(record, Amended(row.number, row.entry, ""))
+            assert amended.state == record.state
+            assert amended.impossible == record.impossible
+
+
+@fewer
+@given(courses(), st.data())
+def test_a_log_cut_anywhere_replays_to_what_it_was_then(course: list[MatchRecord], data: st.DataObject) -> None:
+    end = course[-1]
+    for length in data.draw(st.lists(st.integers(0, len(end.entries)), min_size=3, max_size=3)):
+        replayed = replay(end.setup, end.entries[:length])
+        assert replayed.record == course[length]
+        assert replayed.differences == ()
+
+
+@fewer
+@given(courses())
+def test_the_written_file_is_the_live_match(course: list[MatchRecord]) -> None:
+    record = course[-1]
+    text = write_match(StoredMatch(MatchId("m1"), record.setup, record.entries))
+    match = read_match(text)
+
+    assert (match.id, match.setup) == ("m1", record.setup)
+    assert write_match(match) == text
+    for rejudge in (False, True):
+        replayed = replay_match(match, rejudge=rejudge)
+        assert replayed.record == record
+        assert replayed.differences == ()
+
+
+@fewer
+@given(setups(), st.data())
+def test_a_record_never_changes(setup: Setup, data: st.DataObject) -> None:
+    record = new_record(setup)
+    seen = []
+    for _ in range(12):
+        seen.append((record, repr(record), write_state(record.state)))
+        record = enter(record, data.draw(commands(record)))
+
+    for earlier, text, state in seen:
+        assert repr(earlier) == text
+        assert write_state(earlier.state) == state
+
+
+def expected_next(state: MatchState) -> str:
+    """What the umpire has to enter next, derived from the state alone."""
+    if state.is_paused:
+        return "resume"
+    if state.last_board is not None and state.last_board.on_demand > 0:
+        return "demand"
+    if state.is_over:
+        return state_after_the_end(state)
+    board = state.board
+    begun = board is not None and (board.position.break_.made or board.is_play_called or board.strokes_in_turn > 0)
+    is_first_turn = board is None or (board.turn == board.breaker and board.turns.a + board.turns.b == 1)
+    if state.is_change_of_sides_due and not begun and is_first_turn:
+        return "change_sides"
+    if board is None:
+        return "toss"
+    if board.to_place is not None and not board.to_place.is_answered:
+        return "placing"
+    return "stroke" if board.position.break_.made or board.is_play_called else "play"
+
+
+def state_after_the_end(state: MatchState) -> str:
+    if state.last_ruled is not None:
+        return "override"
+    if state.protest is not None:
+        return "protest_decided"
+    return "protest" if state.board_start is not None else "note"
+
+
+class AnyMatch(RuleBasedStateMachine):
+    """A match that is played, corrected and looked at after every entry."""
+
+    @initialize(setup=setups())
+    def begin(self, setup: Setup) -> None:
+        self.record = new_record(setup)
+        self.before = self.record
+
+    @rule(data=st.data())
+    def enter_one(self, data: st.DataObject) -> None:
+        self.before = self.record
+        self.record = enter(self.record, data.draw(plain_commands(self.record.state)))
+
+    @rule(data=st.data())
+    def enter_another(self, data: st.DataObject) -> None:
+        self.enter_one(data)
+
+    @rule(data=st.data())
+    def correct(self, data: st.DataObject) -> None:
+        self.before = self.record
+        self.record = enter(self.record, data.draw(commands(self.record)))
+
+    @invariant()
+    def what_is_named_next_is_exactly_what_is_not_refused(self) -> None:
+        state = self.record.state
+        names = next_entries(state)
+        possible = {name for name in EntryName if refusal_of(self.record, representative(name, state)) is None}
+        assert len(names) == len(set(names))
+        assert set(names) == possible
+        assert names[0] == expected_next(state)
+
+    @invariant()
+    def men_are_conserved(self) -> None:
+        board = self.record.state.board
+        if board is None:
+            return
+        assert all(1 <= men <= 9 for men in (board.on_board.a, board.on_board.b))
+        assert min(board.due.a, board.due.b) >= 0
+        for party_men, pocketed in zip(
+            (board.position.on_board.own, board.position.on_board.opponent),
+            (board.position.has_pocketed.own, board.position.has_pocketed.opponent),
+            strict=True,
+        ):
+            assert pocketed or party_men == 9
+
+    @invariant()
+    def a_ruling_moves_men_only_by_pockets_and_placing(self) -> None:
+        if len(self.record.entries) == len(self.before.entries):
+            return
+        entry, before = self.record.entries[-1].entry, self.before.state.board
+        if not isinstance(entry, StrokeMade | ViolationSeen) or before is None:
+            return
+        assert entry.ruling is not None
+        down = entry.stroke.pocketed if isinstance(entry, StrokeMade) else None
+        men, place, after = before.position.on_board, entry.ruling.place.men, entry.ruling.on_board
+        assert after.own == men.own - (down.own if down else 0) + place.own
+        assert after.opponent == men.opponent - (down.opponent if down else 0) + place.opponent
+
+    @invariant()
+    def scores_stay_within_what_wins(self) -> None:
+        state, competition = self.record.state, self.record.setup.competition
+        scores = [game.score for game in state.history] + ([state.game.score] if state.game else [])
+        for score in scores:
+            assert 0 <= min(score.a, score.b) <= max(score.a, score.b) <= competition.points
+            assert score.a < competition.points or score.b < competition.points
+        for game in state.history:
+            assert game.boards == () or game.boards[-1].score == game.score
+        assert max(state.games.a, state.games.b) <= competition.games_to_win
+        assert state.games.a + state.games.b == len(state.history)
+        assert [game.number for game in state.history] == list(range(1, len(state.history) + 1))
+
+    @invariant()
+    def either_somebody_has_won_or_there_is_something_to_play(self) -> None:
+        state = self.record.state
+        assert (state.winner is not None) == (state.game is None and not state.is_toss_awaited)
+        assert not (state.is_over and (state.board or state.is_paused or state.is_change_of_sides_due))
+
+    @invariant()
+    def every_entry_stands_or_is_taken_back_or_is_gone_for_good(self) -> None:
+        record = self.record
+        assert [logged.number for logged in record.entries] == list(range(len(record.entries)))
+        assert sorted(record.standing) == list(record.standing)
+        assert not set(record.standing) & set(record.undone)
+        for number in (*record.standing, *record.undone):
+            assert is_plain(record, number) or isinstance(record.entries[number].entry, Amended)
+        assert set(record.impossible) <= set(record.standing)
+        assert {row.number for row in standing_entries(record)} == {
+            number for number in record.standing if is_plain(record, number)
+        }
+
+    def teardown(self) -> None:
+        if hasattr(self, "record"):
+            again = replay(self.record.setup, self.record.entries).record
+            assert again == self.record
+
+
+TestAnyMatch = AnyMatch.TestCase
+TestAnyMatch.settings = settings(fewer, stateful_step_count=40)
