@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import random
 import signal
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,31 @@ from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+class Desk(StrEnum):
+    """What is killed."""
+
+    RECORD = "record"
+    WINDOW = "window"
+
+    @property
+    def entry_s(self) -> float:
+        """Seconds that an entry takes, roughly."""
+        return 0.02 if self is Desk.WINDOW else 0.002
+
+    def command(self, database: Path, *which: str) -> list[str]:
+        """How it is started."""
+        if self is Desk.WINDOW:
+            return [sys.executable, "-m", "tests.reliability.window_driver", str(database), *which]
+        return [sys.executable, "-m", "carrom_desk", "--database", str(database), "record", *which]
+
+
+def environment() -> dict[str, str]:
+    """A program of a test finds what the test finds, and needs no screen."""
+    return {**os.environ, "PYTHONPATH": str(CHECKOUT), "QT_QPA_PLATFORM": "offscreen"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +62,8 @@ class Tally:
 class Ordeal:
     """Records one match into a database, killing the desk at random moments until all entries are in."""
 
-    def __init__(self, database: Path, setup: Path, entries: Sequence[dict[str, Any]], seed: int) -> None:
+    def __init__(self, desk: Desk, database: Path, setup: Path, entries: Sequence[dict[str, Any]], seed: int) -> None:
+        self.desk = desk
         self.database = database
         self.setup = setup
         self.entries = entries
@@ -48,12 +76,12 @@ class Ordeal:
         Raises:
             AssertionError: an acknowledged entry is missing, one is half there, or one is there twice.
         """
-        stored = acknowledged = unanswered = 0
-        for _ in range(kills):
+        stored = acknowledged = unanswered = done = 0
+        while done < kills and stored < len(self.entries):
             left = self.entries[stored:]
-            if not left:
-                break
-            answered = self._session(left, after=self.random.randint(0, min(12, len(left) - 1)))
+            farthest = min(len(left) - 1, 2 * len(left) // (kills - done + 1))
+            answered = self._session(left, after=self.random.randint(0, farthest))
+            done += 1
             found = self._found()
             assert stored + answered <= found <= stored + answered + 1, (
                 "an acknowledged entry is gone, or too many are there"
@@ -63,13 +91,14 @@ class Ordeal:
             stored = found
         self._session(self.entries[stored:], after=None)
         assert self._found() == len(self.entries)
-        return Tally(kills, acknowledged, unanswered)
+        return Tally(done, acknowledged, unanswered)
 
     def _session(self, left: Sequence[dict[str, Any]], after: int | None) -> int:
         """One desk: feed it entries, kill it soon after so many answers (None: let it end); the answers it gave."""
         which = ["--match", self.match_id] if self.match_id else ["--new", str(self.setup)]
         with subprocess.Popen(
-            [sys.executable, "-m", "carrom_desk", "--database", str(self.database), "record", *which],
+            self.desk.command(self.database, *which),
+            env=environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -80,8 +109,10 @@ class Ordeal:
             answered = 0
             for entry in left:
                 if answered == after:
-                    # Anywhere between the command's arrival and its answer: a stroke takes about a millisecond.
-                    threading.Timer(self.random.uniform(0, 0.002), desk.send_signal, [signal.SIGKILL]).start()
+                    # Anywhere between the command's arrival and its answer.
+                    threading.Timer(
+                        self.random.uniform(0, self.desk.entry_s), desk.send_signal, [signal.SIGKILL]
+                    ).start()
                 try:
                     desk.stdin.write(json.dumps(entry) + "\n")
                     desk.stdin.flush()
@@ -91,7 +122,7 @@ class Ordeal:
                 if not line.endswith("\n"):
                     break
                 answer = json.loads(line)
-                assert "error" not in answer, answer
+                assert answer.get("number") == len(self.entries) - len(left) + answered, answer
                 answered += 1
             with contextlib.suppress(BrokenPipeError):
                 desk.stdin.close()

@@ -15,7 +15,7 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.entry_codec import write_entry
 from carrom_desk.match.setup_codec import write_setup
 
-from .killed_desk import Ordeal
+from .killed_desk import Desk, Ordeal
 
 KILLS = int(os.environ.get("CARROM_DESK_KILLS", "6"))
 KILLS_A_MATCH = 40
@@ -29,15 +29,17 @@ def plain_entries() -> tuple[dict[str, object], list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("round_number", range(-(-KILLS // KILLS_A_MATCH)))
-def test_every_acknowledged_entry_is_there_after_a_kill(tmp_path: Path, round_number: int) -> None:
+@pytest.mark.parametrize("desk", Desk)
+def test_every_acknowledged_entry_is_there_after_a_kill(tmp_path: Path, desk: Desk, round_number: int) -> None:
     setup, entries = plain_entries()
     (tmp_path / "setup.json").write_text(json.dumps(setup), encoding="utf-8")
-    ordeal = Ordeal(tmp_path / "matches.sqlite3", tmp_path / "setup.json", entries, seed=round_number)
+    ordeal = Ordeal(desk, tmp_path / "matches.sqlite3", tmp_path / "setup.json", entries, seed=round_number)
 
     tally = ordeal.run(min(KILLS, KILLS_A_MATCH))
 
     figures = (
-        f"{tally.kills} kills, {tally.acknowledged} entries acknowledged before one, {tally.unanswered} unanswered"
+        f"{desk}: {tally.kills} kills, {tally.acknowledged} entries acknowledged before one, "
+        f"{tally.unanswered} on disk unanswered, none lost"
     )
     sys.stdout.write(figures + "\n")
     expected = json.loads(MATCH.with_suffix(".state.json").read_text(encoding="utf-8"))

@@ -1,0 +1,104 @@
+"""A disk that is really full: the window says so, keeps what was typed, and goes on when there is room again."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.match_store import SqlMatchStore
+
+from .killed_desk import environment
+
+PROGRAM = """
+import json, sys
+from itertools import count
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.umpire import Umpire
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import SINGLES, StoppedNow
+
+database, ballast, elsewhere = map(Path, sys.argv[1:])
+application, now = QApplication([]), StoppedNow()
+window = MainWindow(WindowFacts("0", str(database), now.monotonic_ns))
+room = window.furnish()
+window.show()
+vault = SqlVault(str(database))
+keeper = Keeper(vault, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+room.keep(keeper)
+keeper.open()
+room.begin(SINGLES)
+session, umpire = room.session, window.findChild(Umpire)
+said = lambda name: window.findChild(QLabel, name).text()
+session.submit(Toss(Side.A, TossChoice.BREAK))
+session.submit(PlayCalled())
+with ballast.open("wb", buffering=0) as file:
+    try:
+        while True:
+            file.write(bytes(4096))
+    except OSError:
+        pass
+while session.submit(Noted("x" * 1_900)):
+    pass
+umpire.confirm("confirm")
+full = [said("saved"), said("what_now"), session.record.next_number]
+room.menu.asked.emit(Ask.SAVE_ELSEWHERE)
+window.findChild(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(elsewhere))
+ballast.unlink()
+kept_before = session.record.next_number
+now.advance(10_000)
+umpire.confirm("confirm")
+print(json.dumps([*full, kept_before, said("saved"), session.record.next_number]))
+keeper.leave()
+"""
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of two megabytes."""
+    place = tmp_path / "small"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)]
+    try:
+        mounted = subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    except OSError:
+        mounted = False
+    if not mounted:
+        pytest.skip("a small file system cannot be mounted here")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+def test_on_a_full_disk_nothing_confirmed_is_lost_and_what_failed_is_given_again(
+    small_disk: Path, tmp_path: Path
+) -> None:
+    database, elsewhere = small_disk / "matches.sqlite3", tmp_path / "elsewhere.carrom"
+    program = [sys.executable, "-c", PROGRAM, str(database), str(small_disk / "ballast"), str(elsewhere)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False, env=environment())
+    assert done.returncode == 0, done.stderr
+    saved, what_now, confirmed, kept_before, saved_after, in_the_end = json.loads(done.stdout)
+
+    assert saved == "NOT SAVED"
+    assert "is full: nothing was saved" in what_now
+    assert kept_before == confirmed
+    assert len(json.loads(elsewhere.read_text(encoding="utf-8"))["entries"]) == confirmed + 1
+    assert saved_after.startswith("Saved")
+    assert in_the_end == confirmed + 1
+    opened = open_database(str(database))
+    assert full_check(opened).is_sound
+    assert len(SqlMatchStore(opened).load(MatchId("m1")).entries) == in_the_end
+    opened.close()

@@ -1,0 +1,67 @@
+"""The window without an umpire: entries come in as into `carrom-desk record`, and go through the session.
+
+`python -m tests.reliability.window_driver DATABASE (--new SETUP | --match ID)`: an entry is answered when the window
+says that it is saved.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from uuid import uuid4
+
+from PySide6.QtWidgets import QApplication, QLabel
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.system_now import SystemNow
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.entry_codec import read_logged
+from carrom_desk.match.setup_codec import read_setup
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.vault import SqlVault
+
+
+def answer(document: object) -> None:
+    sys.stdout.write(json.dumps(document) + "\n")
+    sys.stdout.flush()
+
+
+def main(database: str, how: str, which: str) -> None:
+    application = QApplication([])
+    window = MainWindow(WindowFacts("0", database, time.monotonic_ns))
+    room = window.furnish()
+    window.show()
+    keeper = Keeper(
+        SqlVault(database), lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), room
+    )
+    room.keep(keeper)
+    keeper.open()
+    if how == "--new":
+        room.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
+    else:
+        room.open_match(MatchId(which))
+    session = room.session
+    assert session is not None
+    saved = window.findChild(QLabel, "saved")
+    assert saved is not None
+    answer({"id": session.match_id})
+    for line in sys.stdin:
+        take(session, line)
+        application.processEvents()
+        if saved.text().startswith("Saved"):
+            answer({"number": session.record.next_number - 1})
+        else:
+            answer({"error": saved.toolTip()})
+    keeper.leave()
+
+
+def take(session: MatchSession, line: str) -> None:
+    session.submit(read_logged(parse_json(line), session.record.next_number).entry)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
