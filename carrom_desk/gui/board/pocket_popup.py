@@ -14,10 +14,17 @@ from .piece_painting import paint_piece
 _ICON_PX = 34
 _LEAST_PX = 64
 """A thumb needs 56 pixels; words need a little more."""
+_COLUMNS = 2
+_CHOOSE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select})
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -_COLUMNS, Qt.Key.Key_Down: _COLUMNS}
+"""How many places an arrow leads on, the kinds counted row by row."""
+_OWN_KEYS = frozenset({Qt.Key.Key_Escape, *_CHOOSE, *_STEPS})
 
 
 class PocketPopup(QFrame):
     """Lies on the board beside a pocket until something is chosen; Escape closes it.
+
+    The arrows lead from kind to kind, Enter or Space chooses the one with the ring.
 
     It is no window of its own: those grab the keyboard and the mouse, which not every desktop lets them have.
     """
@@ -38,7 +45,7 @@ class PocketPopup(QFrame):
         grid.setContentsMargins(8, 8, 8, 8)
         grid.setSpacing(8)
         for place, button in enumerate(self._buttons.values()):
-            grid.addWidget(button, place // 2, place % 2)
+            grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
 
     def show_counts(self, picture: BoardPicture, palette: BoardPalette) -> None:
         """Say how many of each kind are left to fall."""
@@ -73,21 +80,41 @@ class PocketPopup(QFrame):
         self.hide()
 
     def event(self, event: QEvent) -> bool:
-        # While it is open, Escape is its own and not the window's.
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+        # While it is open, the keys that lead through it are its own and not the window's.
+        is_own = isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS
+        if is_own and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
             self.dismiss()
+        elif key in _STEPS:
+            self._lead(_STEPS[key])
+        elif key in _CHOOSE:
+            self._choose_ringed(is_held=event.isAutoRepeat())
         else:
             super().keyPressEvent(event)
 
+    def _lead(self, step: int) -> None:
+        """Give the ring to the next kind that way which can still fall; it stays where there is none."""
+        buttons = tuple(self._buttons.values())
+        place = next((number for number, button in enumerate(buttons) if button.hasFocus()), 0) + step
+        while 0 <= place < len(buttons):
+            if buttons[place].isEnabled():
+                buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+            place += step
+
+    def _choose_ringed(self, *, is_held: bool) -> None:
+        ringed = next((kind for kind, button in self._buttons.items() if button.hasFocus()), None)
+        if ringed is not None and not is_held:
+            self._pick(ringed)
+
     def _button(self, kind: PieceKind) -> QToolButton:
-        button = QToolButton(self)
+        button = _KindButton(self)
         button.setObjectName(f"pocket_{kind}")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
@@ -99,6 +126,16 @@ class PocketPopup(QFrame):
     def _pick(self, kind: PieceKind) -> None:
         self.dismiss()
         self.picked.emit(kind)
+
+
+class _KindButton(QToolButton):
+    """Leaves the keys that choose and lead to the popup."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OWN_KEYS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 def _icon(kind: PieceKind, palette: BoardPalette, ratio: float) -> QIcon:

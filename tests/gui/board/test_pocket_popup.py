@@ -122,11 +122,38 @@ def test_another_picture_closes_it(umpire: Umpire) -> None:
     assert not popup.isVisible()
 
 
-def test_a_key_chooses(umpire: Umpire) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_chooses_the_ringed_kind_even_where_the_window_wants_the_key(umpire: Umpire, key: Qt.Key) -> None:
+    used: list[str] = []
+    shortcut = QShortcut(QKeySequence(key), umpire.board)
+    shortcut.activated.connect(lambda: used.append("window"))
     popup = opened(umpire)
-    QTest.keyClick(choice(popup, PieceKind.WHITE), Qt.Key.Key_Space)
+    QTest.keyClick(choice(popup, PieceKind.WHITE), key)
 
     assert umpire.asked == [("+", PieceKind.WHITE, Mark.POCKETED)]
+    assert used == []
+    assert not popup.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("keys", "kind"),
+    [
+        ((Qt.Key.Key_Right,), PieceKind.BLACK),
+        ((Qt.Key.Key_Down,), PieceKind.QUEEN),
+        ((Qt.Key.Key_Down, Qt.Key.Key_Right), PieceKind.STRIKER),
+        ((Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up), PieceKind.BLACK),
+        ((Qt.Key.Key_Left,), PieceKind.WHITE),
+        ((Qt.Key.Key_Up,), PieceKind.WHITE),
+    ],
+)
+def test_arrows_move_the_ring(umpire: Umpire, keys: tuple[Qt.Key, ...], kind: PieceKind) -> None:
+    popup = opened(umpire)
+    for key in keys:
+        ringed = next(each for each in PieceKind if choice(popup, each).hasFocus())
+        QTest.keyClick(choice(popup, ringed), key)
+
+    assert choice(popup, kind).hasFocus()
+    assert umpire.asked == []
 
 
 def test_a_press_close_to_a_pocket_means_the_pocket(umpire: Umpire) -> None:
