@@ -1,0 +1,56 @@
+"""Measures everything that is promised: `bash packaging/bench.sh`, or `python -m tests.benchmarks`."""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from .figures import Figure, Pair, figure
+from .jobs import JOBS, Job
+from .processes import CHECKOUT, told
+from .table import as_json, as_table
+
+_JSON = CHECKOUT / "build" / "benchmarks.json"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and show; the exit status: 0, or 1 where a bar does not hold."""
+    options = _parser().parse_args(arguments)
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="carrom-desk-bench-") as folder:
+        for job in JOBS:
+            if not options.only or job.name in options.only:
+                figures += measured(job, Path(folder), rounds=options.rounds or job.rounds)
+    sys.stdout.write(as_table(figures) + "\n")
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(as_json(figures), encoding="utf-8")
+    sys.stderr.write(f"Written to {options.json} as well.\n")
+    return 0 if all(each.is_held for each in figures) else 1
+
+
+def measured(job: Job, folder: Path, *, rounds: int, times: int | None = None) -> list[Figure]:
+    """The figures of a job, from so many processes."""
+    told_pairs = []
+    for number in range(rounds):
+        sys.stderr.write(f"{job.name}: {number + 1} of {rounds}\n")
+        place = folder / job.name / str(number)
+        place.mkdir(parents=True)
+        command = ("-m", "tests.benchmarks.measured", job.function, str(place), str(times or job.times))
+        told_pairs.append(told(place, *command))
+    return [figure(bar, [Pair(**pairs[bar.what]) for pairs in told_pairs]) for bar in job.bars]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bench.sh", description="Measures what the desk promises, against its floors."
+    )
+    names = [job.name for job in JOBS]
+    parser.add_argument("only", nargs="*", metavar="WHAT", help=f"measure only this; of {', '.join(names)}")
+    parser.add_argument("--rounds", type=int, help="processes for each; otherwise as many as each needs")
+    parser.add_argument("--json", type=Path, default=_JSON, help="where the figures go as JSON")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

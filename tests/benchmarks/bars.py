@@ -1,0 +1,40 @@
+"""What is promised: one bar for each figure, and what it is measured against."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A figure, and the most it may be."""
+
+    what: str
+    floor: str
+    """What it is measured against; empty where the bar is a figure by itself."""
+    unit: str
+    most: float
+    """The most that ours may be: so many times the floor, or so many units where there is none."""
+
+
+FIRST_PAINT = Bar("start to first paint", "bare Qt window, board of 41 items", "ms", 1.25)
+READY = Bar("start to ready to take a stroke of the open match", "the same + SQLAlchemy engine, one query", "ms", 1.25)
+MEMORY_AT_REST = Bar("memory at rest", "bare Qt window + SQLAlchemy", "MiB", 1.4)
+MEMORY_LATER = Bar("memory after 2,000 strokes", "bare Qt window + SQLAlchemy", "MiB", 1.4)
+MEMORY_FLAT = Bar("memory, flat: after 2,000 strokes", "after 1,000 strokes", "MiB", 1.02)
+PRESS = Bar("press to repaint with the ruling previewed, median", "bare board, one item toggled", "ms", 2)
+PRESS_P99 = Bar("press to repaint with the ruling previewed, p99", "bare board, one item toggled", "ms", 2)
+CONFIRM = Bar("confirm: press to repaint, the entry durable, median", "bare toggle + one durable insert", "ms", 2)
+CONFIRM_P99 = Bar("confirm: press to repaint, the entry durable, p99", "bare toggle + one durable insert", "ms", 2)
+RULING = Bar("one ruling", "python-chess: one legal move checked and pushed", "µs", 1)
+OPENING = Bar("open a match of 600 entries", "reading its rows with sqlite3", "ms", 5)
+FIRST_PAGE = Bar("library of 10,000 matches: first page", "of 10 matches", "ms", 1.5)
+SEARCH = Bar("library of 10,000 matches: search as you type", "of 10 matches", "ms", 1.5)
+OPEN_ONE = Bar("library of 10,000 matches: open one", "of 10 matches", "ms", 1.5)
+REPORT = Bar("PDF report of a three-game match", "an empty two-page PDF by Qt", "ms", 4)
+HOUR_GROWTH = Bar("an hour of play: memory at its end", "after its first quarter", "MiB", 1.02)
+HOUR_FRAME = Bar("an hour of play: slowest frame", "", "ms", 50)
+
+ALL = (
+    *(FIRST_PAINT, READY, MEMORY_AT_REST, MEMORY_LATER, MEMORY_FLAT, PRESS, PRESS_P99, CONFIRM, CONFIRM_P99),
+    *(RULING, OPENING, FIRST_PAGE, SEARCH, OPEN_ONE, REPORT, HOUR_GROWTH, HOUR_FRAME),
+)
+"""In the order in which they are shown."""

@@ -1,0 +1,21 @@
+"""A time that moves only when told."""
+
+from datetime import datetime, timedelta
+
+_BEGUN = datetime.fromisoformat("2026-11-21T10:00:00.000+05:30")
+
+
+class SimulatedNow:
+    """The wall's time and the monotonic one, together."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def wall(self) -> str:
+        return (_BEGUN + timedelta(milliseconds=self.ms)).isoformat(timespec="milliseconds")
+
+    def monotonic_ms(self) -> int:
+        return self.ms
+
+    def monotonic_ns(self) -> int:
+        return self.ms * 1_000_000

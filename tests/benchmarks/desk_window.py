@@ -1,0 +1,179 @@
+"""The umpire's window on a real database, at a time that moves only when told, and the hands that use it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter_ns
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.draft import DraftController
+from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.entries import Entry, StrokeMade, Toss
+from carrom_desk.match.store import MatchId
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+
+from .desk_clock import SimulatedNow
+from .play import SETUP, next_entry
+
+_T = TypeVar("_T", bound=QObject)
+_LONGEST_NS = 10_000_000_000
+_KEYS = {"own": "WB", "opponent": "BW"}
+"""The key of a man of the player in turn, and of the other's: by whether he plays white."""
+
+
+class Painted(QObject):
+    """Tells when each of some widgets has been painted."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._widgets = widgets
+        self._missing: set[QObject] = set(widgets)
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def wait(self) -> None:
+        """Let events happen until all have been painted."""
+        begun = perf_counter_ns()
+        while self._missing:
+            QApplication.processEvents()
+            assert perf_counter_ns() - begun < _LONGEST_NS, "it is not painted"
+
+    def begin(self) -> None:
+        """Count paintings from now on."""
+        self._missing = set(self._widgets)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._missing.discard(watched)
+        return False
+
+
+class DeskWindow:
+    """A window with a match open, and an umpire who enters what happens by keys."""
+
+    def __init__(self, file: Path, match_id: MatchId | None = None) -> None:
+        self._application = QApplication.instance() or QApplication([])
+        load_fonts()
+        self.now = SimulatedNow()
+        self.slowest_ns = 0
+        """Of all keys and ticks so far, what they led to included."""
+        self.database = open_database(str(file), as_desk=True)
+        ids = count()
+        self.library = MatchLibrary(SqlMatchStore(self.database), self.now, lambda: MatchId(f"played{next(ids)}"))
+        self.window = MainWindow(WindowFacts("0.0.0", str(file), self.now.monotonic_ns))
+        self.window.resize(1366, 768)
+        self.room = self.window.furnish()
+        self.window.show()
+        self.activate()
+        self.room.set_library(self.library)
+        if match_id is None:
+            self.begin_match()
+        else:
+            self.room.open_match(match_id)
+        self.settle()
+
+    # Seeing
+
+    @property
+    def session(self) -> MatchSession:
+        session = self.room.session
+        assert session is not None
+        return session
+
+    @property
+    def draft(self) -> StrokeDraft:
+        """The marks of the stroke being entered."""
+        return self.find(DraftController).draft
+
+    def find(self, kind: type[_T], name: str = "") -> _T:
+        """A part of the window by its kind and name."""
+        found = self.window.findChild(kind, name) if name else self.window.findChild(kind)
+        assert found is not None, f"there is no {name or kind.__name__}"
+        return found
+
+    # Doing
+
+    def begin_match(self) -> None:
+        """Open a new match."""
+        self.room.open_match(self.library.begin(SETUP).id)
+
+    def activate(self) -> None:
+        """Let the keys go to this window."""
+        self.window.activateWindow()
+        assert QTest.qWaitForWindowActive(self.window)
+
+    def settle(self) -> None:
+        """Let all that is waiting happen."""
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+    @contextmanager
+    def _frame(self) -> Iterator[None]:
+        """Whatever happens at once, and all that it leads to."""
+        begun = perf_counter_ns()
+        yield
+        self.settle()
+        self.slowest_ns = max(self.slowest_ns, perf_counter_ns() - begun)
+
+    def key(self, name: str) -> None:
+        """Press a key and let it go, and let all that follows happen."""
+        with self._frame():
+            QTest.keyClick(self.window, _key(name))
+
+    def wait(self, ms: int) -> None:
+        """Let time pass."""
+        self.now.ms += ms
+        with self._frame():
+            self.find(UmpireClock).poll()
+
+    def next_entry(self, random: Random) -> Entry | None:
+        """What happens next in the open match; None when it is over."""
+        return next_entry(self.session.record, random)
+
+    def enter(self, entry: Entry | None) -> None:
+        """Enter what happens; after a match is over, begin another."""
+        if entry is None:
+            with self._frame():
+                self.begin_match()
+        elif isinstance(entry, StrokeMade):
+            self.mark(entry)
+            self.key("Return")
+        elif isinstance(entry, Toss):
+            with self._frame():
+                assert self.session.submit(entry)
+        else:
+            self.now.ms += 1_000
+            self.key("Return")
+
+    def mark(self, made: StrokeMade) -> None:
+        """Mark what a stroke did."""
+        board, pocketed = self.session.record.state.board, made.stroke.pocketed
+        assert board is not None
+        is_black = board.turn.side is not board.white
+        keys = [_KEYS["own"][is_black]] * pocketed.own + [_KEYS["opponent"][is_black]] * pocketed.opponent
+        keys += ["Q"] * pocketed.queen + ["S"] * pocketed.striker + ["I"] * made.stroke.improper
+        for key in keys:
+            self.key(key)
+        self.now.ms += 1_000
+
+
+def _key(name: str) -> Qt.Key:
+    found = getattr(Qt.Key, f"Key_{name}")
+    assert isinstance(found, Qt.Key)
+    return found
+
+
+RETURN = _key("Return")

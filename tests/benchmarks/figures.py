@@ -1,0 +1,96 @@
+"""From samples to figures.
+
+A floor and ours are taken in turn, so that whatever slows the machine slows both. One process gives one `Pair` for each
+bar; its ratio is taken within the process. A `Figure` is the median over the processes, and its noise is half the
+distance between their extremes: two runs of all agree within it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import perf_counter_ns
+
+from .bars import Bar
+
+MS = 1e6
+US = 1e3
+"""Nanoseconds in the units of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What one process measured: the floor and ours, in the unit of the bar."""
+
+    floor: float | None
+    ours: float
+
+    @property
+    def ratio(self) -> float:
+        """What the bar is held against."""
+        return self.ours if self.floor is None else self.ours / self.floor
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A row of the table."""
+
+    bar: Bar
+    floor: float | None
+    ours: float
+    ratio: float
+    noise: float
+    rounds: int
+
+    @property
+    def is_held(self) -> bool:
+        """Whether ours is within the bar."""
+        return self.ratio <= self.bar.most
+
+
+def figure(bar: Bar, pairs: Sequence[Pair]) -> Figure:
+    """The figure that several processes agree on."""
+    floors = [pair.floor for pair in pairs if pair.floor is not None]
+    ratios = [pair.ratio for pair in pairs]
+    return Figure(
+        bar=bar,
+        floor=median(floors) if floors else None,
+        ours=median(pair.ours for pair in pairs),
+        ratio=median(ratios),
+        noise=(max(ratios) - min(ratios)) / 2,
+        rounds=len(pairs),
+    )
+
+
+def taken_in_turn(
+    floor: Callable[[], object], ours: Callable[[], object], times: int, before: Callable[[], object] = lambda: None
+) -> tuple[list[int], list[int]]:
+    """Nanoseconds of each, one after the other; `before` prepares every pair and is not counted.
+
+    The first few warm up and do not count either.
+    """
+    floors, all_ours = [], []
+    for _ in range(times + times // 10 + 1):
+        before()
+        floors.append(_timed(floor))
+        all_ours.append(_timed(ours))
+    return floors[-times:], all_ours[-times:]
+
+
+def _timed(call: Callable[[], object]) -> int:
+    begun = perf_counter_ns()
+    call()
+    return perf_counter_ns() - begun
+
+
+def median_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
+    """The medians of both."""
+    return Pair(median(floors) / unit, median(ours) / unit)
+
+
+def p99_pair(floors: Sequence[float], ours: Sequence[float], unit: float) -> Pair:
+    """What one in a hundred exceeds."""
+    return Pair(_p99(floors) / unit, _p99(ours) / unit)
+
+
+def _p99(samples: Sequence[float]) -> float:
+    return sorted(samples)[len(samples) * 99 // 100]

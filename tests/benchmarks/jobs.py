@@ -1,0 +1,60 @@
+"""What is measured together, how often in a process, and in how many processes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .bars import (
+    CONFIRM,
+    CONFIRM_P99,
+    FIRST_PAGE,
+    FIRST_PAINT,
+    HOUR_FRAME,
+    HOUR_GROWTH,
+    MEMORY_AT_REST,
+    MEMORY_FLAT,
+    MEMORY_LATER,
+    OPEN_ONE,
+    OPENING,
+    PRESS,
+    PRESS_P99,
+    READY,
+    REPORT,
+    RULING,
+    SEARCH,
+    Bar,
+)
+from .figures import Pair
+
+Measure = Callable[[Path, int], Mapping[Bar, Pair]]
+"""Measures in a folder of its own, so many times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One way of measuring, which gives the figures of some bars."""
+
+    function: str
+    """Its module within this folder, and its name there: loaded only in the process that measures."""
+    bars: tuple[Bar, ...]
+    times: int
+    rounds: int = 5
+    """Processes, one after the other."""
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line."""
+        return self.function.rpartition(".")[2]
+
+
+JOBS = (
+    Job("starting.starts", (FIRST_PAINT, READY, MEMORY_AT_REST), times=5),
+    Job("playing.many_strokes", (MEMORY_LATER, MEMORY_FLAT), times=2_000, rounds=3),
+    Job("pressing.presses", (PRESS, PRESS_P99), times=400),
+    Job("pressing.confirmed_strokes", (CONFIRM, CONFIRM_P99), times=200),
+    Job("ruling.rulings", (RULING,), times=20),
+    Job("opening.openings", (OPENING,), times=20),
+    Job("library.libraries", (FIRST_PAGE, SEARCH, OPEN_ONE), times=20),
+    Job("reporting.reports", (REPORT,), times=5),
+    Job("playing.an_hour", (HOUR_GROWTH, HOUR_FRAME), times=1, rounds=3),
+)

@@ -1,0 +1,95 @@
+"""Matches to measure with: played by chance, the same every time."""
+
+from random import Random
+
+from carrom_desk.match.decide import decide, refusal_of
+from carrom_desk.match.entries import (
+    Demanded,
+    Entry,
+    LoggedEntry,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    PlayCalled,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+)
+from carrom_desk.match.next_entries import is_between_boards
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.pieces import Pieces
+
+SETUP = Setup(
+    laws=EditionId.ICF_REVISED,
+    sides=BySide((Player("Kavitha Raman"),), (Player("Imran Sheikh"),)),
+    event="State Championship",
+    round="Final",
+)
+UNDER_WAY = 4
+"""A seed that plays three games with some 650 entries: cut at 600 it is under way in the third."""
+
+_MS_PER_ENTRY = 9_000
+
+
+def next_entry(record: MatchRecord, random: Random) -> Entry | None:
+    """What happens next in a match; None when it is over."""
+    expected = _expected(record.state)
+    if expected is not None or record.state.is_over:
+        return expected
+    while True:
+        made = StrokeMade(_stroke(random))
+        if refusal_of(record, made) is None:
+            return made
+
+
+def _expected(state: MatchState) -> PlainEntry | None:
+    """What the umpire does before the next stroke, if anything."""
+    board = state.board
+    if state.last_board is not None and state.last_board.on_demand:
+        return Demanded(state.last_board.on_demand)
+    if state.is_over:
+        return None
+    if board is None:
+        return Toss(Side.A, TossChoice.BREAK)
+    if state.is_change_of_sides_due and is_between_boards(state):
+        return SidesChanged()
+    if board.to_place is not None and not board.to_place.is_answered:
+        return PlacingDone(PlacingOutcome.PLACED)
+    if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
+        return PlayCalled()
+    return None
+
+
+def _stroke(random: Random) -> Stroke:
+    """Mostly nothing or one man falls; now and then whatever the laws are long about."""
+    return Stroke(
+        pocketed=Pieces(
+            own=random.choice((0, 0, 0, 0, 0, 1, 1, 1, 1, 2)),
+            opponent=int(random.random() < 0.08),
+            queen=random.random() < 0.06,
+            striker=random.random() < 0.06,
+        ),
+        improper=random.random() < 0.03,
+    )
+
+
+def played(setup: Setup, seed: int, most: int) -> MatchRecord:
+    """A match played to its end, or to so many entries."""
+    record, random = new_record(setup), Random(seed)
+    while record.next_number < most and (entry := next_entry(record, random)) is not None:
+        record = with_entry(record, logged(record.next_number, decide(record, entry)))
+    return record
+
+
+def logged(number: int, entry: Entry) -> LoggedEntry:
+    """An entry with its times: one every nine seconds."""
+    elapsed = number * _MS_PER_ENTRY
+    minutes, ms = divmod(elapsed, 60_000)
+    at = f"2026-11-21T{10 + minutes // 60:02}:{minutes % 60:02}:{ms // 1000:02}.{ms % 1000:03}+05:30"
+    return LoggedEntry(number, entry, at, elapsed)

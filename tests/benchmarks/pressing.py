@@ -1,0 +1,92 @@
+"""Presses on the board and confirmed strokes, each until the window is painted again.
+
+The floor: a press on a bare board that toggles one item, and for a confirmed stroke one durable insert besides.
+"""
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from carrom_desk.match.entries import StrokeMade
+
+from .bars import CONFIRM, CONFIRM_P99, PRESS, PRESS_P99, Bar
+from .desk_window import RETURN, DeskWindow, Painted
+from .figures import MS, Pair, median_pair, p99_pair, taken_in_turn
+from .floor_board import DurableTable, ToggledBoard
+from .stored import OPEN_MATCH, store_open_match
+
+_ENTRIES = 120
+"""In the log of the open match: it is half-way."""
+_PAYLOAD = "x" * 500
+"""As long as an entry of a stroke is."""
+
+
+def presses(folder: Path, times: int) -> dict[Bar, Pair]:
+    """The striker's mark put and taken back, again and again, while a man is marked: there is always a ruling."""
+    desk = _desk(folder)
+    floor = _floor_beside(desk)
+    board, striker = desk.find(QWidget, "board"), desk.find(QWidget, "piece_striker")
+    at = striker.mapTo(board, striker.rect().center())
+    painted = Painted(board, desk.find(QWidget, "ruling"))
+    _go_on_to_a_stroke(desk, Random(1))
+    desk.key("W")
+    assert not desk.draft.is_empty()
+
+    def press() -> None:
+        painted.begin()
+        QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=at)
+        painted.wait()
+
+    def let_go() -> None:
+        QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
+        desk.settle()
+
+    floors, ours = taken_in_turn(floor.toggle, press, times, before=let_go)
+    return {PRESS: median_pair(floors, ours, MS), PRESS_P99: p99_pair(floors, ours, MS)}
+
+
+def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
+    """Strokes of a match, marked and then confirmed by Enter."""
+    desk, random = _desk(folder), Random(2)
+    floor = _floor_beside(desk)
+    table = DurableTable(folder / "floor.sqlite3")
+    painted = Painted(desk.find(QAbstractItemView, "log").viewport())
+
+    def insert_and_toggle() -> None:
+        table.insert(_PAYLOAD)
+        floor.toggle()
+
+    def confirm() -> None:
+        painted.begin()
+        QTest.keyPress(desk.window, RETURN)
+        painted.wait()
+
+    def mark() -> None:
+        QTest.keyRelease(desk.window, RETURN)
+        desk.settle()
+        desk.mark(_go_on_to_a_stroke(desk, random))
+
+    floors, ours = taken_in_turn(insert_and_toggle, confirm, times, before=mark)
+    return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
+
+
+def _floor_beside(desk: DeskWindow) -> ToggledBoard:
+    floor = ToggledBoard()
+    floor.show()
+    desk.activate()
+    return floor
+
+
+def _desk(folder: Path) -> DeskWindow:
+    store_open_match(folder / "matches.sqlite3", _ENTRIES)
+    return DeskWindow(folder / "matches.sqlite3", OPEN_MATCH)
+
+
+def _go_on_to_a_stroke(desk: DeskWindow, random: Random) -> StrokeMade:
+    """Enter all that comes before the next stroke."""
+    while not isinstance(entry := desk.next_entry(random), StrokeMade):
+        desk.enter(entry)
+    return entry

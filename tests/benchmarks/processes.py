@@ -1,0 +1,46 @@
+"""Processes to measure: what they are started with, and what they tell."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+BENCHMARKS = Path(__file__).parent
+CHECKOUT = BENCHMARKS.parents[1]
+
+
+def environment(folder: Path) -> Mapping[str, str]:
+    """This one, with a home of its own and without a screen unless one is asked for."""
+    homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
+    return {"QT_QPA_PLATFORM": "offscreen", **os.environ, **homes, "PYTHONPATH": str(CHECKOUT)}
+
+
+def run(folder: Path, *arguments: str) -> None:
+    """Run Python with these arguments to its end.
+
+    Raises:
+        subprocess.CalledProcessError: it failed.
+    """
+    subprocess.run([sys.executable, *arguments], env=environment(folder), cwd=folder, check=True, capture_output=True)
+
+
+def told(folder: Path, *arguments: str) -> dict[str, Any]:
+    """Run Python with these arguments, and read the JSON that it ends with.
+
+    Raises:
+        subprocess.CalledProcessError: it failed.
+    """
+    answer = subprocess.run(
+        [sys.executable, *arguments],
+        env=environment(folder),
+        cwd=folder,
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    figures: dict[str, Any] = json.loads(answer.stdout.splitlines()[-1])
+    return figures

@@ -1,0 +1,105 @@
+"""The benchmarks themselves: that they can be run, and notice a bar that does not hold. No time decides here."""
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
+from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn
+from tests.benchmarks.jobs import JOBS, Job
+from tests.benchmarks.opening import openings
+from tests.benchmarks.play import SETUP, UNDER_WAY, played
+from tests.benchmarks.stored import store_library
+from tests.benchmarks.table import as_json, as_table
+
+BENCHMARKS = Path(__file__).parent
+
+
+def test_every_bar_is_measured_once() -> None:
+    measured = [bar for job in JOBS for bar in job.bars]
+
+    assert sorted(measured, key=ALL.index) == list(ALL)
+
+
+@pytest.mark.parametrize("job", JOBS, ids=lambda job: job.name)
+def test_what_is_measured_is_there(job: Job) -> None:
+    module, _, function = job.function.rpartition(".")
+    tree = ast.parse((BENCHMARKS / f"{module}.py").read_text(encoding="utf-8"))
+
+    assert function in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_a_floor_and_ours_are_taken_in_turn() -> None:
+    calls: list[str] = []
+
+    floors, ours = taken_in_turn(
+        lambda: calls.append("floor"), lambda: calls.append("ours"), 3, before=lambda: calls.append("before")
+    )
+
+    assert calls == ["before", "floor", "ours"] * 4  # the first warms up
+    assert len(floors) == len(ours) == 3
+
+
+def test_a_figure_is_the_median_of_its_rounds_and_knows_its_noise() -> None:
+    rounds = [Pair(10, 9), Pair(20, 22), Pair(10, 12), Pair(10, 10), Pair(10, 13)]
+
+    found = figure(RULING, rounds)
+
+    assert (found.floor, found.ours, found.rounds) == (10, 12, 5)
+    assert found.ratio == pytest.approx(1.1)
+    assert found.noise == pytest.approx(0.2)
+    assert not found.is_held
+    assert figure(RULING, rounds[:1]).is_held
+
+
+def test_a_figure_without_a_floor_is_held_against_the_bar_itself() -> None:
+    assert figure(HOUR_FRAME, [Pair(None, 49)]).is_held
+    assert not figure(HOUR_FRAME, [Pair(None, 51)]).is_held
+
+
+def test_samples_become_medians_and_what_one_in_a_hundred_exceeds() -> None:
+    samples = list(range(1, 101))
+
+    assert median_pair(samples, samples, 0.5) == Pair(101, 101)
+    assert p99_pair(samples, samples, 1) == Pair(100, 100)
+
+
+def test_the_table_marks_what_does_not_hold() -> None:
+    figures = [figure(RULING, [Pair(5, 6)]), figure(HOUR_FRAME, [Pair(None, 20)])]
+
+    titles, ruling, hour = as_table(figures).splitlines()
+
+    assert titles.split()[0] == "what"
+    assert ruling.endswith("over")
+    assert "1.20" in ruling
+    assert hour.endswith("50 ms")
+    assert [row["is_held"] for row in json.loads(as_json(figures))] == [False, True]
+
+
+def test_the_match_that_is_measured_is_in_its_third_game() -> None:
+    record = played(SETUP, UNDER_WAY, most=600)
+
+    assert (record.next_number, len(record.state.history), record.state.is_over) == (600, 2, False)
+
+
+def test_a_library_that_is_measured_is_sound(tmp_path: Path) -> None:
+    store_library(tmp_path / "matches.sqlite3", 3)
+    database = open_database(str(tmp_path / "matches.sqlite3"))
+
+    checkup = full_check(database)
+    database.close()
+
+    assert (checkup.faults, checkup.notes, checkup.matches) == ((), (), 3)
+
+
+def test_a_measurement_gives_a_pair_for_each_of_its_bars(tmp_path: Path) -> None:
+    [job] = [job for job in JOBS if job.name == "openings"]
+
+    pairs = openings(tmp_path, 1)
+
+    assert tuple(pairs) == job.bars
+    assert all(pair.ours > 0 for pair in pairs.values())
