@@ -7,7 +7,10 @@ WINDOW_MS = 400
 
 
 class RepeatGuard:
-    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago."""
+    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago.
+
+    A press that is held back counts as a press too: a key that is held down, repeated by the system, acts once.
+    """
 
     def __init__(self, monotonic_ms: Callable[[], int], window_ms: int = WINDOW_MS) -> None:
         self._monotonic_ms = monotonic_ms
@@ -19,11 +22,9 @@ class RepeatGuard:
 
         `press` names what was pressed, not what it does: what stands in that place may be another action by now.
         """
-        now = self._monotonic_ms()
-        if self._last is not None and self._last[0] == press and now - self._last[1] < self._window_ms:
-            return False
+        now, last = self._monotonic_ms(), self._last
         self._last = (press, now)
-        return True
+        return last is None or last[0] != press or now - last[1] >= self._window_ms
 
     def reset(self) -> None:
         """Something was entered since: the next press is meant."""

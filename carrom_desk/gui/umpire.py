@@ -12,6 +12,7 @@ from carrom_desk.match.store import StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .actions import KeyAction
+from .clock.reading import ClockState
 from .clock.umpire_clock import UmpireClock
 from .draft import CannotMark, DraftController
 from .match_dialogs import MatchDialogs
@@ -53,6 +54,8 @@ class Umpire(QObject):
         self._dialogs = dialogs
         self._session: MatchSession | None = None
         self._pending: Entry | None = None
+        self._early_at = -1
+        """The number of the entry to come when time was said to be exceeded before it was over."""
         dialogs.answered.connect(self._submit)
         dialogs.explained.connect(self.explained)
         drafts.entered.connect(self._entered)
@@ -175,8 +178,17 @@ class Umpire(QObject):
         seen = time_exceeded(self._session.record)
         if seen is None:
             self.explained.emit(self.tr("Nobody's time is measured now, or these laws set none."))
+        elif self._is_time_left() and self._early_at != self._session.record.next_number:
+            # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
+            self._early_at = self._session.record.next_number
+            self.explained.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
         else:
             self._submit_once(seen, "time exceeded")
+
+    def _is_time_left(self) -> bool:
+        """Whether the clock still runs with seconds left; one that stands says nothing."""
+        reading = self._clock.reading
+        return reading is not None and reading.state in (ClockState.RUNNING, ClockState.LAST_FIVE)
 
     def undo(self) -> None:
         """Take back the last entry."""

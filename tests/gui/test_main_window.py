@@ -308,6 +308,38 @@ def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
     assert (seen.by, seen.breach) == (Side.B, Breach.TIME_LIMIT)
 
 
+def test_before_time_is_over_it_takes_a_second_press(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
+
+    hands.key("t")
+    assert "not over yet" in hands.said()
+    assert len(hands.record.entries) == 3
+
+    hands.key("t")
+    assert isinstance(last(hands), ViolationSeen)
+
+
+def test_while_time_stands_still_the_marks_wait_for_play(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
+
+    hands.key("w", "enter")
+    assert last(hands) == PlayCalled()
+    assert hands.draft.pocketed.white == 1
+
+    hands.key("enter")
+    assert isinstance(last(hands), StrokeMade)
+
+
+def test_a_key_held_down_enters_one_stroke(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    for _ in range(40):
+        QTest.keyClick(hands.window, Qt.Key.Key_Return)
+        hands.now.advance(100)
+
+    assert len(hands.record.entries) == 3
+
+
 def test_a_machine_that_slept_leaves_the_clock_interrupted(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
     hands.wait(3_000)

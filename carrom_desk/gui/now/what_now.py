@@ -49,10 +49,11 @@ Preview = StrokeMade | Refusal | None
 def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_time_over: bool = False) -> Now:
     """The next step; its first offer is what usually happens next."""
     state = record.state
+    if state.is_paused:
+        # Marks wait: nobody plays on before "Play" (121).
+        return _paused(record)
     if not draft.is_empty() and state.board is not None:
         return _stroke_marked(record, draft, preview)
-    if state.is_paused:
-        return _paused(record)
     if state.last_board is not None and state.last_board.on_demand:
         return _demand(record, state.last_board)
     if state.is_over:
