@@ -9,6 +9,9 @@ from .problems import DocumentProblem, InvalidDocument
 
 E = TypeVar("E", bound=StrEnum)
 
+MOST_NESTED = 50
+"""Levels of lists and objects within each other; a match file has eight."""
+TOO_DEEP = "This is nested too deeply to be read."
 LONGEST_TEXT = 2_000
 """Characters of a name, reason or note."""
 
@@ -20,14 +23,32 @@ def parse_json(text: str) -> object:
         InvalidDocument: it is not JSON, with the place in the text.
     """
     try:
-        return json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
+        value: object = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
+        if not _is_nested_too_deeply(value):
+            return value
+        fault = TOO_DEEP
     except json.JSONDecodeError as error:
         fault = f"This is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
     except RecursionError:
-        fault = "This is nested too deeply to be read."
+        fault = TOO_DEEP
     except ValueError as error:
         fault = str(error) if isinstance(error, _Fault) else "A number is too long to be read."
     raise InvalidDocument((DocumentProblem("", fault),))
+
+
+def _is_nested_too_deeply(value: object) -> bool:
+    """How deep the parser itself goes depends on the version of Python."""
+    level = [value]
+    for _ in range(MOST_NESTED):
+        level = [
+            inner
+            for outer in level
+            if isinstance(outer, list | dict)
+            for inner in (outer if isinstance(outer, list) else outer.values())
+        ]
+        if not level:
+            return False
+    return True
 
 
 class _Fault(ValueError):
