@@ -6,8 +6,10 @@ import pytest
 
 from carrom_desk.exchange.sol_game import sol_games_of
 from carrom_desk.match.entries import (
+    Amended,
     Conceded,
     Concession,
+    Demanded,
     Disqualified,
     Entry,
     ProtestDecided,
@@ -88,6 +90,13 @@ def test_a_match_that_is_not_over_is_written_as_it_stands(case: str) -> None:
 
     assert games_of(*commands) == games
     assert remarks_on(*commands) == remarks
+
+
+def test_what_an_amendment_made_impossible_is_left_out() -> None:
+    seen = (A_BREAKS, stroke(9, striker=True), Demanded(0))
+
+    assert games_of(*seen) == [(0, 3, Side.A, 1)]
+    assert games_of(*seen, Amended(1, stroke(), "seen wrongly"), *WHITE_WINS_12) == [(0, 12, Side.A, 1)]
 
 
 DECIDED: dict[str, tuple[Setup, tuple[Entry, ...], list[Game], int]] = {
