@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.match.entries import ActEntry, Amended, LoggedEntry, PlainEntry
+from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, Noted, PlainEntry
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
+from carrom_desk.match.timing import placer_of
+from carrom_desk.rules.breach_catalogue import BreachGroup
 from carrom_desk.rules.edition_id import EditionId
 
 from .dialogs.amend import AmendDialog
@@ -18,14 +20,17 @@ from .dialogs.override import OverrideDialog
 from .dialogs.reminders import RemindersDialog
 from .dialogs.toss import TossDialog
 from .law_lookup import law_row
+from .now.words import placing_sentence
 from .reminders import Moment, reminders_for
 from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_words
+from .wording.calls import call_words
 from .wording.match_words import edition_name
 from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text
+from .wording.warning_words import told_of
 
 
 class MatchDialogs(QObject):
@@ -50,12 +55,25 @@ class MatchDialogs(QObject):
 
     def ask_foul(self, session: MatchSession) -> None:
         """Ask which breach, and by whom."""
-        setup = session.record.setup
+        setup, board = session.record.setup, session.record.state.board
+        to_place = board.to_place if board is not None else None
 
         def foretell(command: PlainEntry) -> str:
             return _foretold(session, command)
 
-        self._open(FoulDialog(setup, other_breaches(setup.laws), foretell, parent=self._window))
+        if board is None or to_place is None or to_place.is_answered:
+            self._open(FoulDialog(setup, other_breaches(setup.laws), foretell, self._window))
+            return
+        self._open(
+            FoulDialog(
+                setup,
+                other_breaches(setup.laws, first=BreachGroup.PLACING),
+                foretell,
+                self._window,
+                occasion=placing_sentence(setup, board, to_place),
+                suspect=placer_of(to_place).side,
+            )
+        )
 
     def ask_chief_referee(self, session: MatchSession) -> None:
         """Ask for one of the things that happen seldom."""
@@ -125,14 +143,20 @@ def _why_not(session: MatchSession, command: PlainEntry | Amended) -> str:
 
 
 def _foretold(session: MatchSession, command: PlainEntry) -> str:
-    """What an entry would lead to: its ruling, or why it is not possible."""
+    """What an entry would lead to: what is called, its ruling, or why it is not possible."""
     found = session.preview(command)
     if isinstance(found, Refusal):
         return " ".join(refusal_sentences(found))
+    if isinstance(found, Noted | Disqualified):
+        return told_of(session.record, found)
     if not isinstance(found, ActEntry):
         return ""
     text = preview_text(session.record.state, found)
-    return "\n".join((text.decision, *text.details)) if text is not None else ""
+    if text is None:
+        return ""
+    calls = found.ruling.calls if found.ruling is not None else ()
+    called = " ".join(call_words(call) for call in calls)
+    return "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 
 def _amended_words(record: MatchRecord, session: MatchSession, command: Amended) -> str:

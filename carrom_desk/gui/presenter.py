@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoreError
 from carrom_desk.match.timing import clock_for
 
@@ -36,6 +37,7 @@ from .views.remembering import reminder_line
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import reason_words, refusal_sentences
 from .wording.ruling_text import preview_text, ruling_text
+from .wording.warning_words import warnings_line
 
 
 class DeskPresenter(QObject):
@@ -193,7 +195,8 @@ class DeskPresenter(QObject):
 
     def _show_standing(self, record: MatchRecord) -> None:
         page = self._page
-        page.score.show_score(score_view(record.state))
+        warnings = BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))
+        page.score.show_score(score_view(record.state, warnings))
         page.log.show_log(self._rows)
         page.log.show_head(place_in_match(record.state), score_line(record.state))
         page.log.show_undo(self._why_not(Undone()))

@@ -29,7 +29,7 @@ class Unnoticed(StrEnum):
     QUEEN_NOT_COVERED = "queen_not_covered"
     """The Queen was not covered and not taken out: she counts as covered (96)."""
     WENT_ON = "went_on"
-    """He pocketed a man of the other side and played on: the men count, the turn is his until it is noticed (125(b))."""
+    """He pocketed a man of the other side and played on: it counts, the turn is his until it is noticed (125(b))."""
 
 
 LAWS: Mapping[EditionId, Mapping[Unnoticed, Citation]] = MappingProxyType(

@@ -19,7 +19,9 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
 from .ask_dialog import AskDialog
+from .choice_box import ChoiceBox
 from .desk_dialog import named, voiced
+from .ready_words import ready_words
 from .seldom_acts import NEEDS, Option, SeldomAct, TextNeed, Told, entry_of, sample_of
 from .seldom_words import act_meaning, act_title, option_title, side_question, text_title
 from .ticks import Choice
@@ -33,6 +35,7 @@ class ChiefRefereeDialog(AskDialog):
 
     def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
+        self._laws = setup.laws
         self._why_not = {act: why_not(sample_of(act)) for act in SeldomAct}
         self._acts = named(QListWidget(), "acts", self.tr("What happens seldom"))
         for act in SeldomAct:
@@ -40,6 +43,8 @@ class ChiefRefereeDialog(AskDialog):
         self._meaning = named(voiced("", "muted"), "act_meaning", "")
         self._sides, self._side_box = self._choices({f"side_{side}": setup.side_name(side) for side in Side})
         self._options, self._option_box = self._choices({f"option_{option}": option_title(option) for option in Option})
+        self._ready = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
+        self._ready.activated.connect(self._take_ready)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._text.setTabChangesFocus(True)
@@ -91,6 +96,7 @@ class ChiefRefereeDialog(AskDialog):
         self._option_box.setVisible(bool(needs.options))
         for button in self._options.buttons():
             button.setVisible(Option(button.objectName().removeprefix("option_")) in needs.options)
+        self._offer_ready(act)
         has_text = needs.text is not TextNeed.NONE
         self._text_title.setText(text_title(act))
         self._text_title.setVisible(has_text)
@@ -99,6 +105,21 @@ class ChiefRefereeDialog(AskDialog):
         self.check()
 
     # Parts
+
+    def _offer_ready(self, act: SeldomAct) -> None:
+        """Put the usual reasons of an act in the list; one of another act leaves the text."""
+        before = {self._ready.itemText(row) for row in range(1, self._ready.count())}
+        words = ready_words(act, self._laws)
+        self._ready.clear()
+        self._ready.addItem(self.tr("Choose a reason, or write it"))
+        self._ready.addItems(words)
+        self._ready.setVisible(bool(words))
+        if self._text.toPlainText() in before:
+            self._text.clear()
+
+    def _take_ready(self, row: int) -> None:
+        if row > 0:
+            self._text.setPlainText(self._ready.itemText(row))
 
     def _add(self, act: SeldomAct) -> None:
         item = QListWidgetItem(act_title(act), self._acts)
@@ -120,7 +141,7 @@ class ChiefRefereeDialog(AskDialog):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(8)
-        for widget in (self._meaning, self._side_box, self._option_box, self._text_title, self._text):
+        for widget in (self._meaning, self._side_box, self._option_box, self._text_title, self._ready, self._text):
             right.addWidget(widget)
         right.addStretch(1)
         columns = QHBoxLayout()

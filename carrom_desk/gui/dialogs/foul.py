@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.panels.breach_choice import BreachChoice
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.warnings import warning
+from carrom_desk.rules.breach_catalogue import Consequence, consequence_under
 
 from .ask_dialog import AskDialog
 from .breach_command import command_for
+from .choice_box import ChoiceBox
 from .desk_dialog import named, voiced
 from .ticks import Choice
 
@@ -29,10 +32,20 @@ Foretell = Callable[[PlainEntry], str]
 
 
 class FoulDialog(AskDialog):
-    """Answers with the entry for the breach."""
+    """Answers with the entry for the breach.
+
+    `occasion` says what is going on, such as who places; `suspect` is whose breach it most likely is then.
+    """
 
     def __init__(
-        self, setup: Setup, choices: Sequence[BreachChoice], foretell: Foretell, parent: QWidget | None = None
+        self,
+        setup: Setup,
+        choices: Sequence[BreachChoice],
+        foretell: Foretell,
+        parent: QWidget | None = None,
+        *,
+        occasion: str = "",
+        suspect: Side | None = None,
     ) -> None:
         super().__init__("foul_dialog", self.tr("Foul"), self.tr("Enter"), parent)
         self._setup = setup
@@ -44,11 +57,16 @@ class FoulDialog(AskDialog):
         for choice in choices:
             self._add(choice)
         self._by = QButtonGroup(self)
+        self._player = named(ChoiceBox(), "player", self.tr("Which player"))
+        self._player.currentIndexChanged.connect(self._changed)
+        self._occasion = named(voiced(occasion, "muted"), "occasion", occasion)
         self._said = named(voiced("", "muted"), "foul_said", "")
         self._lay_out()
         self._search.textChanged.connect(self._filter)
         self._list.currentItemChanged.connect(self._changed)
         self._list.itemDoubleClicked.connect(self.accept)
+        if suspect is not None:
+            self._by.buttons()[list(Side).index(suspect)].setChecked(True)
         self._changed()
 
     def answer(self) -> PlainEntry | None:
@@ -56,7 +74,9 @@ class FoulDialog(AskDialog):
         choice, by = self._choice(), self._offender()
         if choice is None or by is None:
             return None
-        words = self.tr("{breach}: {name}").format(breach=choice.title, name=self._setup.side_name(by))
+        if self._is_warning(choice):
+            return warning(self._player_name(by), self._cited(choice))
+        words = self.tr("{breach}: {name}").format(breach=self._cited(choice), name=self._setup.side_name(by))
         return command_for(choice.breach, by, self._setup.laws, words)
 
     def problems(self) -> list[str]:
@@ -66,6 +86,30 @@ class FoulDialog(AskDialog):
         if self._offender() is None:
             return [self.tr("Say who did it.")]
         return [] if self.answer() is not None else [self.tr("These laws do not rule on it: write a note instead.")]
+
+    def _is_warning(self, choice: BreachChoice) -> bool:
+        return consequence_under(choice.breach, self._setup.laws) is Consequence.WARNING
+
+    def _player_name(self, by: Side) -> str:
+        number = 2 if self._setup.doubles and self._player.currentIndex() == 1 else 1
+        return self._setup.player_at(seat_of(by, number)).name
+
+    def _cited(self, choice: BreachChoice) -> str:
+        if not choice.law:
+            return choice.title
+        return self.tr("{breach} (law {law})").format(breach=choice.title, law=choice.law)
+
+    def _offer_players(self) -> None:
+        """A warning is one player's, whoever his partner is."""
+        choice, by = self._choice(), self._offender()
+        is_asked = self._setup.doubles and choice is not None and by is not None and self._is_warning(choice)
+        self._player.setVisible(is_asked)
+        if by is None:
+            return
+        names = [player.name for player in self._setup.sides.of(by)]
+        if names != [self._player.itemText(row) for row in range(self._player.count())]:
+            self._player.clear()
+            self._player.addItems(names)
 
     def _choice(self) -> BreachChoice | None:
         item = self._list.currentItem()
@@ -79,6 +123,7 @@ class FoulDialog(AskDialog):
         return Side(button.objectName().removeprefix("by_")) if button is not None else None
 
     def _changed(self) -> None:
+        self._offer_players()
         command = self.answer()
         self._said.setText(self._foretell(command) if command is not None else "")
         self._said.setAccessibleName(self._said.text())
@@ -108,7 +153,10 @@ class FoulDialog(AskDialog):
             button.toggled.connect(self._changed)
             self._by.addButton(button)
             row.addWidget(button)
+        row.addWidget(self._player)
         right = QVBoxLayout()
+        right.addWidget(self._occasion)
+        self._occasion.setVisible(bool(self._occasion.text()))
         right.addWidget(box)
         right.addWidget(self._said, 1)
         left = QVBoxLayout()

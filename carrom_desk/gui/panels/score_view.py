@@ -8,6 +8,8 @@ from carrom_desk.gui.wording.score_words import side_note
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 
+_NO_WARNINGS = BySide("", "")
+
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
@@ -22,7 +24,7 @@ class SideScore:
     """Whether it plays white; None before a board begins."""
     is_in_turn: bool = False
     note: str = ""
-    """Colour, break and Queen, in words."""
+    """Colour, break, Queen and warnings, in words."""
     owed: str = ""
     """How many men it owes, in words; empty when none."""
 
@@ -36,12 +38,13 @@ class ScoreView:
     """Games that win the match: so many dots each side has."""
 
 
-def score_view(state: MatchState) -> ScoreView:
-    """What is to be shown of a match."""
-    return ScoreView(BySide(_side(state, Side.A), _side(state, Side.B)), state.setup.competition.games_to_win)
+def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
+    """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
+    return ScoreView(sides, state.setup.competition.games_to_win)
 
 
-def _side(state: MatchState, side: Side) -> SideScore:
+def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
     board = state.board
     owed = 0 if board is None else board.due.of(side)
     return SideScore(
@@ -50,6 +53,6 @@ def _side(state: MatchState, side: Side) -> SideScore:
         games=state.games.of(side),
         is_white=None if board is None else side is board.white,
         is_in_turn=board is not None and board.turn.side is side,
-        note=side_note(state, side),
+        note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(owed) if owed else "",
     )

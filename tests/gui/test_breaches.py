@@ -1,0 +1,185 @@
+"""Breaches, warnings and the loss of a match through the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.gui.dialogs.seldom_acts import SeldomAct
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    Noted,
+    Paused,
+    PlayCalled,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+    WalkedOver,
+)
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.match.warnings import warning
+from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.breach_catalogue import Breach
+from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match, last
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+TO_PLACE = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))
+
+
+def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
+    """A window with a match of another setup open."""
+    store, now = MemoryStore(), StoppedNow()
+    opened: MatchDesk = desk(*commands, setup=setup, store=store, now=now)
+    assert opened.id == MatchId("m1")
+    return Hands(qtbot, store=store, now=now, match_id=opened.id)
+
+
+def pick(hands: Hands, breach: Breach) -> None:
+    breaches = hands.find(QListWidget, "breaches")
+    rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
+    breaches.setCurrentRow(rows.index(breach))
+
+
+@pytest.mark.parametrize(
+    ("before", "breach", "by", "said", "entry"),
+    [
+        (
+            (stroke(1), stroke()),
+            Breach.MEN_TOUCHED,
+            Side.B,
+            "Technical foul",
+            ViolationSeen(Side.B, Breach.MEN_TOUCHED),
+        ),
+        ((stroke(1),), Breach.MEN_TOUCHED, Side.A, "Foul", ViolationSeen(Side.A, Breach.MEN_TOUCHED)),
+        ((stroke(1),), Breach.MEN_TOUCHED, Side.B, "Technical foul", ViolationSeen(Side.B, Breach.MEN_TOUCHED)),
+        ((stroke(1),), Breach.LEFT_SEAT, Side.B, "12 points", IncidentSeen(IncidentKind.LEFT_SEAT, Side.B)),
+    ],
+)
+def test_what_would_be_ruled_shows_before_it_is_entered(
+    qtbot: QtBot, before: tuple[Entry, ...], breach: Breach, by: Side, said: str, entry: Entry
+) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), *before)
+    entries = len(hands.record.entries)
+
+    hands.key("f")
+    pick(hands, breach)
+    hands.click(f"by_{by}")
+    assert said in hands.text("foul_said")
+    assert len(hands.record.entries) == entries
+    hands.click("accept")
+
+    written = last(hands)
+    assert isinstance(written, ViolationSeen | IncidentSeen)
+    assert type(written) is type(entry)
+    assert written.by is by
+
+
+def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *TO_PLACE)
+
+    hands.key("f")
+    first = hands.find(QListWidget, "breaches").item(0).data(Qt.ItemDataRole.UserRole)
+    assert hands.text("occasion") == "Player B1 places 2 white men."
+    pick(hands, Breach.PLACED_ON_CENTRE)
+    hands.click("accept")
+
+    written = last(hands)
+    assert first.breach is Breach.PLACED_OUTSIDE
+    assert isinstance(written, ViolationSeen)
+    assert (written.by, written.breach) == (Side.B, Breach.PLACED_ON_CENTRE)
+
+
+def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
+    earlier = warning("Player B1", "men set up too slowly (law 41(b))")
+    hands = at_match(qtbot, TOSS, PlayCalled(), earlier)
+    assert hands.text("note_b").endswith(" · 1 warning")
+
+    hands.key("f")
+    pick(hands, Breach.DISTRACTED_AGAIN)
+    hands.click("by_b")
+    foretold = hands.text("foul_said")
+    hands.click("accept")
+
+    assert foretold == "Warning 2 of Player B1; the turn stays as it is."
+    assert last(hands) == Noted("Warning: Player B1: opponent distracted again (law 143(h))")
+    assert hands.text("note_b").endswith(" · 2 warnings")
+    assert "warning" not in hands.text("note_a")
+
+
+def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
+    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
+
+    hands.key("f")
+    pick(hands, Breach.MEN_TOUCHED)
+    hands.click("by_b")
+    assert not hands.part("player").isVisible()
+    pick(hands, Breach.MEN_ARRANGED_SLOWLY)
+    hands.find(QComboBox, "player").setCurrentIndex(1)
+    hands.click("accept")
+
+    assert last(hands) == Noted("Warning: Player B2: men set up too slowly (law 41(b))")
+    assert hands.text("note_b").endswith("Player B2: 1 warning")
+
+
+@pytest.mark.parametrize(
+    ("act", "ready", "side", "entry"),
+    [
+        (SeldomAct.DISQUALIFY, "143(f)", "side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
+        (SeldomAct.PAUSE, "121(a)", "", Paused("Appeal (law 121(a))")),
+        (SeldomAct.PAUSE, "Injury", "", Paused("Injury or illness")),
+        (SeldomAct.PAUSE, "Light", "", Paused("Light failed")),
+        (SeldomAct.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)")),
+        (SeldomAct.WALKOVER, "143(i)", "side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
+    ],
+)
+def test_usual_reasons_are_there_to_be_chosen(
+    qtbot: QtBot, act: SeldomAct, ready: str, side: str, entry: Entry
+) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key("r")
+    hands.find(QListWidget, "acts").setCurrentRow(list(SeldomAct).index(act))
+    choose_ready(hands, ready)
+    if side:
+        choice = hands.dialog("chief_referee_dialog").findChild(QAbstractButton, side)
+        assert choice is not None
+        choice.click()
+    hands.click("accept")
+
+    assert last(hands) == entry
+
+
+def choose_ready(hands: Hands, words: str) -> None:
+    box = hands.find(QComboBox, "ready_words")
+    row = box.findText(words, Qt.MatchFlag.MatchContains)
+    assert row > 0, words
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("r")
+    acts, text = hands.find(QListWidget, "acts"), hands.find(QPlainTextEdit, "act_text")
+
+    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.DISQUALIFY))
+    grounds = hands.find(QComboBox, "ready_words")
+    laws = [grounds.itemText(row)[-7:-1] for row in range(1, 10)]
+    choose_ready(hands, "143(a)")
+    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.PAUSE))
+    after_ready = text.toPlainText()
+    text.setPlainText("a bee")
+    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.NOTE))
+
+    assert laws == [f"143({letter})" for letter in "abcdefghi"]
+    assert after_ready == ""
+    assert text.toPlainText() == "a bee"
+    assert not grounds.isVisible()
