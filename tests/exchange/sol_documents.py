@@ -10,8 +10,8 @@ from typing import Any
 
 from carrom_desk.exchange.sol_document import SolExport, sol_document
 from carrom_desk.match.entries import Entry, Toss, TossChoice
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of, stroke
 
@@ -29,6 +29,11 @@ A_HAS_22 = (A_BREAKS, *WHITE_WINS_12, *BLACK_WINS_10)
 A_WINS_GAME = (*A_HAS_22, *WHITE_WINS_12)
 """25 to nothing; the next game is begun by side B."""
 
+MORNING = "2026-11-21T10:04:05.000+05:30"
+EVENING = "2026-11-21T19:30:00.000+05:30"
+NEXT_DAY = "2026-11-22T10:00:00.000+05:30"
+LAST_YEAR = "2025-11-21T10:00:00.000+05:30"
+
 Json = dict[str, Any]
 
 
@@ -36,6 +41,21 @@ def stored(*commands: Entry, setup: Setup = ONE_GAME, name: str = "match-1", at:
     """A match in which these commands were given, all at one time."""
     entries = record_of(*commands, setup=setup).entries
     return StoredMatch(MatchId(name), setup, tuple(replace(entry, at=at) for entry in entries))
+
+
+def players(a: str = "Alice Alpha", b: str = "Bob Beta", *, event: str = "State Championship") -> Setup:
+    """A match of one game between two persons."""
+    return replace(ONE_GAME, sides=sides_of((Player(a),), (Player(b),)), event=event, round="", table="")
+
+
+def sides_of(a: tuple[Player, ...], b: tuple[Player, ...]) -> BySide[tuple[Player, ...]]:
+    """The two sides of a match."""
+    return BySide(a, b)
+
+
+def played(setup: Setup, name: str = "match-1", at: str = MORNING) -> StoredMatch:
+    """A match with one board behind it."""
+    return stored(A_BREAKS, *WHITE_WINS_12, setup=setup, name=name, at=at)
 
 
 def shared_and_tourneys(export: SolExport) -> tuple[Json, list[Json]]:
