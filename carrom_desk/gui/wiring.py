@@ -23,6 +23,7 @@ def connect_desk(page: DeskPage, umpire: Umpire, drafts: DraftController, clock:
     page.clock.hold_pressed.connect(clock.toggle)
     page.clock.adjust_pressed.connect(clock.adjust)
     page.log.amend_requested.connect(umpire.amend)
+    umpire.acted.connect(page.log.let_go)
     page.log.undo_pressed.connect(umpire.undo)
     page.log.redo_pressed.connect(umpire.redo)
     page.now.triggered.connect(umpire.do_named)

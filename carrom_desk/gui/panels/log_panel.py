@@ -17,9 +17,12 @@ from .text_label import TextLabel
 
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
+_PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
+"""The keyboard comes back by itself."""
+
 
 class LogView(QListView):
-    """The rows; it takes the keyboard by Tab only, and then Enter asks for the row.
+    """The rows; while it has the keyboard, by Tab or by a click, Enter asks for the row that is lit.
 
     Signals:
         row_asked_for: the index of a row that was double clicked or entered.
@@ -29,7 +32,7 @@ class LogView(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setUniformItemSizes(True)
@@ -47,6 +50,16 @@ class LogView(QListView):
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.model().index(0, 0))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _PASSING:
+            self.clear()  # no row stays lit that Enter does not mean
+
+    def clear(self) -> None:
+        """Light no row."""
+        self.clearSelection()
+        self.setCurrentIndex(QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.currentIndex().isValid():
@@ -97,9 +110,13 @@ class LogPanel(Card):
         grows = len(rows) != self._model.rowCount()
         self._model.show_rows(rows)
         if grows:
-            self._view.clearSelection()
-            self._view.setCurrentIndex(QModelIndex())
+            self._view.clear()
             self._view.scrollToTop()
+
+    def let_go(self) -> None:
+        """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
+        if self._view.hasFocus():
+            (self.parentWidget() or self).setFocus()
 
     def show_head(self, place: str, score: str) -> None:
         """Show where the match is, such as "Game 2 · board 4", and its score."""

@@ -89,11 +89,31 @@ def test_enter_asks_to_amend_once_the_log_has_the_keyboard(panel: LogPanel, key:
     assert (asked, window) == ([59, 58], [1])
 
 
-def test_a_click_leaves_the_keyboard_where_it_was(panel: LogPanel) -> None:
+def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
+    asked: list[int] = []
+    window: list[int] = []
+    panel.amend_requested.connect(asked.append)
+    shortcut = QShortcut(QKeySequence(Qt.Key.Key_Return), panel)
+    shortcut.activated.connect(lambda: window.append(1))
     panel.setFocus()
-    QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton)
+    place = log(panel).visualRect(row(panel, 2)).center()
+
+    QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClick(log(panel), Qt.Key.Key_Return)
+
+    assert (asked, window) == ([57], [])
+
+
+def test_a_log_that_lets_the_keyboard_go_lights_no_row(panel: LogPanel) -> None:
+    place = log(panel).visualRect(row(panel, 2)).center()
+    QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert log(panel).currentIndex().isValid()
+
+    panel.let_go()
 
     assert not log(panel).hasFocus()
+    assert not log(panel).currentIndex().isValid()
+    assert log(panel).selectedIndexes() == []
 
 
 def test_undo_and_redo_are_asked_for_or_say_why_not(panel: LogPanel) -> None:

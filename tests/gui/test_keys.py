@@ -1,0 +1,45 @@
+"""Where the keys go in the real window."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.rules.pieces import Pieces
+from tests.fakes import stroke
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match, pocketed
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+def click_row(hands: Hands, number: int) -> LogView:
+    """Press a row of the log, counted from the newest."""
+    log = hands.find(LogView, "log")
+    place = log.visualRect(log.model().index(number, 0)).center()
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    return log
+
+
+def test_enter_on_a_row_that_was_pressed_amends_it_and_is_no_stroke(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke())
+
+    click_row(hands, 1)
+    hands.key("enter")
+
+    assert hands.find(QWidget, "amend_dialog").isVisible()
+    assert len(hands.record.entries) == 4
+
+
+def test_a_mark_takes_the_keyboard_from_the_log(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    log = click_row(hands, 0)
+    hands.key("w", "enter")
+
+    assert not log.hasFocus()
+    assert not hands.has_dialog()
+    assert pocketed(hands) == Pieces(own=1)
