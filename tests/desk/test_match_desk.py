@@ -8,7 +8,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import (
     MatchId,
@@ -90,6 +90,23 @@ def test_a_store_that_fails_leaves_the_record_as_it_was(command: Toss | StrokeMa
     assert store.kept[opened.id].entries == before.entries
     store.is_full = False
     assert opened.submit(command).number == before.next_number
+
+
+def test_what_the_store_does_not_take_can_go_into_a_file() -> None:
+    store, now = MemoryStore(), StoppedNow()
+    opened = desk(TOSS, store=store, now=now)
+    store.is_full = True
+    now.advance(2_000)
+
+    match = opened.with_unsaved(stroke(1))
+
+    assert (match.id, match.setup) == (opened.id, opened.record.setup)
+    assert match.entries[:-1] == opened.record.entries
+    unsaved = match.entries[-1]
+    assert (unsaved.number, unsaved.entry, unsaved.elapsed_ms) == (1, opened.preview(stroke(1)), 2_000)
+    assert replay(match.setup, match.entries).record.state.board is not None
+    with pytest.raises(Refused):
+        opened.with_unsaved(stroke(10))
 
 
 def test_a_refused_command_is_not_stored() -> None:

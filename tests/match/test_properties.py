@@ -17,7 +17,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
-from tests.match.playing import enter
+from tests.match.playing import a_setup, enter
 from tests.match.strategies import commands, courses, is_plain, plain_commands, representative, setups
 
 # Every example is a whole match, and every step of a correction replays it.
@@ -138,10 +138,13 @@ def state_after_the_end(state: MatchState) -> str:
 class AnyMatch(RuleBasedStateMachine):
     """A match that is played, corrected and looked at after every entry."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.record = self.before = new_record(a_setup())
+
     @initialize(setup=setups())
     def begin(self, setup: Setup) -> None:
-        self.record = new_record(setup)
-        self.before = self.record
+        self.record = self.before = new_record(setup)
 
     @rule(data=st.data())
     def enter_one(self, data: st.DataObject) -> None:
@@ -226,9 +229,7 @@ class AnyMatch(RuleBasedStateMachine):
         }
 
     def teardown(self) -> None:
-        if hasattr(self, "record"):
-            again = replay(self.record.setup, self.record.entries).record
-            assert again == self.record
+        assert replay(self.record.setup, self.record.entries).record == self.record
 
 
 TestAnyMatch = AnyMatch.TestCase
