@@ -2,17 +2,19 @@
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import Marks
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.pieces import Pieces
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Placing, Turn
-from tests.fakes import record_of, stroke
+from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.gui.hands import Hands
 from tests.gui.test_main_window import at_match, last, pocketed
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -122,3 +124,18 @@ def test_the_menu_names_the_key(qtbot: QtBot) -> None:
     action.trigger()
 
     assert hands.draft.pocketed == Marks(white=1)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_presets_leave_the_dialog_on_the_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    desk(TOSS, PlayCalled(), stroke(3), stroke(), stroke(striker=True), stroke(0, 1), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)
+
+    hands.click("override")
+    dialog = hands.dialog("override_dialog")
+
+    presets = [each for each in dialog.findChildren(QPushButton) if each.objectName().startswith("unnoticed_")]
+    assert len(presets) >= 3
+    assert dialog.height() <= 572
+    assert dialog.width() <= 1000

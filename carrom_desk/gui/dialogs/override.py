@@ -37,8 +37,6 @@ from .ticks import TickBox
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
 
-PRESETS_IN_A_ROW = 3
-
 
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed."""
@@ -125,19 +123,17 @@ class OverrideDialog(AskDialog):
             self._queen.setCurrentIndex(self._queen.findData(decided.queen))
         self._reason.setText(unnoticed_reason(case))
 
-    def _presets(self) -> QGroupBox:
+    def _presets(self) -> QHBoxLayout:
         """A button for everything that may have gone unnoticed."""
-        title = self.tr("Went unnoticed until the next stroke")
-        box = named(QGroupBox(title), "unnoticed_box", title)
-        grid = QGridLayout(box)
-        for place, case in enumerate(self._cases):
+        row = QHBoxLayout()
+        for case in self._cases:
             words = unnoticed_title(case)
             button = named(QPushButton(words), f"unnoticed_{case.kind}", words)
             button.setToolTip(unnoticed_reason(case))
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._fill_in, case))
-            grid.addWidget(button, place // PRESETS_IN_A_ROW, place % PRESETS_IN_A_ROW)
-        return box
+            row.addWidget(button)
+        return row
 
     def _men(self, name: str, title: str, party: Party) -> NumberField:
         side = self._side_name(party)
@@ -175,14 +171,15 @@ class OverrideDialog(AskDialog):
 
     def _lay_out(self) -> None:
         in_turn = self._setup.player_at(self._board.turn).name
-        self.body.addWidget(voiced(self.tr("The stroke was by {name}.").format(name=in_turn), "muted"))
-        top = QGridLayout()
-        top.addWidget(QLabel(self._turn.accessibleName()), 0, 0)
-        top.addWidget(self._turn, 0, 1)
-        top.addWidget(QLabel(self._queen.accessibleName()), 1, 0)
-        top.addWidget(self._queen, 1, 1)
-        top.addWidget(self._place_queen, 1, 2)
-        top.setColumnStretch(1, 1)
+        said = self.tr("The stroke was by {name}.").format(name=in_turn)
+        if self._cases:
+            said = self.tr("{stroke} What went unnoticed until the next one:").format(stroke=said)
+        self.body.addWidget(voiced(said, "muted"))
+        top = QHBoxLayout()
+        for combo, share in ((self._turn, 0), (self._queen, 1)):
+            top.addWidget(QLabel(combo.accessibleName()))
+            top.addWidget(combo, share)
+        top.addWidget(self._place_queen)
         self._fill_men()
         self._fill_board()
         boxes = QHBoxLayout()
@@ -191,7 +188,7 @@ class OverrideDialog(AskDialog):
         bottom = QFormLayout()
         bottom.addRow(self._reason.accessibleName(), self._reason)
         if self._cases:
-            self.body.addWidget(self._presets())
+            self.body.addLayout(self._presets())
         self.body.addLayout(top)
         self.body.addLayout(boxes)
         self.body.addLayout(bottom)

@@ -22,13 +22,13 @@ def _short(kind: Unnoticed) -> str:
         case Unnoticed.OUT_OF_TURN:
             return QCoreApplication.translate("Unnoticed", "Out of turn")
         case Unnoticed.WRONG_MAN_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Wrong man placed")
+            return QCoreApplication.translate("Unnoticed", "Wrong man")
         case Unnoticed.DUE_NOT_PLACED:
-            return QCoreApplication.translate("Unnoticed", "Due not placed")
+            return QCoreApplication.translate("Unnoticed", "Due forgotten")
         case Unnoticed.QUEEN_NOT_COVERED:
-            return QCoreApplication.translate("Unnoticed", "Queen not covered")
+            return QCoreApplication.translate("Unnoticed", "Queen uncovered")
         case Unnoticed.WENT_ON:
-            return QCoreApplication.translate("Unnoticed", "Other's man pocketed")
+            return QCoreApplication.translate("Unnoticed", "Went on")
 
 
 def _at_length(kind: Unnoticed) -> str:
