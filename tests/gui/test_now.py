@@ -67,6 +67,7 @@ def offered(now: Now) -> list[str]:
 
 STROKE = ["confirm", "clear", "foul", "chief_referee", "time_exceeded"]
 PLACING = ["placed", "forgone", "forfeited", "no_space", "foul", "time_exceeded"]
+BOARD = ("“Queen covered.”", "“Board.”")
 BREAK = ["call_play", "foul", "chief_referee"]
 
 ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
@@ -122,7 +123,22 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         ("“Due.”", "“Board.”"),
         ["demand_all", "demand_none", "chief_referee"],
     ),
-    ((*LOST_BY_LAST_MAN, Demanded(1)), EMPTY, "Player B1 breaks: call “Play”.", ("“Play.”",), BREAK),
+    (
+        (*LOST_BY_LAST_MAN, Demanded(1)),
+        EMPTY,
+        "Player B1 breaks: call “Play”.",
+        ("“Due.”", "“Board.”", "“Play.”"),
+        BREAK,
+    ),
+    ((*OPENED, stroke(9, queen=True)), EMPTY, "Player B1 breaks: call “Play”.", (*BOARD, "“Play.”"), BREAK),
+    (
+        (*OPENED, stroke(9, queen=True), Noted("a cough")),
+        EMPTY,
+        "Player B1 breaks: call “Play”.",
+        (*BOARD, "“Play.”"),
+        BREAK,
+    ),
+    ((*OPENED, stroke(9, queen=True), PLAY), EMPTY, "Mark what fell, then confirm.", (), STROKE),
     (
         (WalkedOver(Side.B, "did not appear"),),
         EMPTY,
@@ -133,7 +149,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
         EMPTY,
-        "The protest of Player A1 waits for its decision.",
+        "The protest of Player A1 is undecided: the result is withheld.",
         (),
         ["protest_overruled", "protest_upheld", "report_pdf", "report_html", "chief_referee"],
     ),
@@ -147,6 +163,14 @@ def test_what_now(
     now = now_of(record_of(*entries), draft)
 
     assert (now.sentence, now.calls, offered(now)) == (sentence, calls, names)
+
+
+def test_the_words_at_the_end_of_the_match_stay() -> None:
+    setup = replace(SINGLES, competition=Competition(1, 25, 1))
+    now = now_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
+
+    assert now.sentence == "Player A1 wins the match, 1 : 0 games."
+    assert now.calls == BOARD
 
 
 @pytest.mark.parametrize("entries", [row[0] for row in ROWS])

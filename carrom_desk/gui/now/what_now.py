@@ -18,7 +18,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.state import BoardState, LastBoard, MatchState, ToPlace
+from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.ruling import Call
 
@@ -57,9 +57,9 @@ def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_ti
     if state.last_board is not None and state.last_board.on_demand:
         return _demand(record, state.last_board)
     if state.is_over:
-        return _over(state)
+        return _over(record)
     if state.board is None:
-        return _toss(state)
+        return _toss(record)
     return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
 
 
@@ -119,7 +119,7 @@ def _break(record: MatchRecord) -> Now:
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
     return Now(
         break_sentence(record),
-        (call_words(Call.PLAY),),
+        (*_calls_until_play(record), call_words(Call.PLAY)),
         (play, foul_offer(record), chief_referee_offer()),
     )
 
@@ -138,7 +138,7 @@ def _change_of_sides(record: MatchRecord) -> Now:
     changed = Offer("change_sides", QCoreApplication.translate("WhatNow", "Sides changed"), SidesChanged())
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
     sentence = QCoreApplication.translate("WhatNow", "The players change sides.")
-    return Now(sentence, _calls_of_last(record), (changed, play, foul_offer(record), chief_referee_offer()))
+    return Now(sentence, _calls_until_play(record), (changed, play, foul_offer(record), chief_referee_offer()))
 
 
 def _demand(record: MatchRecord, last: LastBoard) -> Now:
@@ -151,15 +151,17 @@ def _demand(record: MatchRecord, last: LastBoard) -> Now:
     return Now(demand_sentence(record.setup, last), _calls_of_last(record), (*offers, chief_referee_offer()))
 
 
-def _toss(state: MatchState) -> Now:
+def _toss(record: MatchRecord) -> Now:
+    state = record.state
     if state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
     else:
         sentence = QCoreApplication.translate("WhatNow", "Level: toss for an extra board.")
-    return Now(sentence, (), (toss_offer(), chief_referee_offer()))
+    return Now(sentence, _calls_until_play(record), (toss_offer(), chief_referee_offer()))
 
 
-def _over(state: MatchState) -> Now:
+def _over(record: MatchRecord) -> Now:
+    state = record.state
     assert state.winner is not None
     if state.protest is not None:
         upheld = Offer("protest_upheld", QCoreApplication.translate("WhatNow", "Upheld"), ProtestDecided(upheld=True))
@@ -167,9 +169,13 @@ def _over(state: MatchState) -> Now:
             "protest_overruled", QCoreApplication.translate("WhatNow", "Overruled"), ProtestDecided(upheld=False)
         )
         sentence = protest_sentence(state.setup, state.protest.by)
-        return Now(sentence, (), (overruled, upheld, *report_offers(), chief_referee_offer()))
+        return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers(), chief_referee_offer()))
     new_match = Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH)
-    return Now(winner_sentence(state, state.winner), (), (*report_offers(), new_match, chief_referee_offer()))
+    return Now(
+        winner_sentence(state, state.winner),
+        _calls_until_play(record),
+        (*report_offers(), new_match, chief_referee_offer()),
+    )
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
@@ -179,6 +185,14 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
         return ()
     entry = record.entries[record.standing[-1]].entry
     return _spoken(last.ruling.calls) if isinstance(entry, ActEntry) else ()
+
+
+def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
+    """What is called about the board that has ended, whatever was entered beside it since."""
+    last = record.state.last_ruled
+    if last is not None and last.ruling.board is not None:
+        return _spoken(last.ruling.calls)
+    return _calls_of_last(record)
 
 
 def _spoken(calls: tuple[Call, ...]) -> tuple[str, ...]:
