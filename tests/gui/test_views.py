@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.clock.reading import NS, ClockReading, reading_of
 from carrom_desk.gui.draft import CannotMark
@@ -100,6 +102,29 @@ def test_four_players_sit_in_doubles() -> None:
 )
 def test_without_a_board_nothing_can_be_marked(entries: tuple[Entry, ...], why: str) -> None:
     assert picture_of(record_of(*entries)).refusal == why
+
+
+def test_a_match_that_is_over_shows_how_its_last_board_ended() -> None:
+    setup = replace(SINGLES, competition=Competition(1, 25, 1))
+    picture = picture_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
+
+    assert picture.refusal == "The match is over."
+    assert picture.on_board == ByColour(white=0, black=9)
+    assert picture.queen == QueenPicture(QueenLies.COVERED, Colour.WHITE)
+    assert not any(seat.is_in_turn for seat in picture.seats)
+
+
+def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> None:
+    picture = picture_of(record_of(*OPENED, WalkedOver(Side.A, "left")))
+    board = BoardView()
+    qtbot.addWidget(board)
+    board.resize(400, 480)
+
+    board.show_board(picture)
+
+    assert picture.on_board == ByColour()
+    assert not picture.queen.is_on_board
+    assert not board.grab().isNull()
 
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:

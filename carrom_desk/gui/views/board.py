@@ -1,5 +1,7 @@
 """The board as it is shown: what lies on it, what is marked, what comes back."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture, SeatPicture
@@ -19,7 +21,8 @@ def board_picture(
     state = record.state
     board = state.board
     if board is None:
-        return BoardPicture(refusal=_why_no_board(state), is_mirrored=is_mirrored, theme=theme)
+        last = _last_board(state) if state.is_over else BoardPicture()
+        return replace(last, refusal=_why_no_board(state), is_mirrored=is_mirrored, theme=theme)
     to_place = _men_to_place(board)
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
@@ -33,6 +36,17 @@ def board_picture(
         is_mirrored=is_mirrored,
         theme=theme,
     )
+
+
+def _last_board(state: MatchState) -> BoardPicture:
+    """How the last board of the match ended, nobody in turn; bare where the match ended beside the board."""
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return BoardPicture(on_board=ByColour(), queen=QueenPicture(QueenLies.COVERED))
+    before, ruling = last.before.board, last.ruling
+    board = replace(before, position=replace(before.position, on_board=ruling.on_board, queen=ruling.queen))
+    seats = tuple(replace(seat, is_in_turn=False) for seat in _seats(state.setup, board))
+    return BoardPicture(on_board=_by_colour(board.on_board, board), queen=_queen(board), seats=seats)
 
 
 def _men_to_place(board: BoardState) -> BySide[int]:
