@@ -12,6 +12,8 @@ from .opening import library_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of
 
 PAGE = 500
+SOL_ENDINGS = (".sol", ".sol.gz")
+"""Files of the tournament desk SoL."""
 
 
 def list_matches(database: str) -> int:
@@ -55,6 +57,9 @@ def import_files(database: str, paths: list[str], *, replace: bool) -> int:
 
 
 def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
+    if path.lower().endswith(SOL_ENDINGS):
+        _import_pairings(library, path)
+        return
     match = read_match(text_of(bytes_of_file(path)))
     replay_match(match)
     try:
@@ -63,6 +68,15 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
         sentence = f"The match {match.id} is stored already; --replace puts the file in its place."
         raise StoreConflict(sentence) from conflict
     answer({"file": path, "id": match.id})
+
+
+def _import_pairings(library: MatchLibrary, path: str) -> None:
+    """The pairings of a tournament that have no result yet become matches to be umpired."""
+    from carrom_desk.exchange.sol_file import sol_text
+    from carrom_desk.exchange.sol_pairing import read_sol, without_result
+
+    for pairing in without_result(read_sol(sol_text(bytes_of_file(path), path))):
+        answer({"file": path, "id": library.begin(pairing.setup).id})
 
 
 def export_match(database: str, match_id: str, target: str) -> int:

@@ -169,3 +169,29 @@ def test_a_desk_that_is_open_keeps_others_from_writing(desk: Desk, tmp_path: Pat
 
     assert (desk.status, answers) == (1, [])
     assert "Close it" in desk.messages
+
+
+def test_pairings_from_a_tournament_become_matches(desk: Desk, tmp_path: Path) -> None:
+    tourney = [
+        {
+            "clubs": [{"description": "Club"}],
+            "championships": [{"club": 1, "description": "Open", "playersperteam": 1}],
+            "players": [{"firstname": "Asha", "lastname": "Rao"}, {"firstname": "Ravi", "lastname": "Sen"}],
+        },
+        {
+            "championship": 1,
+            "description": "Open 2026",
+            "date": "2026-11-21",
+            "competitors": [{"players": [1]}, {"players": [2]}],
+            "matches": [{"turn": 1, "board": 3, "competitor1": 1, "competitor2": 2, "score1": 0, "score2": 0}],
+        },
+    ]
+    file = tmp_path / "open.sol"
+    file.write_text(json.dumps(tourney), encoding="utf-8")
+
+    answers = desk.run("import", str(file))
+
+    assert desk.status == 0
+    (listed,) = desk.run("matches")
+    assert (listed["id"], listed["status"]) == (answers[0]["id"], "before_toss")
+    assert listed["sides"] == {"a": "Asha Rao", "b": "Ravi Sen"}
