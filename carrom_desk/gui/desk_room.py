@@ -9,6 +9,7 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.reports.plain_text import plain_setup
 
 from .actions import add_actions, add_numbers
 from .clock.sleep_watch import SleepWatch
@@ -190,7 +191,7 @@ class DeskRoom(QObject):
     def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
         try:
             found = library.last_open()
-            return found, "" if found is None else match_title(library.read(found).setup)
+            return found, "" if found is None else match_title(plain_setup(library.read(found).setup))
         except StoreError as error:
             self._library_failed(str(error))
             return None, ""

@@ -1,6 +1,7 @@
 """The open match as the window sees it: commands in, states out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,6 +10,7 @@ from carrom_desk.match.entries import Entry
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.reports.plain_text import plain_setup
 
 from .repeat_guard import RepeatGuard
 
@@ -42,6 +44,9 @@ class MatchSession(QObject):
         super().__init__(parent)
         self._blocked = blocked
         self._desk = desk
+        shown = plain_setup(desk.record.setup)
+        self._shown_setup = shown if shown != desk.record.setup else None
+        """The names as they are shown, where they hold what could reorder or break the words around them."""
         self._guard = RepeatGuard(monotonic_ms)
 
     @property
@@ -56,8 +61,11 @@ class MatchSession(QObject):
 
     @property
     def record(self) -> MatchRecord:
-        """The match as it is on disk."""
-        return self._desk.record
+        """The match as it is on disk, its names made plain."""
+        record, shown = self._desk.record, self._shown_setup
+        if shown is None:
+            return record
+        return replace(record, setup=shown, state=replace(record.state, setup=shown))
 
     @property
     def saved_at(self) -> str:
@@ -114,6 +122,6 @@ class MatchSession(QObject):
             self.noted_input()  # trying again at once is meant
             self.failed.emit(error)
             return False
-        self.state_changed.emit(self._desk.record)
+        self.state_changed.emit(self.record)
         self.saved.emit(logged.at[_TIME_OF_DAY])
         return True

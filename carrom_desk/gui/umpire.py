@@ -175,6 +175,9 @@ class Umpire(QObject):
         """Enter that time was exceeded, by whoever is timed."""
         if self._session is None:
             return
+        if self._session.blocked:
+            self.explained.emit(self._session.blocked)
+            return
         seen = time_exceeded(self._session.record)
         if seen is None:
             self.explained.emit(self.tr("Nobody's time is measured now, or these laws set none."))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
 
@@ -59,7 +60,7 @@ class BoardTray(QWidget):
         self.setAccessibleName(words.tray_name())
         self.setAccessibleDescription(text)
         self._label.setText(text)
-        self._label.setToolTip(text)
+        self._label.setToolTip(plain_tip(text))
 
     def set_text_px(self, px: int) -> None:
         """How high words are, in pixels; all else grows with them."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 
 from . import words
@@ -112,7 +113,7 @@ class BoardView(QWidget):
     def _describe(self) -> None:
         self.setAccessibleName(words.board_name())
         self.setAccessibleDescription(words.board_text(self._picture))
-        self.setToolTip(self._picture.refusal)
+        self.setToolTip(plain_tip(self._picture.refusal))
 
     def _show_scene(self) -> None:
         scene = self._scene

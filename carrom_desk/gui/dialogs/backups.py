@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.safekeeping import BackupReason, KeptBackup
+from carrom_desk.reports.plain_text import plain
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, voiced
@@ -50,7 +52,7 @@ class BackupsDialog(AskDialog):
         for row, backup in enumerate(backups):
             for column, words in enumerate(self._words(backup)):
                 item = QTableWidgetItem(words)
-                item.setToolTip(backup.problem or backup.place)
+                item.setToolTip(plain_tip(backup.problem or backup.place))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
                 self._table.setItem(row, column, item)
         self.body.addWidget(self._table, 1)
@@ -90,7 +92,7 @@ class BackupsDialog(AskDialog):
         return (
             made,
             self._reason(backup.reason),
-            backup.last_match,
+            plain(backup.last_match),
             backup.last_written[:16].replace("T", " "),
             holds.format(matches=backup.matches, entries=backup.entries),
         )

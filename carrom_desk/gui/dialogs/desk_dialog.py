@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 _W = TypeVar("_W", bound=QWidget)
@@ -52,6 +53,11 @@ class DeskDialog(QDialog):
         named(way_out, name, title)
         way_out.setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for label in self.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
 
     def _wear(self, px: int) -> None:
         """Words as large as the window's, lines high enough for a thumb, and fields without bevels."""

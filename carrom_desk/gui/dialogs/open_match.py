@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableWidget, QTableWidgetItem, QWidget
 
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
+from carrom_desk.reports.plain_text import plain
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named
@@ -56,7 +58,7 @@ class OpenMatchDialog(AskDialog):
         for row, summary in enumerate(found):
             for column, words in enumerate(self._words(summary)):
                 item = QTableWidgetItem(words)
-                item.setToolTip(words)
+                item.setToolTip(plain_tip(words))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
                 self._table.setItem(row, column, item)
         if found:
@@ -77,8 +79,8 @@ class OpenMatchDialog(AskDialog):
     def _words(self, summary: MatchSummary) -> tuple[str, ...]:
         return (
             summary.started[:16].replace("T", " "),
-            self.tr("{a} – {b}").format(a=summary.sides.a, b=summary.sides.b),
-            " · ".join(part for part in (summary.event, summary.round) if part),
+            self.tr("{a} – {b}").format(a=plain(summary.sides.a), b=plain(summary.sides.b)),
+            " · ".join(plain(part) for part in (summary.event, summary.round) if part),
             f"{summary.games.a} : {summary.games.b}  ({summary.score.a} – {summary.score.b})",
             self._status(summary.status),
         )

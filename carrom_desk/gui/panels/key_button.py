@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 
 from .fitting import FittedText, draw_fitted, fit_block, fit_line
 from .painting import RADIUS, Sign, draw_box, draw_dashed_box, draw_focus, draw_sign
@@ -178,7 +179,8 @@ class KeyButton(QPushButton):
         key = self.tr("Backspace") if self._key == BACKSPACE else self._key
         hint = self.tr("Key: {key}").format(key=key) if key else ""
         self.setAccessibleDescription(self._blocked or hint)
-        self.setToolTip(self._blocked or (f"{self.accessibleName()} ({key})" if key else self.accessibleName()))
+        words = f"{self.accessibleName()} ({key})" if key else self.accessibleName()
+        self.setToolTip(plain_tip(self._blocked or words))
 
     # Size
 

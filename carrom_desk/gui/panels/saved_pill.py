@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 
 from .fitting import draw_fitted, fit_line
 from .painting import Sign, draw_box, draw_sign
@@ -45,7 +46,7 @@ class SavedPill(QLabel):
         self._is_saved = is_saved
         self.setText(words)
         self.setAccessibleName(whole)
-        self.setToolTip("" if is_saved else whole)
+        self.setToolTip("" if is_saved else plain_tip(whole))
         self.updateGeometry()
         self.update()
 

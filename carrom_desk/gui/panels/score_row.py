@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import PieceKind
 
@@ -40,7 +41,7 @@ class GamesDots(QLabel):
         self._won, self._to_win = won, to_win
         self.setText(str(won))
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.updateGeometry()
         self.update()
 

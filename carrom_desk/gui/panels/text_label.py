@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 
 from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line
 
@@ -114,7 +115,7 @@ class TextLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and not self.toolTip() and self.text() and self.fitted().is_cut:
-            QToolTip.showText(event.globalPos(), self.text(), self)
+            QToolTip.showText(event.globalPos(), plain_tip(self.text()), self)
             return True
         return super().event(event)
 

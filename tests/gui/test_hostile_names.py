@@ -1,0 +1,96 @@
+"""Names that are markup, formulas or control characters: in the window they are names."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QLabel, QTableWidget, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId, StoredMatch
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+
+MARKUP = "<b>Asha</b><img src='file:///etc/passwd'>"
+TURNED = "\u202eahsA\u0007\u2028\u001b[31m"
+SETUP = replace(
+    SINGLES, sides=BySide((Player(MARKUP),), (Player(TURNED),)), event=f"=cmd|' /C calc'!A0 {TURNED}", round=MARKUP
+)
+FORBIDDEN = "\u202e\u0007\u001b"
+
+
+def at_match(qtbot: QtBot) -> Hands:
+    store, now = MemoryStore(), StoppedNow()
+    commands = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), Noted(MARKUP))
+    desk(*commands, setup=SETUP, store=store, now=now)
+    return Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+
+
+def labels(hands: Hands) -> list[QLabel]:
+    return hands.window.findChildren(QLabel)
+
+
+def is_drawn_as_markup(label: QLabel) -> bool:
+    if label.textFormat() is Qt.TextFormat.PlainText:
+        return False
+    return label.textFormat() is not Qt.TextFormat.AutoText or GuiQt.mightBeRichText(label.text())
+
+
+def tips(hands: Hands) -> list[str]:
+    return [widget.toolTip() for widget in hands.window.findChildren(QWidget) if widget.toolTip()]
+
+
+@pytest.mark.parametrize("key", ["", "f", "r", "ctrl+n", "ctrl+o"])
+def test_no_label_and_no_tip_takes_a_name_for_markup(qtbot: QtBot, key: str) -> None:
+    hands = at_match(qtbot)
+    if key:
+        hands.key(key)
+        assert hands.has_dialog()
+
+    assert [label.text() for label in labels(hands) if is_drawn_as_markup(label)] == []
+    assert not hands.window.findChildren(QTextEdit)
+    assert [tip for tip in tips(hands) if "<img" in tip or "<b>" in tip] == []
+    assert any("<b>Asha" in label.text() for label in labels(hands)) or any("Asha" in tip for tip in tips(hands))
+
+
+def test_nothing_in_the_window_is_turned_round_or_rings_a_bell(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    hands.key("w", "enter", "ctrl+o")
+
+    shown = [label.text() for label in labels(hands)] + tips(hands)
+    shown += [widget.accessibleName() for widget in hands.window.findChildren(QWidget)]
+    table = hands.find(QTableWidget, "matches")
+    shown += [item.text() for column in range(5) if (item := table.item(0, column)) is not None]
+    assert [words for words in shown if any(letter in words for letter in FORBIDDEN)] == []
+    assert any("ahsA" in words for words in shown)
+
+
+def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = at_match(qtbot)
+    hands.key("w", "enter")
+
+    session = hands.room.session
+    assert session is not None
+    assert session.as_stored() == hands.store.load(MatchId("m1"))
+    assert isinstance(session.as_stored(), StoredMatch)
+    assert session.as_stored().setup == SETUP
+    assert session.with_unsaved(stroke(1)).setup == SETUP
+
+
+@pytest.mark.parametrize(
+    ("text", "tip"),
+    [
+        ("Asha", "Asha"),
+        ("two\nlines", "two\nlines"),
+        ("<b>x</b>\ny", "<span>&lt;b&gt;x&lt;/b&gt;<br>y</span>"),
+        ("a &lt; b", "<span>a &amp;lt; b</span>"),
+    ],
+)
+def test_a_tip_says_what_it_is_given(text: str, tip: str) -> None:
+    assert plain_tip(text) == tip
