@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Ill-treats the desk for hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
+# Kills of each desk, spoilt files, random sequences, strokes in the window and the distance of overwritten ranges can
+# be set in the environment; without it they are those of the large run.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+prepare test
+cd "$checkout"
+
+export QT_QPA_PLATFORM=offscreen
+export CARROM_DESK_KILLS=${CARROM_DESK_KILLS:-1000}
+export CARROM_DESK_FILES=${CARROM_DESK_FILES:-10000}
+export CARROM_DESK_SEQUENCES=${CARROM_DESK_SEQUENCES:-100000}
+export CARROM_DESK_STROKES=${CARROM_DESK_STROKES:-10000}
+export CARROM_DESK_STEP=${CARROM_DESK_STEP:-512}
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+"$venv_bin/python" -m pytest -s -v tests/reliability "$@" | tee "$log" || status=$?
+
+printf '\n== Figures\n'
+# Kills come match by match: added up here.
+awk '/ kills, / {
+    desk = $1; sub(/^.*::[^ ]* */, "", desk); kills[desk] += $2; kept[desk] += $4; more[desk] += $9
+} END {
+    for (desk in kills)
+        printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
+            desk, kills[desk], kept[desk], more[desk]
+}' "$log"
+grep -oE '[0-9]+ (spoilt match files|random sequences|strokes in the window|ranges of).*' "$log" || true
+exit "$status"
