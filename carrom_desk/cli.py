@@ -4,9 +4,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from . import __version__
 from .paths import database_path
+from .reports.paper import Paper
 from .rules.edition_id import EditionId
 
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
@@ -22,6 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .app import run
 
         return run(database, smoke=arguments.smoke)
+    if arguments.command == "day" and arguments.event is None and arguments.date is None:
+        parser().error("day needs --event, --date or both")
     if arguments.smoke:
         parser().error("--smoke opens the window and goes with no command")
     return _with_plain_errors(arguments, database)
@@ -92,7 +96,19 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
         case "report":
             from .commands.report import run as report
 
-            return report(database, arguments.source, arguments.to)
+            paper = Paper(arguments.paper)
+            return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
+        case "day":
+            from .commands.day import Asked
+            from .commands.day import run as day
+
+            return day(database, Asked(arguments.event, arguments.date, Paper(arguments.paper)), arguments.to)
+        case "statistics":
+            from .commands.statistics import of_match, of_player
+
+            if arguments.player is not None:
+                return of_player(database, arguments.player, arguments.to, paper=Paper(arguments.paper))
+            return of_match(database, arguments.source, arguments.to, paper=Paper(arguments.paper))
         case "check":
             from .commands.check import run as check
 
@@ -140,7 +156,31 @@ def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]
     report = command("report", "Write the report of a match.")
     report.add_argument("source", metavar="SOURCE", help="a match file, or the id of a stored match")
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
+    report.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
+    _add_paper(report)
+    day = command("day", "Write all matches of an event, of a date, or of both, together.")
+    day.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
+    day.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
+    day.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .zip, .html or .csv")
+    _add_paper(day)
+    statistics = command("statistics", "Write what the players of a match did, or a player in all stored matches.")
+    whose = statistics.add_mutually_exclusive_group(required=True)
+    whose.add_argument("source", nargs="?", metavar="SOURCE", help="a match file, or the id of a stored match")
+    whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
+    statistics.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html or .csv")
+    _add_paper(statistics)
     record = command("record", "Umpire without a window: entries on standard input, one JSON object a line.")
     which = record.add_mutually_exclusive_group(required=True)
     which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
     which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text} is not a date such as 2026-11-21") from error
+
+
+def _add_paper(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")

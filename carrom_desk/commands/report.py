@@ -1,93 +1,96 @@
 """`carrom-desk report`: a match, from a file or the database, in the form that the target's ending asks for."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from carrom_desk import __version__
-from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.exchange.match_file import replay_match, write_match
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.match.store import StoredMatch
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.table_csv import ENCODING
 
-from .opening import library_at
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of
+from .output import by_ending, write
+from .sheets import match_of, sheet_of_record
+from .talk import FAILED, OK, CommandFailed, answer, error_of, message
 
 
-def run(database: str, source: str, target: str) -> int:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A match to report on, and how."""
+
+    match: StoredMatch
+    record: MatchRecord
+    name: str
+    """Of the file to write."""
+    paper: Paper = Paper.A4
+    strokes: bool = False
+    """Whether a table is to tell the log and not the boards."""
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The match's score sheet."""
+        return sheet_of_record(self.match, self.record)
+
+
+def run(database: str, source: str, target: str, *, paper: Paper = Paper.A4, strokes: bool = False) -> int:
     """Write the report of a match file, or of the stored match of that id."""
-    path = Path(target)
-    writer = WRITERS.get(_ending(path))
-    if writer is None:
-        raise CommandFailed(f"{target}: the name must end in one of {', '.join(WRITERS)}.")
+    content_of = by_ending(target, WRITERS)
+    if strokes and content_of is not _csv:
+        raise CommandFailed("--strokes goes with a name that ends in .csv; every other form tells the strokes anyway.")
     try:
-        match = _match_of(database, source)
+        match = match_of(database, source)
         record = replay_match(match).record
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
-    try:
-        writer(match, record, path)
-    except OSError as error:
-        raise CommandFailed(f"{target} could not be written: {error.strerror or error}.") from error
+    write(target, lambda: content_of(Asked(match, record, Path(target).name, paper, strokes)))
     return OK
 
 
-def _ending(path: Path) -> str:
-    return ".sol.gz" if path.name.lower().endswith(".sol.gz") else path.suffix.lower()
-
-
-def _match_of(database: str, source: str) -> StoredMatch:
-    if Path(source).is_file():
-        return read_match(text_of(bytes_of_file(source)))
-    with library_at(database) as library:
-        return library.read(MatchId(source))
-
-
-def _sheet(match: StoredMatch, record: MatchRecord) -> ScoreSheet:
-    return score_sheet_of(match.id, record, version=__version__)
-
-
-def _pdf(match: StoredMatch, record: MatchRecord, path: Path) -> None:
+def _pdf(asked: Asked) -> bytes:
     # Qt is loaded for this form alone.
-    from carrom_desk.gui.printing.without_window import write_pdf_without_window
+    from carrom_desk.gui.printing.pdf_report import pdf_of
+    from carrom_desk.gui.printing.without_window import without_window
 
-    write_pdf_without_window(_sheet(match, record), path)
+    with without_window():
+        return pdf_of(asked.sheet, asked.paper)
 
 
-def _html(match: StoredMatch, record: MatchRecord, path: Path) -> None:
+def _html(asked: Asked) -> bytes:
     from carrom_desk.reports.as_html import as_html
 
-    write_whole(path, as_html(_sheet(match, record)).encode("utf-8"))
+    return as_html(asked.sheet, asked.paper).encode("utf-8")
 
 
-def _csv(match: StoredMatch, record: MatchRecord, path: Path) -> None:
-    from carrom_desk.reports.as_csv import as_csv
+def _csv(asked: Asked) -> bytes:
+    from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
 
-    write_whole(path, as_csv(_sheet(match, record)).encode("utf-8-sig"))
+    return (strokes_as_csv if asked.strokes else as_csv)(asked.sheet).encode(ENCODING)
 
 
-def _xlsx(match: StoredMatch, record: MatchRecord, path: Path) -> None:
+def _xlsx(asked: Asked) -> bytes:
     from carrom_desk.reports.as_xlsx import as_xlsx
 
-    write_whole(path, as_xlsx(_sheet(match, record)))
+    return as_xlsx(asked.sheet)
 
 
-def _json(match: StoredMatch, _record: MatchRecord, path: Path) -> None:
-    write_whole(path, write_match(match).encode("utf-8"))
+def _json(asked: Asked) -> bytes:
+    return write_match(asked.match).encode("utf-8")
 
 
-def _sol(match: StoredMatch, _record: MatchRecord, path: Path) -> None:
+def _sol(asked: Asked) -> bytes:
     from carrom_desk.exchange.sol_file import sol_bytes
 
-    content, notes = sol_bytes((match,), path.name)
+    content, notes = sol_bytes((asked.match,), asked.name)
     for note in notes:
         message(note)
-    write_whole(path, content)
+    return content
 
 
-WRITERS: Mapping[str, Callable[[StoredMatch, MatchRecord, Path], None]] = {
+WRITERS: Mapping[str, Callable[[Asked], bytes]] = {
     ".pdf": _pdf,
     ".html": _html,
     ".csv": _csv,

@@ -1,4 +1,4 @@
-"""The score sheet as a workbook: the match, its boards, its strokes."""
+"""The score sheet as a workbook: the match, its boards, its strokes, its numbers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .cells import TidyTable, harmless
 from .score_sheet import ScoreSheet
+from .statistics_tidy import match_statistics_table
 from .tidy_tables import boards_table, match_table, strokes_table
 
 if TYPE_CHECKING:
@@ -17,12 +18,12 @@ LONGEST_COLUMN = 60
 
 
 def as_xlsx(sheet: ScoreSheet) -> bytes:
-    """A workbook of three sheets: Match, Boards, Strokes."""
+    """A workbook of four sheets: Match, Boards, Strokes, Statistics."""
     from openpyxl import Workbook  # a quarter of a second that only who asks for a workbook spends
 
     book = Workbook()
     book.remove(book.worksheets[0])
-    for table in (match_table(sheet), boards_table(sheet), strokes_table(sheet)):
+    for table in (match_table(sheet), boards_table(sheet), strokes_table(sheet), match_statistics_table(sheet)):
         _add(book, table)
     content = io.BytesIO()
     book.save(content)

@@ -1,4 +1,6 @@
-"""The style sheet of the HTML report: for the screen and for A4 paper, without anything from elsewhere."""
+"""The style sheet of HTML documents: for the screen and for paper, without anything from elsewhere."""
+
+from .paper import MARGIN_MM, Paper
 
 STYLE = """
 :root { color-scheme: light; }
@@ -54,7 +56,6 @@ tbody th { font-weight: normal; }
 @media (max-width: 640px) {
   .beside, .terms, .signatures, .plots { grid-template-columns: 1fr; }
 }
-@page { size: A4; margin: 12mm; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
   thead { display: table-header-group; }
@@ -66,3 +67,8 @@ tbody th { font-weight: normal; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
+
+
+def page_style(paper: Paper) -> str:
+    """What a browser needs to print on this paper."""
+    return f"@page {{ size: {paper.value}; margin: {MARGIN_MM:g}mm; }}\n"

@@ -37,6 +37,8 @@ def _is_no_character(letter: str) -> bool:
 
 def safe(text: str) -> str:
     """The text with whatever could reorder or break a document replaced; isolates that `isolated` put in stay."""
+    if text.isascii() and text.isprintable():
+        return text
     return "".join(REPLACEMENT if _is_unsafe(letter) else letter for letter in text)
 
 

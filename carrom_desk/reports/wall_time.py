@@ -1,6 +1,6 @@
 """Wall times of the log as people read them: in the hall's own time, as it was written down."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 MONTHS = (
     "January",
@@ -23,6 +23,20 @@ def _parsed(at: str) -> datetime | None:
         return datetime.fromisoformat(at.replace(":60", ":59"))  # a leap second, which Python does not know
     except ValueError:
         return None
+
+
+def moment_key(at: str) -> tuple[bool, float, str]:
+    """To sort by: the earlier comes first, whatever its zone; what has no time comes last."""
+    moment = _parsed(at)
+    if moment is None:
+        return True, 0.0, at
+    return False, (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp(), at
+
+
+def date_of(at: str) -> date | None:
+    """The date in the hall; None where there is none."""
+    moment = _parsed(at)
+    return moment.date() if moment else None
 
 
 def date_words(at: str) -> str:

@@ -63,7 +63,7 @@ def test_the_workbook_holds_the_same_as_the_csv(name: str) -> None:
 
     pages = read_workbook(as_xlsx(found))
 
-    assert list(pages) == ["Match", "Boards", "Strokes"]
+    assert list(pages) == ["Match", "Boards", "Strokes", "Statistics"]
     for title, text in (("Boards", as_csv(found)), ("Strokes", strokes_as_csv(found))):
         lines = list(csv.reader(io.StringIO(text, newline="")))
         assert [["" if cell is None else str(cell) for cell in row] for row in pages[title]] == lines

@@ -6,6 +6,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QFontDatabase, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from carrom_desk.gui.fonts import FAMILIES, load_fonts
+from carrom_desk.reports.paper import MARGIN_MM, Paper
 
 from .drawing_object import MM_PER_INCH
 from .footer import paint_footer
@@ -13,9 +14,7 @@ from .paging import paged
 from .printable import Block, Printable
 from .typesetting import Typesetter
 
-A4 = QPageSize(QPageSize.PageSizeId.A4)
-LETTER = QPageSize(QPageSize.PageSizeId.Letter)
-MARGIN_MM = 12.0
+PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 FOOTER_MM = 7.0
 """What the footer takes of every page, its distance from the text included."""
 FRONT_SCALES = (1.0, 0.93, 0.86, 0.8, 0.74)
@@ -24,7 +23,7 @@ RESOLUTION = 1200
 """Dots per inch in which the pages are set."""
 
 
-def pdf_document(printables: Sequence[Printable], title: str, version: str, page: QPageSize = A4) -> bytes:
+def pdf_document(printables: Sequence[Printable], title: str, version: str, paper: Paper = Paper.A4) -> bytes:
     """The documents as one PDF; each begins a page and numbers its own. Needs the application object, but no screen.
 
     `version` is the program's, to be named as what made the file.
@@ -36,7 +35,8 @@ def pdf_document(printables: Sequence[Printable], title: str, version: str, page
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
+    size = QPageSize(PAGE_SIZES[paper])
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     writer.setTitle(title)
     writer.setCreator(f"Carrom Desk {version}")
     _paint(printables, writer)

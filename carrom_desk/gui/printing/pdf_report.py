@@ -2,25 +2,48 @@
 
 from pathlib import Path
 
-from PySide6.QtGui import QPageSize
-
+from carrom_desk.reports.day import Day
+from carrom_desk.reports.day_results import DOCUMENT_NAME as RESULTS
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.sheet_words import title_words
+from carrom_desk.reports.statistics_parts import DOCUMENT_NAME as STATISTICS
+from carrom_desk.reports.statistics_parts import match_heading
 from carrom_desk.reports.whole_file import write_whole
 
-from .pdf_document import A4, pdf_document
+from .parts_pages import match_statistics_printable, player_statistics_printable, results_printable
+from .pdf_document import pdf_document
 from .sheet_pages import sheet_printable
 
 
-def write_pdf(sheet: ScoreSheet, path: Path, page: QPageSize = A4) -> None:
+def write_pdf(sheet: ScoreSheet, path: Path, paper: Paper = Paper.A4) -> None:
     """Write the sheet as a PDF file, as a whole or not at all. Needs the application object, but no screen.
 
     Raises:
         OSError: the file could not be written; what was there is as it was.
     """
-    write_whole(path, pdf_of(sheet, page))
+    write_whole(path, pdf_of(sheet, paper))
 
 
-def pdf_of(sheet: ScoreSheet, page: QPageSize = A4) -> bytes:
+def pdf_of(sheet: ScoreSheet, paper: Paper = Paper.A4) -> bytes:
     """The sheet as a PDF document."""
-    return pdf_document((sheet_printable(sheet),), title_words(sheet), sheet.version, page)
+    return pdf_document((sheet_printable(sheet),), title_words(sheet), sheet.version, paper)
+
+
+def match_statistics_pdf(sheet: ScoreSheet, paper: Paper = Paper.A4) -> bytes:
+    """The numbers of a match as a PDF document."""
+    title = f"{STATISTICS}: {match_heading(sheet).title}"
+    return pdf_document((match_statistics_printable(sheet),), title, sheet.version, paper)
+
+
+def player_statistics_pdf(player: PlayerStatistics, paper: Paper = Paper.A4) -> bytes:
+    """The numbers of a player as a PDF document."""
+    title = f"{STATISTICS}: {player.name}"
+    return pdf_document((player_statistics_printable(player),), title, player.version, paper)
+
+
+def day_pdf(day: Day, paper: Paper = Paper.A4) -> bytes:
+    """All matches of a day as one PDF document: the results list, then every score sheet with its own pages."""
+    sheets = (sheet_printable(sheet) for sheet in day.sheets)
+    return pdf_document((results_printable(day), *sheets), f"{RESULTS}: {day.title}", day.version, paper)

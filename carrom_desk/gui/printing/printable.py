@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from carrom_desk.reports.drawings import Drawing
 from carrom_desk.reports.markup import Markup, element
+from carrom_desk.reports.short_names import clusters
 from carrom_desk.reports.tables import Table
 
 
@@ -56,3 +57,9 @@ class Gallery:
         """Keep a drawing, and answer what stands for it in the flow."""
         self.drawings[drawing.name] = drawing
         return element("img", src=drawing.name)
+
+
+def cut_to(text: str, letters: int) -> str:
+    """A text that a line has room for."""
+    found = clusters(text)
+    return text if len(found) <= letters else "".join(found[: letters - 1]).rstrip() + "…"

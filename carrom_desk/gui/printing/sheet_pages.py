@@ -13,9 +13,8 @@ from carrom_desk.reports.html_statistics import match_note, match_plots, match_t
 from carrom_desk.reports.markup import Dialect, Markup, element, joined
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.sheet_words import DOCUMENT_NAME
-from carrom_desk.reports.short_names import clusters
 
-from .printable import Block, FlowItem, Gallery, Printable, Rows
+from .printable import Block, FlowItem, Gallery, Printable, Rows, cut_to
 
 LONGEST_EVENT = 64
 """Letters of the event's name that the foot has room for."""
@@ -30,12 +29,6 @@ def sheet_printable(sheet: ScoreSheet) -> Printable:
     flow = flow_of(sheet, gallery.put)
     foot = " · ".join(part for part in (DOCUMENT_NAME, cut_to(sheet.setup.event, LONGEST_EVENT)) if part)
     return Printable(flow, gallery.drawings, foot, f"fingerprint {sheet.fingerprint}")
-
-
-def cut_to(text: str, letters: int) -> str:
-    """A text that a line has room for."""
-    found = clusters(text)
-    return text if len(found) <= letters else "".join(found[: letters - 1]).rstrip() + "…"
 
 
 def flow_of(sheet: ScoreSheet, put: Put) -> tuple[FlowItem, ...]:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.printing.paging import MeasuredBlock, MeasuredRows
-from carrom_desk.gui.printing.pdf_document import A4, LETTER
 from carrom_desk.gui.printing.pdf_report import pdf_of, write_pdf
 from carrom_desk.gui.printing.printable import Block, Rows
 from carrom_desk.gui.printing.sheet_pages import sheet_printable
@@ -23,6 +22,7 @@ from carrom_desk.match.entries import Entry, Noted, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.reports.html_log import log_table
+from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import GroupRow, Row
 from tests.fakes import DOUBLES, SINGLES, stroke
@@ -54,7 +54,8 @@ def writer(path: Path) -> QPdfWriter:
     made = QPdfWriter(str(path))
     made.setResolution(1200)
     margins = QMarginsF(12, 12, 12, 12)
-    made.setPageLayout(QPageLayout(A4, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    made.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     return made
 
 
@@ -100,9 +101,9 @@ def test_a_folder_that_is_not_there_is_the_worlds_fault(qapp: QApplication, tmp_
         write_pdf(eventful(), tmp_path / "nowhere" / "report.pdf")
 
 
-@pytest.mark.parametrize(("page", "box"), [(A4, (595, 842)), (LETTER, (612, 792))])
-def test_paper(qapp: QApplication, page: QPageSize, box: tuple[int, int]) -> None:
-    found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf_of(eventful(), page))
+@pytest.mark.parametrize(("paper", "box"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
+def test_paper(qapp: QApplication, paper: Paper, box: tuple[int, int]) -> None:
+    found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf_of(eventful(), paper))
 
     assert found is not None
     assert tuple(round(float(side)) for side in found.groups()) == box
@@ -259,11 +260,13 @@ def test_a_process_without_qt_and_without_a_screen_writes_the_same(tmp_path: Pat
         "import sys\n"
         "from pathlib import Path\n"
         "from carrom_desk.exchange.match_file import read_match, replay_match\n"
-        "from carrom_desk.gui.printing.without_window import write_pdf_without_window\n"
+        "from carrom_desk.gui.printing.pdf_report import write_pdf\n"
+        "from carrom_desk.gui.printing.without_window import without_window\n"
         "from carrom_desk.reports.score_sheet import score_sheet_of\n"
         "match = read_match(Path(sys.argv[1]).read_text(encoding='utf-8'))\n"
         "sheet = score_sheet_of(match.id, replay_match(match).record, version='1')\n"
-        "write_pdf_without_window(sheet, Path(sys.argv[2]))\n"
+        "with without_window():\n"
+        "    write_pdf(sheet, Path(sys.argv[2]))\n"
     )
     target = tmp_path / "report.pdf"
 

@@ -1,0 +1,80 @@
+"""A player over many matches."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from carrom_desk.match.side import Seat, seat_of
+
+from .plain_text import plain
+from .score_sheet import ScoreSheet
+from .statistics import Statistics, combined
+from .wall_time import moment_key
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match that the player took part in."""
+
+    sheet: ScoreSheet
+    seat: Seat
+    """Where he sat."""
+
+    @property
+    def statistics(self) -> Statistics:
+        """His own numbers in it."""
+        return self.sheet.statistics.of_seat(self.seat)
+
+    @property
+    def is_won(self) -> bool | None:
+        """Whether his side won; None while there is no result."""
+        winner = self.sheet.outcome.winner
+        return None if winner is None else winner is self.seat.side
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatistics:
+    """What a player did in all his matches."""
+
+    name: str
+    matches: tuple[PlayedMatch, ...]
+    """In the order in which they were played."""
+    total: Statistics
+    version: str
+    """Of the program that added them up."""
+
+    @property
+    def won(self) -> int:
+        """Matches won."""
+        return sum(match.is_won is True for match in self.matches)
+
+    @property
+    def lost(self) -> int:
+        """Matches lost."""
+        return sum(match.is_won is False for match in self.matches)
+
+
+def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: str) -> PlayerStatistics:
+    """The numbers of whoever is written so, in upper or lower case, on these sheets; the others are passed over."""
+    found = (_played(sheet, name) for sheet in sheets)
+    matches = sorted((match for match in found if match is not None), key=lambda match: moment_key(match.sheet.started))
+    written = matches[-1].sheet.setup.player_at(matches[-1].seat).name if matches else plain(name)
+    total = combined(match.statistics for match in matches)
+    return PlayerStatistics(written, tuple(matches), total, plain(version))
+
+
+def is_same_name(one: str, other: str) -> bool:
+    """Whether two names are written alike, but for case and spaces."""
+    return _folded(one) == _folded(other)
+
+
+def _folded(name: str) -> str:
+    return plain(unicodedata.normalize("NFC", name)).casefold()
+
+
+def _played(sheet: ScoreSheet, name: str) -> PlayedMatch | None:
+    players = range(1, 3 if sheet.setup.doubles else 2)
+    seats = (seat_of(side, number) for side in sheet.names.order for number in players)
+    return next(
+        (PlayedMatch(sheet, seat) for seat in seats if is_same_name(sheet.setup.player_at(seat).name, name)), None
+    )
