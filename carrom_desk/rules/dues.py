@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .party import ByParty, Party, sum_of
+from .party import NO_MEN, ByParty, sum_of
 from .pieces import MEN_OF_A_SIDE
 
 
@@ -16,12 +16,18 @@ class Settlement:
     """Men that stay owed."""
 
 
+NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
+
+
 def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
     """Take out what is owed as far as men are off the board; the rest stays owed until there are more.
 
     `lying` are the men on the board with those that come back anyway: only the others are there to be taken.
     """
-    own, opponent = (min(owed.of(party), MEN_OF_A_SIDE - lying.of(party)) for party in Party)
+    if not (owed.own or owed.opponent):
+        return NOTHING_OWED
+    own = min(owed.own, MEN_OF_A_SIDE - lying.own)
+    opponent = min(owed.opponent, MEN_OF_A_SIDE - lying.opponent)
     return Settlement(ByParty(own, opponent), ByParty(owed.own - own, owed.opponent - opponent))
 
 

@@ -32,4 +32,5 @@ class Edition:
 
     def cite(self, *laws: Law) -> tuple[Citation, ...]:
         """The numbers of these laws, in order, each once, without those this edition has no number for."""
-        return tuple(dict.fromkeys(self.numbers[law] for law in laws if law in self.numbers))
+        found = [self.numbers.get(law) for law in laws]
+        return tuple(dict.fromkeys([number for number in found if number is not None]))

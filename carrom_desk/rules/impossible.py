@@ -1,12 +1,11 @@
 """What cannot be: positions and acts that no board can hold, all reasons at once."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from .acts import Act, Stroke, Violation
 from .edition import Edition
-from .party import Party
+from .party import PARTIES, Party
 from .pieces import MEN_OF_A_SIDE
 from .position import ATTEMPTS_TO_BREAK, Position
 
@@ -85,7 +84,7 @@ class ImpossibleAct(Exception):
 
 def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
     """Every reason why this act at this position is impossible under this edition; none if it is possible."""
-    found = list(position_problems(position, edition))
+    found = position_problems(position, edition)
     if isinstance(act, Stroke):
         found += _stroke_problems(position, act)
     elif isinstance(act, Violation):
@@ -95,71 +94,88 @@ def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem
     return tuple(found)
 
 
-def position_problems(position: Position, edition: Edition) -> Iterator[Problem]:
+def position_problems(position: Position, edition: Edition) -> list[Problem]:
     """Every reason why a position is impossible under an edition."""
+    found = []
     if position.queen not in edition.queen_places:
-        yield Problem("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN)
-    for party in Party:
-        yield from _party_problems(position, party)
+        found.append(Problem("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN))
+    for party in PARTIES:
+        found += _party_problems(position, party)
     break_ = position.break_
     if not 1 <= break_.attempt <= ATTEMPTS_TO_BREAK:
-        yield Problem("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE)
+        found.append(Problem("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE))
     if not break_.made:
-        for party in Party:
-            if 0 <= position.on_board.of(party) < MEN_OF_A_SIDE:
-                yield Problem(f"/position/on_board/{party}", Impossible.MEN_OFF_BEFORE_BREAK)
-            elif position.has_pocketed.of(party):
-                yield Problem(f"/position/has_pocketed/{party}", Impossible.POCKETED_BEFORE_BREAK)
-        if not position.queen.is_on_board:
-            yield Problem("/position/queen", Impossible.QUEEN_OFF_BEFORE_BREAK)
+        found += _problems_before_break(position)
+    return found
 
 
-def _party_problems(position: Position, party: Party) -> Iterator[Problem]:
+def _party_problems(position: Position, party: Party) -> list[Problem]:
+    found = []
     men = position.on_board.of(party)
     if men == 0:
-        yield Problem(f"/position/on_board/{party}", Impossible.NO_MAN_ON_BOARD)
+        found.append(Problem(f"/position/on_board/{party}", Impossible.NO_MAN_ON_BOARD))
     elif not 0 <= men <= MEN_OF_A_SIDE:
-        yield Problem(f"/position/on_board/{party}", Impossible.MEN_OUT_OF_RANGE)
+        found.append(Problem(f"/position/on_board/{party}", Impossible.MEN_OUT_OF_RANGE))
     if position.due.of(party) < 0:
-        yield Problem(f"/position/due/{party}", Impossible.DUE_BELOW_ZERO)
+        found.append(Problem(f"/position/due/{party}", Impossible.DUE_BELOW_ZERO))
     if position.score.of(party) < 0:
-        yield Problem(f"/position/score/{party}", Impossible.SCORE_BELOW_ZERO)
+        found.append(Problem(f"/position/score/{party}", Impossible.SCORE_BELOW_ZERO))
     if not position.has_pocketed.of(party):
         if men < MEN_OF_A_SIDE:
-            yield Problem(f"/position/has_pocketed/{party}", Impossible.MUST_HAVE_POCKETED)
+            found.append(Problem(f"/position/has_pocketed/{party}", Impossible.MUST_HAVE_POCKETED))
         elif position.queen.holder is party:
-            yield Problem(f"/position/has_pocketed/{party}", Impossible.COVERED_WITHOUT_MAN)
+            found.append(Problem(f"/position/has_pocketed/{party}", Impossible.COVERED_WITHOUT_MAN))
+    return found
 
 
-def _stroke_problems(position: Position, stroke: Stroke) -> Iterator[Problem]:
-    for party in Party:
-        yield from _men_problems(position, stroke, party)
+def _problems_before_break(position: Position) -> list[Problem]:
+    found = []
+    for party in PARTIES:
+        if 0 <= position.on_board.of(party) < MEN_OF_A_SIDE:
+            found.append(Problem(f"/position/on_board/{party}", Impossible.MEN_OFF_BEFORE_BREAK))
+        elif position.has_pocketed.of(party):
+            found.append(Problem(f"/position/has_pocketed/{party}", Impossible.POCKETED_BEFORE_BREAK))
+    if not position.queen.is_on_board:
+        found.append(Problem("/position/queen", Impossible.QUEEN_OFF_BEFORE_BREAK))
+    return found
+
+
+def _stroke_problems(position: Position, stroke: Stroke) -> list[Problem]:
+    found = []
+    for party in PARTIES:
+        found += _men_problems(position, stroke, party)
     pocketed, jumped = stroke.pocketed, stroke.jumped
-    for place, is_marked in (("pocketed", pocketed.queen), ("jumped", jumped.queen)):
-        if is_marked and not position.queen.is_on_board:
-            yield Problem(f"/stroke/{place}/queen", Impossible.QUEEN_NOT_ON_BOARD)
+    for place, pieces in (("pocketed", pocketed), ("jumped", jumped)):
+        if pieces.queen and not position.queen.is_on_board:
+            found.append(Problem(f"/stroke/{place}/queen", Impossible.QUEEN_NOT_ON_BOARD))
     if pocketed.queen and jumped.queen:
-        yield Problem("/stroke/jumped/queen", Impossible.QUEEN_TWICE)
+        found.append(Problem("/stroke/jumped/queen", Impossible.QUEEN_TWICE))
     if pocketed.striker and jumped.striker:
-        yield Problem("/stroke/jumped/striker", Impossible.STRIKER_TWICE)
+        found.append(Problem("/stroke/jumped/striker", Impossible.STRIKER_TWICE))
     if not stroke.touched and (pocketed.is_any_man_or_queen() or jumped.is_any_man_or_queen()):
-        yield Problem("/stroke/touched", Impossible.UNTOUCHED_BUT_MOVED)
+        found.append(Problem("/stroke/touched", Impossible.UNTOUCHED_BUT_MOVED))
     if stroke.before_play and position.break_.made:
-        yield Problem("/stroke/before_play", Impossible.BEFORE_PLAY_AFTER_BREAK)
+        found.append(Problem("/stroke/before_play", Impossible.BEFORE_PLAY_AFTER_BREAK))
+    return found
 
 
-def _men_problems(position: Position, stroke: Stroke, party: Party) -> Iterator[Problem]:
-    pocketed, jumped = stroke.pocketed.men.of(party), stroke.jumped.men.of(party)
+def _men_problems(position: Position, stroke: Stroke, party: Party) -> list[Problem]:
+    pocketed, jumped = stroke.pocketed.men_of(party), stroke.jumped.men_of(party)
+    if not (pocketed or jumped):
+        return []
+    found = []
     for place, men in (("pocketed", pocketed), ("jumped", jumped)):
         if not 0 <= men <= MEN_OF_A_SIDE:
-            yield Problem(f"/stroke/{place}/{party}", Impossible.MEN_OUT_OF_RANGE)
+            found.append(Problem(f"/stroke/{place}/{party}", Impossible.MEN_OUT_OF_RANGE))
     on_board = position.on_board.of(party)
     if pocketed > on_board:
-        yield Problem(f"/stroke/pocketed/{party}", Impossible.MORE_MEN_THAN_ON_BOARD)
+        found.append(Problem(f"/stroke/pocketed/{party}", Impossible.MORE_MEN_THAN_ON_BOARD))
     elif pocketed + jumped > on_board:
-        yield Problem(f"/stroke/jumped/{party}", Impossible.MORE_MEN_THAN_ON_BOARD)
+        found.append(Problem(f"/stroke/jumped/{party}", Impossible.MORE_MEN_THAN_ON_BOARD))
+    return found
 
 
-def _violation_problems(position: Position, violation: Violation) -> Iterator[Problem]:
+def _violation_problems(position: Position, violation: Violation) -> list[Problem]:
     if violation.by is Party.OWN and violation.before_first_stroke and position.queen.is_waiting:
-        yield Problem("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)
+        return [Problem("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)]
+    return []

@@ -5,7 +5,7 @@ from .dues import settle, settle_within_turn
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
 from .laws import Law
-from .party import NO_MEN, ByParty, Party, sum_of
+from .party import NO_MEN, ByParty, sum_of
 from .position import BREAK_MADE, Position
 from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn
 from .situation import Situation
@@ -83,15 +83,16 @@ def _play_goes_on(
         # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
         settled = settle(sum_of(position.due, verdict.owed), with_back)
     laws = list(verdict.laws)
-    if any(settled.taken.of(party) > verdict.owed.of(party) for party in Party):
+    taken, due, owed = settled.taken, settled.due, verdict.owed
+    if taken.own > owed.own or taken.opponent > owed.opponent:
         laws.append(Law.DUE_TAKEN_OUT)
-    if any(min(settled.due.of(party), verdict.owed.of(party)) for party in Party):
+    if (due.own and owed.own) or (due.opponent and owed.opponent):
         laws.append(Law.DUE_OUTSTANDING)
     return Ruling(
         turn=verdict.turn,
-        place=Placing(sum_of(verdict.back, settled.taken), verdict.queen_back),
-        due=settled.due,
-        on_board=sum_of(with_back, settled.taken),
+        place=Placing(sum_of(verdict.back, taken), verdict.queen_back),
+        due=due,
+        on_board=sum_of(with_back, taken),
         queen=verdict.queen,
         has_pocketed=has_pocketed,
         break_=BREAK_MADE if verdict.break_.made else verdict.break_,

@@ -22,6 +22,10 @@ class Party(StrEnum):
         return Party.OPPONENT if self is Party.OWN else Party.OWN
 
 
+PARTIES = tuple(Party)
+"""Both parties, the player in turn first."""
+
+
 @dataclass(frozen=True, slots=True)
 class ByParty(Generic[T]):
     """A value for each of the two parties."""
@@ -52,9 +56,11 @@ NO_MEN: ByParty[int] = ByParty(0, 0)
 
 def men_of(party: Party, men: int) -> ByParty[int]:
     """So many men of one party, and none of the other."""
-    return NO_MEN.with_(party, men)
+    return NO_MEN.with_(party, men) if men else NO_MEN
 
 
 def sum_of(first: ByParty[int], second: ByParty[int]) -> ByParty[int]:
     """Both pairs of counts added up."""
+    if not (second.own or second.opponent):
+        return first
     return ByParty(first.own + second.own, first.opponent + second.opponent)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .party import ByParty
+from .party import ByParty, Party
 
 MEN_OF_A_SIDE = 9
 """White men, and black men, at the start of every board."""
@@ -23,6 +23,10 @@ class Pieces:
     def men(self) -> ByParty[int]:
         """The men by party."""
         return ByParty(self.own, self.opponent)
+
+    def men_of(self, party: Party) -> int:
+        """The men of one party."""
+        return self.own if party is Party.OWN else self.opponent
 
     def is_any_man_or_queen(self) -> bool:
         """Whether a man or the Queen is among them."""

@@ -37,11 +37,15 @@ class QueenPlace(StrEnum):
     @property
     def holder(self) -> Party | None:
         """Who covered her, if anybody has."""
-        return {QueenPlace.OWN: Party.OWN, QueenPlace.OPPONENT: Party.OPPONENT}.get(self)
+        if self is QueenPlace.OWN:
+            return Party.OWN
+        return Party.OPPONENT if self is QueenPlace.OPPONENT else None
 
     def swapped(self) -> "QueenPlace":
         """The same place seen from the other party."""
-        return {QueenPlace.OWN: QueenPlace.OPPONENT, QueenPlace.OPPONENT: QueenPlace.OWN}.get(self, self)
+        if self is QueenPlace.OWN:
+            return QueenPlace.OPPONENT
+        return QueenPlace.OWN if self is QueenPlace.OPPONENT else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,10 +68,10 @@ class Situation:
     @property
     def lying(self) -> ByParty[int]:
         """Men on the board as the stroke leaves them, before anything is placed; jumped men are among them."""
-        return ByParty(
-            self.position.on_board.own - self.own,
-            self.position.on_board.opponent - self.opponent,
-        )
+        on_board, pocketed = self.position.on_board, self.stroke.pocketed
+        if not (pocketed.own or pocketed.opponent):
+            return on_board
+        return ByParty(on_board.own - pocketed.own, on_board.opponent - pocketed.opponent)
 
     @property
     def is_own_last(self) -> bool:
@@ -86,8 +86,10 @@ class Situation:
     @property
     def has_pocketed(self) -> ByParty[bool]:
         """Whether a man of each side has been pocketed in this board, this stroke included."""
-        before = self.position.has_pocketed
-        return ByParty(before.own or self.own > 0, before.opponent or self.opponent > 0)
+        before, pocketed = self.position.has_pocketed, self.stroke.pocketed
+        if not (pocketed.own or pocketed.opponent):
+            return before
+        return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
 
     def score(self, party: Party) -> int:
         """A party's points in the game before this board."""

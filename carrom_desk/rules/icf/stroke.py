@@ -91,9 +91,11 @@ def _call(situation: Situation) -> Call:
 def _with_break_and_jumps(verdict: Verdict, situation: Situation) -> Verdict:
     """Add the laws on a break just made (44) and on what jumped: put back by the umpire (65), no loss of turn (116)."""
     jumped = situation.stroke.jumped
-    laws = (*verdict.laws, Law.BREAK_MADE) if the_break.is_made(situation) else verdict.laws
+    laws = verdict.laws
+    if the_break.is_made(situation):
+        laws = (*laws, Law.BREAK_MADE)
     if jumped.is_any_man_or_queen():
         laws = (*laws, Law.MEN_JUMPED)
     if jumped.striker and verdict.turn is Turn.CONTINUES:
         laws = (*laws, Law.STRIKER_JUMPED)
-    return replace(verdict, laws=laws)
+    return verdict if laws is verdict.laws else replace(verdict, laws=laws)
