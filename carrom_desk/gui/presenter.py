@@ -37,6 +37,7 @@ from .views.remembering import reminder_line
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import reason_words, refusal_sentences
 from .wording.ruling_text import preview_text, ruling_text
+from .wording.settled import settled
 from .wording.warning_words import warnings_line
 
 
@@ -217,7 +218,7 @@ class DeskPresenter(QObject):
         if has_marks and isinstance(preview, Refusal):
             self._page.ruling.show_problems(refusal_sentences(preview))
             return
-        text = ruling_text(record.state)
+        text = ruling_text(record.state, settled(record))
         if has_marks and isinstance(preview, StrokeMade):
             text = preview_text(record.state, preview)
         reminder = reminder_line(record, self._drafts.draft)

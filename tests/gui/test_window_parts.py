@@ -26,7 +26,7 @@ from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.theme_choice import ThemeChoice
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entries import PlacingDone, PlacingOutcome, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
@@ -60,6 +60,20 @@ def test_every_key_does_its_own_thing_once(qtbot: QtBot) -> None:
     window.findChildren(QAction, "key_7")[0].trigger()
 
     assert done == [*KeyAction, 7]
+
+
+# The ruling
+
+
+def test_the_ruling_says_what_became_of_the_men_to_place(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    done = (*OPENED, stroke(2), stroke(1, striker=True), PlacingDone(PlacingOutcome.FORGONE))
+    desk(*done, store=store, now=now)
+
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+
+    assert "Forgone: the due falls away." in hands.part("ruling").accessibleName()
+    assert "places them" not in hands.part("ruling").accessibleName()
 
 
 # Notice

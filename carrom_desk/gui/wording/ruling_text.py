@@ -21,14 +21,18 @@ from .match_words import slam_words
 from .pieces import men, men_come_back, points_of, queen_words
 from .readings import reading_words
 from .ruling_words import RulingText
+from .settled import UNSETTLED, Settled, demand_words, placing_words
 
 
-def ruling_text(state: MatchState) -> RulingText | None:
-    """The last ruling of a match; None where nothing has been ruled since the board began."""
+def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:
+    """The last ruling of a match; None where nothing has been ruled since the board began.
+
+    `settled` is what was entered about it since: with that the text says what holds now.
+    """
     last = state.last_ruled
     if last is None or last.before.board is None:
         return None
-    case = _Case(state, last.before.board, last.act, last.ruling)
+    case = _Case(state, last.before.board, last.act, last.ruling, settled)
     return RulingText(
         decision=_decision(case),
         details=tuple(_details(case)),
@@ -52,6 +56,7 @@ class _Case:
     """Before the act."""
     act: Act
     ruling: Ruling
+    settled: Settled
 
     @property
     def setup(self) -> Setup:
@@ -76,6 +81,20 @@ class _Case:
 
     def side_name(self, party: Party) -> str:
         return self.setup.side_name(self.side(party))
+
+    def due(self, party: Party) -> int:
+        """Men that stay owed, after what became of those to be placed."""
+        board = self._since_placed
+        return self.ruling.due.of(party) if board is None else board.due.of(self.side(party))
+
+    def on_board(self, party: Party) -> int:
+        """Men on the board, after what became of those to be placed."""
+        board = self._since_placed
+        return self.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
+
+    @property
+    def _since_placed(self) -> BoardState | None:
+        return self.after.board if self.settled.placing is not None else None
 
     def is_white(self, party: Party) -> bool:
         return self.side(party) is self.board.white
@@ -102,24 +121,33 @@ def _won(case: _Case, result: BoardResult | None) -> str:
     if result is None:
         return QCoreApplication.translate("Ruling", "The board is over")
     text = QCoreApplication.translate("Ruling", "{side} wins the board, {points}")
-    return text.format(side=case.side_name(result.winner), points=points_of(result.points))
+    points = result.points + (case.settled.demanded or 0)
+    return text.format(side=case.side_name(result.winner), points=points_of(points))
 
 
 def _details(case: _Case) -> Iterator[str]:
     ruling = case.ruling
-    for party in Party:
-        if ruling.place.men.of(party):
-            yield _comes_back(case, party)
-    yield from _who_places(case)
+    if case.settled.placing is not None:
+        yield placing_words(case.settled.placing, is_any_due=_is_any_due(ruling))
+    else:
+        for party in Party:
+            if ruling.place.men.of(party):
+                yield _comes_back(case, party)
+        yield from _who_places(case)
     yield from _of_the_queen(case)
     if isinstance(case.act, Stroke) and case.act.jumped.is_any_man_or_queen():
         yield QCoreApplication.translate("Ruling", "The umpire puts what jumped off back into the centre circle.")
     for party in Party:
-        if ruling.due.of(party):
+        if case.due(party):
             yield _stays_owed(case, party)
     if not ruling.break_.made and ruling.board is None:
         yield _next_attempt(case)
     yield from _of_the_board(case)
+
+
+def _is_any_due(ruling: Ruling) -> bool:
+    """Whether something was to be placed besides what comes back of itself."""
+    return any(ruling.place.men.of(party) > ruling.back.of(party) for party in Party)
 
 
 def _comes_back(case: _Case, party: Party) -> str:
@@ -206,7 +234,7 @@ def _of_the_queen(case: _Case) -> Iterator[str]:
 
 
 def _stays_owed(case: _Case, party: Party) -> str:
-    count, name = case.ruling.due.of(party), case.side_name(party)
+    count, name = case.due(party), case.side_name(party)
     if count == 1:
         return QCoreApplication.translate("Ruling", "1 man of {side} stays owed.").format(side=name)
     return QCoreApplication.translate("Ruling", "%n men of {side} stay owed.", "", count).format(side=name)
@@ -223,7 +251,9 @@ def _of_the_board(case: _Case) -> Iterator[str]:
     result = case.ruling.board
     if result is None:
         return
-    if result.on_demand:
+    if case.settled.demanded is not None:
+        yield demand_words(case.side_name(result.winner), case.settled.demanded)
+    elif result.on_demand:
         text = QCoreApplication.translate("Ruling", "{side} may demand {points} on top.")
         yield text.format(side=case.side_name(result.winner), points=points_of(result.on_demand))
     due = case.board.position.due
@@ -239,7 +269,7 @@ def _aside(case: _Case) -> str:
     ruling = case.ruling
     if ruling.board is not None:
         return ""
-    counts = {case.is_white(party): ruling.on_board.of(party) for party in Party}
+    counts = {case.is_white(party): case.on_board(party) for party in Party}
     white, black = men(counts[True], is_white=True), men(counts[False], is_white=False)
     if ruling.queen is QueenPlace.ON_BOARD:
         text = QCoreApplication.translate("Ruling", "On the board: {white}, {black}, Queen.")

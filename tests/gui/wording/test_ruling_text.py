@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.wording.ruling_text import preview_text, ruling_text
+from carrom_desk.gui.wording.settled import settled
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import ActEntry, Override
 from carrom_desk.rules.edition_id import EditionId
@@ -193,3 +194,28 @@ def test_a_board_without_a_result_is_simply_over() -> None:
 
 def test_nothing_is_told_where_nothing_was_ruled() -> None:
     assert ruling_text(play("toss a break; play").state) is None
+
+
+SETTLED = [
+    ("X; placed", "Turn passes to Player B1", ["Placed: the men lie on the board."], "9 white"),
+    ("X; forgone", "Turn passes to Player B1", ["Forgone: the due falls away."], "8 white"),
+    ("X; forfeited", "Turn passes to Player B1", ["Forfeited: the due is lost."], "8 white"),
+    (
+        "X; no_space",
+        "Turn passes to Player B1",
+        ["No space: the due stays owed.", "1 man of Player A1 stays owed."],
+        "8 white",
+    ),
+    ("p8 X; demand 1", "Player B1 wins the board, 4 points", ["Player B1 demanded 1 point on top."], ""),
+    ("p8 X; demand 0", "Player B1 wins the board, 3 points", ["Player B1 demanded nothing on top."], ""),
+]
+
+
+@pytest.mark.parametrize(("acts", "decision", "details", "on_board"), SETTLED, ids=[row[0] for row in SETTLED])
+def test_what_was_settled_since_is_told_instead(acts: str, decision: str, details: list[str], on_board: str) -> None:
+    record = play(f"{BEGUN}; {acts}")
+    text = ruling_text(record.state, settled(record))
+
+    assert text is not None
+    assert (text.decision, list(text.details)) == (decision, details)
+    assert on_board in text.aside
