@@ -49,7 +49,8 @@ class RulingCard(Card):
     def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
-        readings = tuple(self.tr("Reading: {answer}").format(answer=each.answer) for each in text.readings)
+        words = self.tr("Reading: {question} {answer}")
+        readings = tuple(words.format(question=each.question, answer=each.answer) for each in text.readings)
         asides = tuple(line for line in (*readings, text.aside) if line)
         self._details.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
         self._show(title, text.decision, text.details, asides, text.laws)

@@ -10,7 +10,7 @@ from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import FittedText, broken, draw_lines, fit_block, with_px
+from .fitting import FittedText, broken, draw_lines, fit_block, fit_line, with_px
 
 _COMFORTABLE = 0.86
 """Rather than that the weighty sentences become smaller than this share of the theme's size, light ones go."""
@@ -28,7 +28,7 @@ class _Arranged:
 class Sentences(QLabel):
     """All in one size, as large as the room allows: a line each if possible, else one after the other.
 
-    Light ones go, the last first, before the others become small.
+    Light ones go, the last first, before the others become small; the first of them is cut to one line before it goes.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -66,6 +66,8 @@ class Sentences(QLabel):
         room, font = QSizeF(self.contentsRect().size()), self._font()
         comfortable = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * _COMFORTABLE))
         for kept in range(len(self._light), -1, -1):
+            if not kept and self._light and (cut := self._with_first_cut(comfortable, room)) is not None:
+                return cut
             smallest = comfortable if kept else SMALLEST_PX
             for px in range(font.pixelSize(), smallest - 1, -1):
                 arranged = self._fitting(font, px, kept, room)
@@ -73,6 +75,16 @@ class Sentences(QLabel):
                     return arranged
         weighty = fit_block(" ".join(self._weighty), font, room)
         return _Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=True)
+
+    def _with_first_cut(self, px: int, room: QSizeF) -> _Arranged | None:
+        """The weighty sentences with the first light one in a single line, cut at its end; None if they do not fit."""
+        font = self._font()
+        first = fit_line(self._light[0], with_px(font, max(SMALLEST_PX, px - 1)), room.width())
+        for between in ("\n", " "):
+            weighty = self._lines(between.join(self._weighty), font, px, room)
+            if weighty.size.height() + first.size.height() <= room.height():
+                return _Arranged(weighty, first, is_cut=True)
+        return None
 
     def _fitting(self, font: QFont, px: int, kept: int, room: QSizeF) -> _Arranged | None:
         """The sentences at a size, a line each or else one after the other; None if they do not fit."""

@@ -81,14 +81,26 @@ def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
     assert laws(card) == ["1", "2", "3", "4", "5"]
 
 
-def test_a_reading_is_named_with_its_question_in_the_tip(card: RulingCard) -> None:
+def test_a_reading_is_shown_as_question_and_answer_and_whole_in_the_tip(card: RulingCard) -> None:
     card.show_ruling(RulingText("Turn passes to Player B1", readings=(READING,)), is_preview=True)
 
     details = found(card, QLabel, "ruling_details")
-    assert details.text() == "Reading: Yes: she comes back."
+    assert details.text() == "Reading: Does law 95(b) also hold? Yes: she comes back."
     assert details.toolTip() == "Does law 95(b) also hold?\nYes: she comes back."
     card.show_ruling(TEXT, is_preview=True)
     assert details.toolTip() == ""
+
+
+def test_a_reading_that_is_too_long_is_cut_and_not_left_out(card: RulingCard) -> None:
+    card.resize(344, 150)
+    card.show_ruling(RulingText(TEXT.decision, TEXT.details), is_preview=True)
+    without = card.grab().toImage()
+    long = ReadingWords("Does it hold " + "where nothing is said of it " * 8 + "?", "Yes.")
+    card.show_ruling(RulingText(TEXT.decision, TEXT.details, readings=(long,)), is_preview=True)
+    settle(card)
+
+    assert found(card, Sentences, "ruling_details").is_cut
+    assert card.grab().toImage() != without
 
 
 def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
