@@ -14,6 +14,7 @@ class Topic(StrEnum):
     ROSETTE = "rosette"
     NO_DELAY = "no_delay"
     POWDER = "powder"
+    PLACED_WHERE = "placed_where"
     PLACED_FLAT = "placed_flat"
     OWN_MAN_UNNOTICED = "own_man_unnoticed"
     QUEEN_BY_UMPIRE = "queen_by_umpire"
@@ -65,6 +66,9 @@ def _texts_before_play() -> dict[Topic, str]:
 
 def _texts_of_placing() -> dict[Topic, str]:
     return {
+        Topic.PLACED_WHERE: QCoreApplication.translate(
+            "Reminder", "Not on the centre circle, not outside the outer circle, and nothing else is moved."
+        ),
         Topic.PLACED_FLAT: QCoreApplication.translate(
             "Reminder", "Men are laid flat in the outer circle; the Queen and what jumped off are yours to place."
         ),

@@ -37,7 +37,7 @@ _TOPICS: Mapping[Moment, tuple[Topic, ...]] = MappingProxyType(
     {
         Moment.BEFORE_TOSS: (Topic.TOSS, Topic.TRIAL_BOARD),
         Moment.BEFORE_BREAK: (Topic.ROSETTE, Topic.POWDER, Topic.NO_DELAY),
-        Moment.PLACING: (Topic.PLACED_FLAT, Topic.OWN_MAN_UNNOTICED, Topic.CLUB_ON_OTHERS),
+        Moment.PLACING: (Topic.PLACED_WHERE, Topic.PLACED_FLAT, Topic.OWN_MAN_UNNOTICED, Topic.CLUB_ON_OTHERS),
         Moment.QUEEN_BACK: (Topic.QUEEN_BY_UMPIRE, Topic.QUEEN_CENTRE_TAKEN),
         Moment.JUMPED: (
             Topic.JUMPED_TO_CENTRE,
@@ -69,6 +69,7 @@ _LAWS: Mapping[EditionId, Mapping[Topic, str]] = MappingProxyType(
                 Topic.ROSETTE: "41(a)",
                 Topic.NO_DELAY: "41(b)",
                 Topic.POWDER: "122(a)",
+                Topic.PLACED_WHERE: "89(b)",
                 Topic.OWN_MAN_UNNOTICED: "82(b)",
                 Topic.QUEEN_BY_UMPIRE: "93",
                 Topic.QUEEN_CENTRE_TAKEN: "94(a)",
@@ -94,6 +95,7 @@ _LAWS: Mapping[EditionId, Mapping[Topic, str]] = MappingProxyType(
                 Topic.ROSETTE: "14(a)",
                 Topic.NO_DELAY: "14(b)",
                 Topic.PLACED_FLAT: "Interpretations: Placing",
+                Topic.PLACED_WHERE: "62(b)",
                 Topic.OWN_MAN_UNNOTICED: "55(b)",
                 Topic.QUEEN_BY_UMPIRE: "66",
                 Topic.QUEEN_CENTRE_TAKEN: "67",

@@ -34,6 +34,8 @@ class ClockKind(StrEnum):
 
     APPEARANCE = "appearance"
     """The players have to be at the board (icf-revised 143(i))."""
+    PRACTICE = "practice"
+    """Trial boards before the first break, a few minutes (Trial board)."""
     BREAK = "break"
     """The break (46)."""
     STROKE = "stroke"
@@ -54,6 +56,8 @@ class CountsFrom(StrEnum):
 
     THE_CALL = "the_call"
     """Both sides were called to the board."""
+    THE_SEATING = "the_seating"
+    """Both sides have sat down after the toss, and the umpire lets them practise."""
     PLAY = "play"
     """The umpire called "Play"."""
     REST = "rest"
@@ -71,6 +75,7 @@ class CountsFrom(StrEnum):
 SECONDS: Mapping[ClockKind, int] = MappingProxyType(
     {
         ClockKind.APPEARANCE: 15 * 60,
+        ClockKind.PRACTICE: 3 * 60,
         ClockKind.BREAK: 15,
         ClockKind.STROKE: 15,
         ClockKind.PLACING: 15,
@@ -79,7 +84,7 @@ SECONDS: Mapping[ClockKind, int] = MappingProxyType(
         ClockKind.REST: 10 * 60,
     }
 )
-"""Seconds allowed."""
+"""Seconds allowed; for the practice, of which the laws say "a few minutes", what is usual."""
 
 
 def _cited(*numbers: str) -> tuple[Citation, ...]:
@@ -91,6 +96,7 @@ LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProx
         EditionId.ICF_REVISED: MappingProxyType(
             {
                 ClockKind.APPEARANCE: _cited("143(i)"),
+                ClockKind.PRACTICE: _cited("TRIAL BOARD"),
                 ClockKind.BREAK: _cited("46"),
                 ClockKind.STROKE: _cited("50"),
                 ClockKind.PLACING: _cited("88(a)"),
@@ -101,6 +107,7 @@ LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProx
         ),
         EditionId.ICF_1993: MappingProxyType(
             {
+                ClockKind.PRACTICE: _cited("Trial Board"),
                 ClockKind.BREAK: _cited("19"),
                 ClockKind.STROKE: _cited("23"),
                 ClockKind.PLACING: _cited("61"),
@@ -162,7 +169,7 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
         since=since,
         seat=seat,
         is_standing=state.is_paused,
-        starts_at_once=kind is not ClockKind.APPEARANCE,
+        starts_at_once=kind not in (ClockKind.APPEARANCE, ClockKind.PRACTICE),
         is_after_correction=bool(record.entries) and isinstance(record.entries[-1].entry, Correction),
     )
 
@@ -187,7 +194,16 @@ def _between_boards(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
     laws = LAWS.get(state.setup.laws, {})
     if state.is_rest_due and ClockKind.REST in laws:
         return ClockKind.REST, None
-    return (ClockKind.CHANGE_OF_SIDES, None) if state.is_change_of_sides_due else None
+    if state.is_change_of_sides_due:
+        return ClockKind.CHANGE_OF_SIDES, None
+    return (ClockKind.PRACTICE, None) if _is_before_everything(state) else None
+
+
+def _is_before_everything(state: MatchState) -> bool:
+    """Whether the first break of the match is still to come."""
+    game = state.game
+    is_first = game is not None and game.number == 1 and game.boards_played == 0
+    return is_first and state.boards_replayed == 0 and state.last_ruled is None
 
 
 def _placing(to_place: ToPlace) -> tuple[ClockKind, Seat | None]:
@@ -211,6 +227,8 @@ def _counts_from(kind: ClockKind, state: MatchState, last: Entry | None) -> Coun
     match kind:
         case ClockKind.APPEARANCE:
             return CountsFrom.THE_CALL
+        case ClockKind.PRACTICE:
+            return CountsFrom.THE_SEATING
         case ClockKind.BREAK:
             return CountsFrom.PLAY
         case ClockKind.PLACING | ClockKind.PLACING_OR_FORGOING:

@@ -265,7 +265,7 @@ def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
 
     assert said == ["Say who won the toss.", "Say whether the winner takes the break or the side."]
     assert asked.find(QLabel, "toss_said").text() == (
-        "Player A1 breaks and plays white. Player B1 chooses the side; Player A1 sits down first. (law 39)"
+        "1. Player A1 sits down first. 2. Player B1 chooses the side. 3. Player A1 breaks and plays white. (law 39)"
     )
     asked.click("accept")
     assert asked.answers == [Toss(Side.B, TossChoice.SIDE)]
@@ -278,7 +278,7 @@ def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: EditionId, la
     asked = Asked(qtbot, TossDialog(replace(SINGLES, laws=laws), is_extra_board=False))
     asked.click("winner_a", "choice_break")
 
-    assert asked.find(QLabel, "toss_said").text().endswith(f"Player A1 sits down first. {law}".strip())
+    assert asked.find(QLabel, "toss_said").text().endswith(f"Player A1 breaks and plays white. {law}".strip())
 
 
 def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:

@@ -36,7 +36,7 @@ ONE_GAME_EACH = (Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Sid
 
 ROWS: list[tuple[str, tuple[Entry, ...], ClockKind | None, int, tuple[str, ...], CountsFrom | None, Seat | None]] = [
     ("before the toss", (), ClockKind.APPEARANCE, 900, ("143(i)",), CountsFrom.THE_CALL, None),
-    ("the break waits for Play", (TOSS,), None, 0, (), None, None),
+    ("a trial board", (TOSS,), ClockKind.PRACTICE, 180, ("TRIAL BOARD",), CountsFrom.THE_SEATING, None),
     ("Play is called", (TOSS, PLAY), ClockKind.BREAK, 15, ("46",), CountsFrom.PLAY, Seat.A1),
     ("he goes on", (TOSS, PLAY, stroke(1)), ClockKind.STROKE, 15, ("50",), CountsFrom.REST, Seat.A1),
     ("the turn passes", (TOSS, PLAY, stroke()), ClockKind.STROKE, 15, ("50",), CountsFrom.STRIKER_OFF, Seat.B1),

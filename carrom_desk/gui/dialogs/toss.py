@@ -100,9 +100,10 @@ class TossDialog(AskDialog):
         if self._is_extra_board:
             return breaks
         # Whoever breaks has left the side to the other, and sits down first (39(a), 39(c)).
-        other = self.tr("{chooser} chooses the side; {first} sits down first.")
-        chosen = other.format(chooser=self._setup.side_name(breaking.other), first=self._setup.side_name(breaking))
-        return f"{breaks} {chosen} {self._law()}".strip()
+        first = self.tr("1. {first} sits down first.").format(first=self._setup.side_name(breaking))
+        other = self.tr("2. {chooser} chooses the side.").format(chooser=self._setup.side_name(breaking.other))
+        third = self.tr("3. {breaks}").format(breaks=breaks)
+        return f"{first} {other} {third} {self._law()}".strip()
 
     def _law(self) -> str:
         numbers = {EditionId.ICF_REVISED: "39", EditionId.ICF_1993: "13"}

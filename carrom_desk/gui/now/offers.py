@@ -4,8 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.panels.key_button import BACKSPACE
 from carrom_desk.gui.wording.refusals import reason_words
+from carrom_desk.match.entries import WalkedOver
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import StrokeDraft
 
 from .intents import Ask
@@ -49,6 +52,15 @@ def time_exceeded_offer(record: MatchRecord) -> Offer:
 def toss_offer() -> Offer:
     """Enter the toss."""
     return Offer("toss", QCoreApplication.translate("WhatNow", "Toss…"), Ask.TOSS)
+
+
+def walkover_offers(setup: Setup) -> tuple[Offer, ...]:
+    """The other side did not appear: each side may win by that (icf-revised 143(i))."""
+    title = QCoreApplication.translate("WhatNow", "{side} wins")
+    reason = QCoreApplication.translate("WhatNow", "Not at the board in time (law 143(i))")
+    return tuple(
+        Offer(f"walkover_{side}", title.format(side=setup.side_name(side)), WalkedOver(side, reason)) for side in Side
+    )
 
 
 def report_offers() -> tuple[Offer, ...]:

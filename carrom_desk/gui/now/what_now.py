@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.wording.calls import call_words
+from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.gui.wording.pieces import points_of
 from carrom_desk.match.entries import (
     ActEntry,
@@ -32,6 +33,7 @@ from .offers import (
     report_offers,
     time_exceeded_offer,
     toss_offer,
+    walkover_offers,
 )
 from .words import (
     break_sentence,
@@ -59,7 +61,7 @@ def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_ti
     if state.is_over:
         return _over(record)
     if state.board is None:
-        return _toss(record)
+        return _toss(record, is_time_over=is_time_over)
     return _at_the_board(record, state.board, draft, preview, is_time_over=is_time_over)
 
 
@@ -73,7 +75,7 @@ def _at_the_board(
         return _placing(record, board, to_place)
     if not board.position.break_.made and not board.is_play_called and not board.strokes_in_turn:
         return _break(record)
-    sentence = QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
+    sentence = jumped_line(record, draft) or QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
     if is_time_over:
         sentence = QCoreApplication.translate("WhatNow", "Time is over: the stroke, or “Time exceeded”?")
     return Now(sentence, _calls_of_last(record), _stroke_offers(record, draft, preview))
@@ -151,7 +153,10 @@ def _demand(record: MatchRecord, last: LastBoard) -> Now:
     return Now(demand_sentence(record.setup, last), _calls_of_last(record), (*offers, chief_referee_offer()))
 
 
-def _toss(record: MatchRecord) -> Now:
+def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
+    if record.state.game is None and is_time_over:
+        sentence = QCoreApplication.translate("WhatNow", "Time to appear is over: a walkover?")
+        return Now(sentence, (), (toss_offer(), *walkover_offers(record.setup), chief_referee_offer()))
     state = record.state
     if state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")

@@ -47,7 +47,7 @@ def winner_sentence(state: MatchState, winner: Side) -> str:
 
 def protest_sentence(setup: Setup, by: Side) -> str:
     """Whose protest waits for its decision."""
-    text = QCoreApplication.translate("WhatNow", "The protest of {side} waits for its decision.")
+    text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
     return text.format(side=setup.side_name(by))
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.reminders import Moment, Reminder, reminders_for
+from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -34,7 +35,8 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
     moment = moment_of(record, draft)
     if moment is None:
         return ""
-    return " ".join(reminder_words(each) for each in reminders_for(moment, record.setup.laws)[:MOST_AT_ONCE])
+    order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
+    return order or " ".join(reminder_words(each) for each in reminders_for(moment, record.setup.laws)[:MOST_AT_ONCE])
 
 
 def reminder_words(reminder: Reminder) -> str:

@@ -11,6 +11,8 @@ def clock_title(kind: ClockKind) -> str:
     match kind:
         case ClockKind.APPEARANCE:
             return QCoreApplication.translate("Clock", "Appearing at the board")
+        case ClockKind.PRACTICE:
+            return QCoreApplication.translate("Clock", "Trial board")
         case ClockKind.BREAK:
             return QCoreApplication.translate("Clock", "Break")
         case ClockKind.STROKE:
@@ -30,6 +32,8 @@ def counted_from(counts_from: CountsFrom) -> str:
     match counts_from:
         case CountsFrom.THE_CALL:
             return QCoreApplication.translate("Clock", "from the call to the board")
+        case CountsFrom.THE_SEATING:
+            return QCoreApplication.translate("Clock", "from when both sides sit")
         case CountsFrom.PLAY:
             return QCoreApplication.translate("Clock", "from “Play”")
         case CountsFrom.REST:
@@ -66,6 +70,9 @@ def clock_state(reading: ClockReading) -> str:
 
 def clock_law(rule: ClockRule) -> str:
     """Seconds allowed, from when, and by which laws."""
+    if rule.kind is ClockKind.PRACTICE:
+        usual = QCoreApplication.translate("Clock", "{time} {moment}, or as you set it")
+        return usual.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from))
     line = QCoreApplication.translate("Clock", "{time} {moment} (law {laws})")
     return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
 

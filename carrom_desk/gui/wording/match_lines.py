@@ -41,7 +41,13 @@ def laws_and_format(setup: Setup) -> str:
 
 
 def place_in_match(state: MatchState) -> str:
-    """The game and the board being played."""
+    """The game and the board being played, and whether a protest withholds the result."""
+    if state.protest is None:
+        return _place(state)
+    return QCoreApplication.translate("Match", "{place} · under protest").format(place=_place(state))
+
+
+def _place(state: MatchState) -> str:
     if state.is_over:
         return QCoreApplication.translate("Match", "Match over")
     if state.game is None:

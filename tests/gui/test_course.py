@@ -1,0 +1,159 @@
+"""The course of a match through the real window: its start, placing, clocks, jumps, protest, doubles."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    PlayCalled,
+    ProtestLodged,
+    SidesChanged,
+    Toss,
+    TossChoice,
+    WalkedOver,
+)
+from carrom_desk.match.side import Side
+from carrom_desk.match.timing import ClockKind
+from tests.fakes import DOUBLES, stroke
+from tests.gui.test_breaches import at_match_of
+from tests.gui.test_main_window import at_match, last
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+# Start
+
+
+def test_who_does_not_appear_in_time_may_lose_by_walkover(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    assert hands.read_clock().state is ClockState.WAITING
+
+    hands.key("space")
+    hands.wait(15 * 60_000)
+    assert hands.text("what_now") == "Time to appear is over: a walkover?"
+    assert hands.record.entries == ()
+    hands.key("3")
+
+    assert last(hands) == WalkedOver(Side.B, "Not at the board in time (law 143(i))")
+
+
+def test_until_then_the_toss_is_awaited(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+
+    hands.key("space")
+    hands.wait(15 * 60_000 - 1_000)
+
+    assert hands.text("what_now") == "Enter the toss."
+
+
+def test_the_practice_has_a_clock_that_play_ends(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS)
+    begun = hands.read_clock()
+    hands.wait(180_000)
+    over = hands.read_clock()
+
+    hands.key("space")
+
+    assert (begun.rule.kind, begun.left_s, over.state) == (ClockKind.PRACTICE, 180, ClockState.TIME)
+    assert last(hands) == PlayCalled()
+    assert hands.read_clock().rule.kind is ClockKind.BREAK
+
+
+def test_the_practice_waits_until_the_umpire_starts_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot)
+    hands.key("enter")
+    hands.click("winner_a", "choice_side")
+    assert hands.text("toss_said") == (
+        "1. Player B1 sits down first. 2. Player A1 chooses the side. 3. Player B1 breaks and plays white. (law 39)"
+    )
+    hands.click("accept")
+
+    assert hands.read_clock().state is ClockState.WAITING
+
+
+# Placing and jumps
+
+
+def test_where_men_of_both_sides_come_back_both_placers_are_named(qtbot: QtBot) -> None:
+    owed = (stroke(1), stroke(), stroke(striker=True))
+    hands = at_match(qtbot, TOSS, PlayCalled(), *owed, stroke(1, 1, striker=True))
+
+    assert hands.text("what_now") == "Player B1 places 2 white men. Player A1 places 1 black man."
+    assert "Not on the centre circle" in hands.part("ruling").accessibleName()
+
+
+def test_what_jumped_is_put_back_in_the_order_of_the_law(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
+
+    hands.key("shift+w", "shift+b", "shift+q", "shift+s")
+    order = "Back to the centre: Queen, then 1 black man, then 1 white man (law 65)."
+    assert order in hands.part("ruling").accessibleName()
+    hands.key("enter")
+    assert hands.text("what_now") == order
+    hands.key("w")
+
+    assert hands.text("what_now") == "Confirm the stroke."
+
+
+# Clocks and slams
+
+GAME_EACH: tuple[Entry, ...] = (Conceded(Side.A, Concession.GAME), SidesChanged(), Conceded(Side.B, Concession.GAME))
+
+
+@pytest.mark.parametrize(
+    ("entries", "kind", "seconds"),
+    [((Conceded(Side.A, Concession.GAME),), ClockKind.CHANGE_OF_SIDES, 120), (GAME_EACH, ClockKind.REST, 600)],
+)
+def test_between_games_the_minutes_are_counted(
+    qtbot: QtBot, entries: tuple[Entry, ...], kind: ClockKind, seconds: int
+) -> None:
+    hands = at_match(qtbot, TOSS, *entries)
+
+    assert (hands.read_clock().rule.kind, hands.read_clock().left_s) == (kind, seconds)
+    assert hands.text("what_now") == "The players change sides."
+    hands.key("enter")
+
+    assert last(hands) == SidesChanged()
+
+
+def test_a_slam_is_told(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key(*"wwwwwwwwwq", "enter")
+
+    assert "White slam." in hands.part("ruling").accessibleName()
+
+
+# Protest
+
+
+def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), ProtestLodged(Side.A, "the striker"))
+    assert hands.text("log_head") == "Game 1 · board 1 · under protest"
+
+    over = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))
+    withheld, note = over.text("what_now"), over.text("note_b")
+    over.key("enter")
+
+    assert withheld == "The protest of Player A1 is undecided: the result is withheld."
+    assert "won" not in note
+    assert over.text("what_now") == "Player B1 wins the match, 0 : 0 games."
+    assert over.text("note_b") == "has won the match"
+
+
+# Doubles
+
+
+def test_in_doubles_everybody_is_named_where_he_sits_and_when_he_acts(qtbot: QtBot) -> None:
+    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled(), stroke(2))
+    seats = hands.part("board").accessibleDescription() + hands.part("board").accessibleName()
+
+    hands.key("w", "s", "enter")
+    assert hands.text("what_now") == "Player B1 places 2 white men."
+    hands.key("enter", "enter")
+
+    assert all(name in seats for name in ("Player A1", "Player A2", "Player B1", "Player B2"))
+    assert hands.text("note_b").startswith("Player B1 plays")
