@@ -61,7 +61,7 @@ def run(database: str, *, smoke: bool) -> int:
     application.setPalette(window.theme().palette())
     window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
     hints.colorSchemeChanged.connect(lambda scheme: window.set_system_dark(scheme == Qt.ColorScheme.Dark))
-    opening = _Opening(window, database, age_ms, None if smoke else diary)
+    opening = _Opening(window, database, age_ms, preferences, None if smoke else diary)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
@@ -81,11 +81,19 @@ def run(database: str, *, smoke: bool) -> int:
 class _Opening(QObject):
     """Opens desk and matches once the window has been painted, and closes them at the end."""
 
-    def __init__(self, window: MainWindow, database: str, age_ms: Callable[[], float], diary: Diary | None) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        database: str,
+        age_ms: Callable[[], float],
+        preferences: Preferences,
+        diary: Diary | None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._location = database
         self._age_ms = age_ms
+        self._preferences = preferences
         self._diary = diary
         """None: nobody is there, and it leaves as soon as it is ready."""
         self._first_paint_ms = 0.0
@@ -122,8 +130,9 @@ class _Opening(QObject):
         from carrom_desk.match.store import MatchId
         from carrom_desk.storage.vault import SqlVault
 
+        vault = SqlVault(self._location)
         keeper = Keeper(
-            SqlVault(self._location),
+            vault,
             lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)),
             self,
         )
@@ -136,6 +145,8 @@ class _Opening(QObject):
             diarist = Diarist(self._diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
+            vault.use_second(self._preferences.second_backups)
+            room.second_chosen.connect(self._preferences.remember_second_backups)
         room.keep(keeper)
         keeper.open()
 

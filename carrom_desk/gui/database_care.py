@@ -20,10 +20,12 @@ class DatabaseCare(QObject):
     Signals:
         closing: the database is about to be closed: no match can stay open.
         failed: why something could not be done, a sentence.
+        second_chosen: the second folder for backups, to be remembered; empty: none.
     """
 
     closing = Signal()
     failed = Signal(str)
+    second_chosen = Signal(str)
 
     def __init__(self, keeper: Keeper, window: QWidget) -> None:
         super().__init__(window)
@@ -59,6 +61,13 @@ class DatabaseCare(QObject):
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
 
         self._with_closed(put)
+
+    def use_second(self, folder: str) -> None:
+        """Let backups go to a second folder, and make one there at once; empty: to none."""
+        self._keeper.vault.use_second(folder)
+        self.second_chosen.emit(folder)
+        if folder:
+            self._back_up_now()
 
     def move(self, path: str) -> None:
         """Work on another database."""
@@ -106,13 +115,22 @@ class DatabaseCare(QObject):
         except StoreError as error:
             self.failed.emit(str(error))
             return
-        dialog = BackupsDialog(backups, self._keeper.backup_problem, self._window)
+        dialog = BackupsDialog(backups, self._keeper.vault.second, self._keeper.backup_problem, self._window)
         dialog.answered.connect(self.restore)
         dialog.backup_wanted.connect(self._back_up_now)
+        dialog.second_wanted.connect(self._ask_second)
+        dialog.second_given_up.connect(lambda: self.use_second(""))
         self._open(dialog)
 
     def _back_up_now(self) -> None:
         self._keeper.back_up(BackupReason.BY_HAND)
+
+    def _ask_second(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Second folder for backups"))
+        dialog.setObjectName("second_dialog")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self.use_second)
+        self._open(dialog)
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Open another database"))

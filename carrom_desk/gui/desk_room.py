@@ -44,9 +44,11 @@ class DeskRoom(QObject):
 
     Signals:
         match_opened: a `MatchSession`, from now on.
+        second_chosen: the second folder for backups, to be remembered; empty: none.
     """
 
     match_opened = Signal(object)
+    second_chosen = Signal(str)
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
@@ -81,6 +83,7 @@ class DeskRoom(QObject):
         self._care = DatabaseCare(keeper, self._window)
         self._care.closing.connect(self._close_library)
         self._care.failed.connect(self.say)
+        self._care.second_chosen.connect(self.second_chosen)
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
         keeper.not_backed_up.connect(self._say_not_backed_up)

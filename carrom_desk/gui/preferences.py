@@ -8,6 +8,7 @@ from .theme_choice import ThemeChoice
 
 _THEME = "theme"
 _GEOMETRY = "geometry"
+_SECOND_BACKUPS = "second_backups"
 
 
 class Preferences:
@@ -27,6 +28,15 @@ class Preferences:
     def remember_theme(self, choice: ThemeChoice) -> None:
         """Keep the chosen theme."""
         self._settings.setValue(_THEME, str(choice))
+
+    @property
+    def second_backups(self) -> str:
+        """The second folder for backups; empty where none is chosen."""
+        return str(self._settings.value(_SECOND_BACKUPS, ""))
+
+    def remember_second_backups(self, folder: str) -> None:
+        """Keep the second folder for backups; empty: none."""
+        self._settings.setValue(_SECOND_BACKUPS, folder)
 
     @property
     def geometry(self) -> QByteArray:

@@ -77,6 +77,13 @@ class Vault(Protocol):
     def held_by(self) -> str:
         """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
 
+    @property
+    def second(self) -> str:
+        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+
+    def use_second(self, folder: str) -> None:
+        """Let copies go to a second folder from now on; empty: to none."""
+
     def open(self) -> MatchStore:
         """Open it, after a quick check; `StoreDamaged` when that finds something. An open one is closed first."""
 

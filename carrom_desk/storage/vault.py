@@ -38,6 +38,15 @@ class SqlVault(Vault):
         holder = self._database.held_by if self._database is not None else None
         return holder.sentence if holder is not None else ""
 
+    @property
+    def second(self) -> str:
+        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+        return "" if self._second is None else str(self._second)
+
+    def use_second(self, folder: str) -> None:
+        """Let copies go to a second folder from now on; empty: to none."""
+        self._second = Path(folder) if folder else None
+
     def open(self) -> MatchStore:
         """Open it, after a quick check.
 

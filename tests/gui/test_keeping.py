@@ -16,6 +16,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.gui.diarist import Diarist
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.preferences import Preferences
 from carrom_desk.match.entries import Entry, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Competition
@@ -154,6 +155,38 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
 
     assert len(hands.record.entries) == len(OPENING)
     assert len(list(table.file.parent.glob("matches.replaced-*.sqlite3"))) == 1
+
+
+def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    table.stored(*OPENING)
+    chosen: list[str] = []
+    hands, stick = table.sit(), tmp_path / "stick"
+    hands.room.second_chosen.connect(chosen.append)
+    stick.mkdir()
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.find(QPushButton, "choose_second").click()
+    with qtbot.waitSignal(table.keepers[0].backed_up):
+        hands.find(QFileDialog, "second_dialog").fileSelected.emit(str(stick))
+    hands.find(QFileDialog, "second_dialog").reject()
+    hands.settle()
+
+    assert len(list(stick.iterdir())) == 1
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    assert hands.find(QTableWidget, "backups").rowCount() == 2
+    assert str(stick) in hands.text("second_folder")
+    hands.find(QPushButton, "no_second").click()
+    hands.settle()
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    assert "can go to a second folder" in hands.text("second_folder")
+    assert chosen == [str(stick), ""]
+
+
+def test_the_second_folder_is_remembered(tmp_path: Path) -> None:
+    assert Preferences(tmp_path / "window.ini").second_backups == ""
+
+    Preferences(tmp_path / "window.ini").remember_second_backups("/media/stick")
+
+    assert Preferences(tmp_path / "window.ini").second_backups == "/media/stick"
 
 
 # Damage

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
+    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
@@ -20,17 +21,25 @@ from carrom_desk.reports.plain_text import plain
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, voiced
 
+_ACTION = QDialogButtonBox.ButtonRole.ActionRole
+
 
 class BackupsDialog(AskDialog):
     """Answers with a `KeptBackup`, to be restored.
 
     Signals:
         backup_wanted: one more is to be made now.
+        second_wanted: a second folder is to be chosen.
+        second_given_up: backups are to go to no second folder any more.
     """
 
     backup_wanted = Signal()
+    second_wanted = Signal()
+    second_given_up = Signal()
 
-    def __init__(self, backups: Sequence[KeptBackup], last_problem: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, backups: Sequence[KeptBackup], second: str, last_problem: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__("backups_dialog", self.tr("Backups"), self.tr("Restore"), parent)
         self._backups = backups
         said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
@@ -56,11 +65,9 @@ class BackupsDialog(AskDialog):
                 item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
                 self._table.setItem(row, column, item)
         self.body.addWidget(self._table, 1)
+        self._add_second(second)
         make = self.tr("Make a backup now")
-        self._make = named(QPushButton(make), "make_backup", make)
-        self._make.setAutoDefault(False)
-        self._make.clicked.connect(self._want)
-        self.buttons.addButton(self._make, QDialogButtonBox.ButtonRole.ActionRole)
+        self.buttons.addButton(self._button(make, "make_backup", self.backup_wanted), _ACTION)
         self.resize(900, 520)
         self.begin_at(self._table)
         self._table.itemSelectionChanged.connect(self.check)
@@ -80,9 +87,23 @@ class BackupsDialog(AskDialog):
             return [self.tr("Choose a backup.") if self._backups else self.tr("There is no backup yet.")]
         return [chosen.problem] if chosen.problem else []
 
-    def _want(self) -> None:
-        self.reject()
-        self.backup_wanted.emit()
+    def _add_second(self, second: str) -> None:
+        row = QHBoxLayout()
+        told = self.tr("Backups go to {folder} as well.").format(folder=second)
+        words = told if second else self.tr("Backups can go to a second folder as well, such as one on a stick.")
+        row.addWidget(named(voiced(words, "muted"), "second_folder", words), 1)
+        row.addWidget(self._button(self.tr("Second folder…"), "choose_second", self.second_wanted))
+        if second:
+            row.addWidget(self._button(self.tr("No second folder"), "no_second", self.second_given_up))
+        self.body.addLayout(row)
+
+    def _button(self, title: str, name: str, wanted: SignalInstance) -> QPushButton:
+        """A button that closes the dialog and asks for something else."""
+        button = named(QPushButton(title), name, title)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.reject)
+        button.clicked.connect(wanted)
+        return button
 
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
         made = backup.made[:16].replace("T", " ")
