@@ -137,7 +137,7 @@ def test_the_status_of_the_program_is_handed_on(desk: Desk) -> None:
     assert desk.run("check").returncode == 7
 
 
-@pytest.mark.parametrize("name", ["packaging/run.sh", "packaging/test.sh", ".ci/run"])
+@pytest.mark.parametrize("name", ["packaging/run.sh", "packaging/test.sh", "packaging/soak.sh", ".ci/run"])
 def test_a_script_can_be_called_by_its_name(name: str) -> None:
     path = CHECKOUT / name
 
