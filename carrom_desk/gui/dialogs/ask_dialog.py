@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from .desk_dialog import DeskDialog, named, voiced
@@ -53,8 +53,12 @@ class AskDialog(DeskDialog):
         """Look again at what is missing; to be called whenever a field changes."""
         problems = self.problems()
         self._accept.setEnabled(not problems)
-        self._problem.setText(problems[0] if problems else "")
-        self._problem.setAccessibleName(self._problem.text())
+        self.warn(problems[0] if problems else "")
+
+    def warn(self, sentence: str) -> None:
+        """Say something where what is missing is said."""
+        self._problem.setText(sentence)
+        self._problem.setAccessibleName(sentence)
 
     def accept(self) -> None:
         """Close with the answer; nothing happens while something is missing."""
@@ -64,6 +68,14 @@ class AskDialog(DeskDialog):
             return
         super().accept()
         self.answered.emit(answer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter alone is a new line where more than one can be written.
+        is_held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_held and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accept()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

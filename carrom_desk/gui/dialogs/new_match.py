@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QWidget
 
 from carrom_desk.match.setup import Player, Setup
@@ -27,6 +28,8 @@ class NewMatchDialog(AskDialog):
     def __init__(self, known_players: KnownPlayers, parent: QWidget | None = None) -> None:
         super().__init__("new_match_dialog", self.tr("New match"), self.tr("Begin"), parent)
         self._known_players = known_players
+        self._has_warned = False
+        """Whether Esc has said that what was typed would be lost."""
         self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
         in_progress = self.tr("Already in progress")
         self._in_progress = named(TickBox(in_progress), "in_progress", in_progress)
@@ -69,6 +72,22 @@ class NewMatchDialog(AskDialog):
     def is_in_progress(self) -> bool:
         """Whether the match has begun elsewhere and is to be taken over."""
         return self._in_progress.isChecked()
+
+    def check(self) -> None:
+        """Look again at what is missing; a warning about what would be lost is out of date."""
+        self._has_warned = False
+        super().check()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._is_anything_typed() and not self._has_warned:
+            self._has_warned = True
+            self.warn(self.tr("What was typed would be lost: press Esc once more to close."))
+        else:
+            super().keyPressEvent(event)
+
+    def _is_anything_typed(self) -> bool:
+        return any(field.text().strip() for field in (*self._players.values(), *self._texts.values()))
 
     def problems(self) -> list[str]:
         """Names that are missing or given twice, and a format that cannot be."""

@@ -1,10 +1,11 @@
 """Boxes to tick and circles to choose, drawn in the colour of the words beside them."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
 _SIDE = 20.0
+_ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 class TickBox(QCheckBox):
@@ -25,7 +26,19 @@ class TickBox(QCheckBox):
 
 
 class Choice(QRadioButton):
-    """A circle with a dot in it, or none."""
+    """A circle with a dot in it, or none; an arrow chooses the one it leads to, even where none was chosen yet."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        group = self.group()
+        others = [each for each in (group.buttons() if group is not None else [self]) if each.isVisible()]
+        place = others.index(self) + step
+        if 0 <= place < len(others) and others[place].isEnabled():
+            others[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            others[place].click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

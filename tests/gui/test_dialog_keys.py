@@ -1,0 +1,69 @@
+"""Dialogs by the keyboard alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match, last
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+def test_an_arrow_chooses_who_did_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("f")
+    first, second = (hands.find(QRadioButton, name) for name in ("by_a", "by_b"))
+    first.setFocus()
+
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert second.isChecked()
+    QTest.keyClick(second, Qt.Key.Key_Up)
+    assert first.isChecked()
+
+
+def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("r")
+    acts = hands.find(QListWidget, "acts")
+    acts.setCurrentItem(acts.findItems("Note", Qt.MatchFlag.MatchStartsWith)[0])
+    field = hands.find(QPlainTextEdit, "act_text")
+    field.setFocus()
+    QTest.keyClicks(field, "a cough")
+    assert hands.part("accept").isEnabled()
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    assert last(hands) == Noted("a cough")
+
+
+@pytest.mark.parametrize(("typed", "presses"), [("", 1), ("Anna", 2)])
+def test_escape_asks_before_it_discards_a_new_match(qtbot: QtBot, typed: str, presses: int) -> None:
+    hands = Hands(qtbot)
+    hands.key("ctrl+n")
+    field = hands.find(QLineEdit, "player_a1")
+    QTest.keyClicks(field, typed)
+
+    for _ in range(presses - 1):
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert hands.dialog("new_match_dialog").isVisible()
+        assert "press Esc once more" in hands.text("problem")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    assert not hands.has_dialog()
+
+
+def test_typing_on_takes_the_warning_back(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("ctrl+n")
+    field = hands.find(QLineEdit, "player_a1")
+    QTest.keyClicks(field, "Anna")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    QTest.keyClicks(field, " B")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    assert hands.dialog("new_match_dialog").isVisible()
