@@ -3,17 +3,19 @@
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 
 from .now.intents import Ask
 from .session import MatchSession
-from .wording.match_lines import match_title
 
 _ENDINGS = {Ask.REPORT_PDF: ".pdf", Ask.REPORT_HTML: ".html"}
+_LONGEST_NAME = 40
+"""Characters of a side's names: with both sides, the date and the ending every file system can take it."""
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
@@ -39,6 +41,8 @@ class Exporter(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending.removeprefix("."))
         dialog.setNameFilter(f"*{ending}")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
         dialog.selectFile(file_name(session.record, ending))
         record, match_id = session.record, session.match_id
         dialog.fileSelected.connect(lambda path: self.write(match_id, record, Path(path)))
@@ -71,5 +75,12 @@ class Exporter(QObject):
 
 
 def file_name(record: MatchRecord, ending: str) -> str:
-    """A name for the report's file that every system can take."""
-    return (_NOT_IN_NAMES.sub("-", match_title(record.setup)).strip("-") or "match") + ending
+    """A name for the report's file that every system can take: who played whom, and when the match began."""
+    sides = (_in_names("-".join(player.name for player in record.setup.sides.of(side))) for side in Side)
+    began = record.entries[0].at if record.entries else ""
+    parts = ("-".join(name for name in sides if name), began[:10], began[11:16].replace(":", ""))
+    return ("-".join(part for part in parts if part) or "match") + ending
+
+
+def _in_names(words: str) -> str:
+    return _NOT_IN_NAMES.sub("-", words).strip("-.")[:_LONGEST_NAME].strip("-.")

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtCore import QByteArray, QRect, QStandardPaths, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QWidget
@@ -353,13 +353,32 @@ def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path:
 @pytest.mark.parametrize(
     ("setup", "name"),
     [
-        (SINGLES, "State-Championship-Quarter-final-Table-3.pdf"),
+        (SINGLES, "Player-A1-Player-B1.pdf"),
         (Setup(EditionId.CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
         (Setup(EditionId.CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
     ],
 )
 def test_the_file_has_a_name_that_every_system_takes(setup: Setup, name: str) -> None:
     assert file_name(record_of(setup=setup), ".pdf") == name
+
+
+@pytest.mark.parametrize("folder", ["Documents", ""])
+def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_at_home(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    (tmp_path / folder).mkdir(exist_ok=True)
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "Documents"))
+    store, now = MemoryStore(), StoppedNow()
+    record = desk(*OPENED, store=store, now=now).record
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands.window.findChildren(QAction, "menu_report_pdf")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+
+    assert file_name(record, ".pdf") == "Player-A1-Player-B1-2026-11-21-1000.pdf"
+    assert Path(dialog.directory().absolutePath()) == tmp_path / folder
+    dialog.reject()
 
 
 # Faults of ours
