@@ -11,7 +11,7 @@ FIRST, SECOND = warning("Player A2", "slow"), warning("Player A2", "slow again")
 
 
 def test_a_warning_is_a_note_that_anybody_can_read() -> None:
-    assert FIRST == Noted("Warning: Player A2: slow")
+    assert Noted("Warning: Player A2: slow") == FIRST
     assert is_warning_of(FIRST, "Player A2")
     assert not is_warning_of(FIRST, "Player A")
     assert not is_warning_of(Noted("Player A2 coughs"), "Player A2")
