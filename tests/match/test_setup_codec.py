@@ -196,6 +196,8 @@ def test_a_start_is_read_once_laws_sides_and_competition_can_be() -> None:
         [("/history", GONE)],
         [("/history/0/boards/0/queen", GONE), ("/history/0/boards/0/slam", GONE)],
         [("/game/boards", 8), ("/board/number", 9), ("/game/score", {"a": 12, "b": 12})],
+        [("/game/score", {"a": 24, "b": 24})],
+        [("/board/due/b", 99)],
     ],
 )
 def test_what_may_be_left_out_of_a_start_or_otherwise_is_possible(changes: list[tuple[str, object]]) -> None:

@@ -98,6 +98,25 @@ def test_the_breaks_of_boards_and_games_to_come_follow_from_the_board_under_way(
     assert taken.state.board.breaker.side is whole.state.board.breaker.side
 
 
+@pytest.mark.parametrize(
+    ("entries", "breaker"),
+    [
+        # Before the break the player in turn is the breaker …
+        ("toss a break 2", "a2"),
+        ("toss a break 2; untouched", "a2"),
+        # … unless the other side has taken the break over; after it nobody knows.
+        ("toss a break 2; untouched*3", "a1"),
+        ("toss a break 2; p1", "a1"),
+    ],
+)
+def test_which_player_of_a_pair_broke_is_known_before_the_break_only(entries: str, breaker: str) -> None:
+    setup = a_setup(doubles=True)
+    taken = play("note", setup_with(start_of(entries, setup), **IN_DOUBLES))
+
+    assert score_line(taken.state).endswith(f"board 1 by {breaker}")
+    assert board_line(taken.state) == board_line(play(entries, setup).state)
+
+
 def test_the_player_in_turn_is_known_by_his_name() -> None:
     taken = taken_over("note")
 
