@@ -3,10 +3,12 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _W = TypeVar("_W", bound=QWidget)
+
+_AROUND_WORDS = 44
 
 ROW_HEIGHT = 40
 """The least height in pixels of a line that is chosen with a thumb."""
@@ -58,6 +60,11 @@ class DeskDialog(QDialog):
         super().showEvent(event)
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
+        for button in self.findChildren(QPushButton):
+            if button.isDefault():  # its words are bold, which its own size hint does not know
+                font = button.font()
+                font.setBold(True)
+                button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
 
     def _wear(self, px: int) -> None:
         """Words as large as the window's, lines high enough for a thumb, and fields without bevels."""

@@ -13,11 +13,14 @@ from .match_lines import score_now
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """Who of a pair plays, colour, break, and what the Queen counts for the side; or that it has won."""
+    """A protest of theirs, who of a pair plays, colour, break, and what the Queen counts; or that the side has won."""
     board = state.board
     if state.announced_winner is side:
         return QCoreApplication.translate("Score", "has won the match")
-    return "" if board is None else " · ".join(_parts(state, board, side))
+    parts = [] if board is None else list(_parts(state, board, side))
+    if state.protest is not None and state.protest.by is side:
+        parts.insert(0, QCoreApplication.translate("Score", "protest undecided"))
+    return " · ".join(part for part in parts if part)
 
 
 def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
