@@ -6,8 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.foul import FoulDialog
+from carrom_desk.gui.views.choices import other_breaches
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
+from tests.fakes import DOUBLES, SINGLES
 from tests.gui.hands import Hands
 from tests.gui.test_main_window import at_match, last
 
@@ -67,3 +71,36 @@ def test_typing_on_takes_the_warning_back(qtbot: QtBot) -> None:
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
     assert hands.dialog("new_match_dialog").isVisible()
+
+
+def shown(breaches: QListWidget) -> list[str]:
+    items = [breaches.item(row) for row in range(breaches.count())]
+    return [item.text() for item in items if not item.isHidden()]
+
+
+def test_a_search_puts_what_begins_so_first_and_down_goes_to_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("f")
+    search, breaches = hands.find(QLineEdit, "breach_search"), hands.find(QListWidget, "breaches")
+    search.setFocus()
+    QTest.keyClicks(search, "b")
+    begins = [" b" in f" {text}".casefold() for text in shown(breaches)]
+    first = breaches.currentItem().text()
+
+    QTest.keyClick(search, Qt.Key.Key_Down)
+
+    assert begins == sorted(begins, reverse=True)
+    assert True in begins
+    assert False in begins
+    assert first == shown(breaches)[0]
+    assert hands.dialog("foul_dialog").focusWidget() is breaches
+
+
+@pytest.mark.parametrize(("setup", "is_offered"), [(SINGLES, False), (DOUBLES, True)])
+def test_partners_breaches_are_offered_in_doubles_only(qtbot: QtBot, setup: Setup, is_offered: bool) -> None:
+    dialog = FoulDialog(setup, other_breaches(setup.laws), lambda _command: "")
+    qtbot.addWidget(dialog)
+    breaches = dialog.findChild(QListWidget, "breaches")
+    assert breaches is not None
+
+    assert any("artner" in text for text in shown(breaches)) is is_offered

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGroupBox,
@@ -19,13 +20,16 @@ from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.warnings import warning
-from carrom_desk.rules.breach_catalogue import Consequence, consequence_under
+from carrom_desk.rules.breach_catalogue import Breach, Consequence, consequence_under
 
 from .ask_dialog import AskDialog
 from .breach_command import command_for
 from .choice_box import ChoiceBox
 from .desk_dialog import named, voiced
 from .ticks import Choice
+
+_OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
+"""Only where there are partners."""
 
 Foretell = Callable[[PlainEntry], str]
 """What an entry would lead to, in words."""
@@ -55,7 +59,10 @@ class FoulDialog(AskDialog):
         self._search.setClearButtonEnabled(True)
         self._list = named(QListWidget(), "breaches", self.tr("Breaches, the most frequent first"))
         for choice in choices:
-            self._add(choice)
+            if setup.doubles or choice.breach not in _OF_PARTNERS:
+                self._add(choice)
+        self._items = [self._list.item(row) for row in range(self._list.count())]
+        """Every breach, the most frequent first."""
         self._by = QButtonGroup(self)
         self._player = named(ChoiceBox(), "player", self.tr("Which player"))
         self._player.currentIndexChanged.connect(self._changed)
@@ -131,13 +138,26 @@ class FoulDialog(AskDialog):
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold().strip()
-        items = [self._list.item(row) for row in range(self._list.count())]
-        for item in items:
+        chosen = self._list.currentItem() if self._list.currentRow() >= 0 else None
+        self._list.blockSignals(True)
+        for _ in self._items:
+            self._list.takeItem(0)
+        for item in sorted(self._items, key=lambda item: _rank(item.text().casefold(), wanted)):
+            self._list.addItem(item)
             item.setHidden(wanted not in item.text().casefold())
-        shown = [item for item in items if not item.isHidden()]
-        if wanted and shown and self._choice() is None:
-            self._list.setCurrentItem(shown[0])
+        shown = [item for item in self._items if not item.isHidden()]
+        if wanted and shown:
+            chosen = min(shown, key=lambda item: _rank(item.text().casefold(), wanted))
+        if chosen is not None:
+            self._list.setCurrentItem(chosen)
+        self._list.blockSignals(False)
         self._changed()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self.focusWidget() is self._search:
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def _add(self, choice: BreachChoice) -> None:
         law = self.tr("law {law}").format(law=choice.law) if choice.law else ""
@@ -169,3 +189,10 @@ class FoulDialog(AskDialog):
         self.body.addLayout(columns)
         self.resize(860, 520)
         self.begin_at(self._search)
+
+
+def _rank(words: str, wanted: str) -> int:
+    """How well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
+    if words.startswith(wanted):
+        return 0
+    return 1 if f" {wanted}" in words else 2
