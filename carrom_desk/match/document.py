@@ -23,8 +23,8 @@ def parse_json(text: str) -> object:
         InvalidDocument: it is not JSON, with the place in the text.
     """
     try:
-        value: object = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
-        if not _is_nested_too_deeply(value):
+        value: object = _DECODER.decode(text)
+        if text.count("[") + text.count("{") <= MOST_NESTED or not _is_nested_too_deeply(value):
             return value
         fault = TOO_DEEP
     except json.JSONDecodeError as error:
@@ -56,16 +56,21 @@ class _Fault(ValueError):
 
 
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _Fault(f"The key {quoted(key)} is there twice in one object.")
-        found[key] = value
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise _Fault(f"The key {quoted(key)} is there twice in one object.")
+            seen.add(key)
     return found
 
 
 def _refuse_constant(name: str) -> object:
     raise _Fault(f"{name} is not a number in JSON.")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
 
 
 def quoted(value: object) -> str:
@@ -79,13 +84,22 @@ def quoted(value: object) -> str:
 class Node:
     """A value in a document, its place, and the document's list of faults."""
 
-    __slots__ = ("_problems", "at", "value")
+    __slots__ = ("_key", "_outer", "_problems", "value")
 
-    def __init__(self, value: object, at: str = "", problems: list[DocumentProblem] | None = None) -> None:
-        """Begin at a value; `at` is its JSON Pointer."""
+    def __init__(self, value: object, at: str | int = "", outer: "Node | None" = None) -> None:
+        """Begin at a value; `at` is its JSON Pointer, or its key in an outer value."""
         self.value = value
-        self.at = at
-        self._problems: list[DocumentProblem] = [] if problems is None else problems
+        self._key = at
+        self._outer = outer
+        self._problems: list[DocumentProblem] = [] if outer is None else outer._problems
+
+    @property
+    def at(self) -> str:
+        """The JSON Pointer; keys are escaped as RFC 6901 asks, and where they are no Unicode that can be written."""
+        if self._outer is None:
+            return str(self._key)
+        token = str(self._key).replace("~", "~0").replace("/", "~1").encode("utf-8", "backslashreplace").decode("utf-8")
+        return f"{self._outer.at}/{token}"
 
     @property
     def problems(self) -> tuple[DocumentProblem, ...]:
@@ -110,9 +124,8 @@ class Node:
         return self.value is None
 
     def child(self, key: str | int, value: object) -> "Node":
-        """The node of a member; the key is escaped as RFC 6901 asks, and where it is no Unicode that can be written."""
-        token = str(key).replace("~", "~0").replace("/", "~1").encode("utf-8", "backslashreplace").decode("utf-8")
-        return Node(value, f"{self.at}/{token}", self._problems)
+        """The node of a member."""
+        return Node(value, key, self)
 
     def mapping(self, required: Iterable[str] = (), optional: Iterable[str] = ()) -> "Members":
         """The members of an object by key; missing and unknown keys are faults."""
@@ -121,13 +134,15 @@ class Node:
             return Members()
         required = tuple(required)
         known = {*required, *optional}
-        for key in self.value:
-            if key not in known:
-                self.child(key, None).fault("This key is not known here.")
+        members = Members({key: Node(value, key, self) for key, value in self.value.items() if key in known})
+        if len(members) < len(self.value):
+            for key in self.value:
+                if key not in known:
+                    self.child(key, None).fault("This key is not known here.")
         for key in required:
-            if key not in self.value:
+            if key not in members:
                 self.child(key, None).fault("This key is missing.")
-        return Members({key: self.child(key, value) for key, value in self.value.items() if key in known})
+        return members
 
     def items(self, most: int | None = None) -> Iterator["Node"]:
         """The members of an array."""
@@ -172,10 +187,20 @@ class Node:
             self.fault("This text must not be empty.")
         return self.value
 
+    def member(self, names: type[E]) -> E | None:
+        """The enum's member of this value, if there is one."""
+        if not isinstance(self.value, str):
+            return None
+        try:
+            return names(self.value)
+        except ValueError:
+            return None
+
     def choice(self, names: type[E], default: E) -> E:
         """One of an enum's values."""
-        if isinstance(self.value, str) and self.value in {each.value for each in names}:
-            return names(self.value)
+        found = self.member(names)
+        if found is not None:
+            return found
         if len(names) > 12:
             self.fault(f"{quoted(self.value)} is not known here.")
         else:
@@ -196,7 +221,10 @@ class Members(dict[str, Node]):
 
 def is_storable(text: str) -> bool:
     """Whether a text can be kept and written again: valid Unicode without NUL."""
-    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
+    try:
+        return b"\0" not in text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
 
 
 def kind(value: object) -> str:

@@ -124,11 +124,11 @@ def _items(fields: dict[str, Node], key: str) -> tuple[Node, ...]:
 
 
 def _read_readings(fields: dict[str, Node]) -> tuple[Reading, ...]:
-    known = {reading.value: reading for reading in Reading}
     found = []
     for node in _items(fields, "readings"):
-        if isinstance(node.value, str) and node.value in known:
-            found.append(known[node.value])
+        reading = node.member(Reading)
+        if reading is not None:
+            found.append(reading)
         else:
             node.fault(f"{quoted(node.value)} is not a reading that this version knows.")
     return tuple(found)

@@ -1,7 +1,8 @@
 """Matches as rows, and rows as matches."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -135,17 +136,17 @@ def setup_from(match_id: MatchId, text: str) -> Setup:
         raise unreadable(match_id, str(error)) from error
 
 
-def entries_from(match_id: MatchId, rows: Iterable[sa.RowMapping], length: int) -> tuple[LoggedEntry, ...]:
-    """A stored log, complete and in order.
+def entries_from(match_id: MatchId, rows: Iterable[Sequence[Any]], length: int) -> tuple[LoggedEntry, ...]:
+    """A stored log, complete and in order, from the numbers and payloads of its entries.
 
     Raises:
         StoreDamaged: an entry is missing or cannot be read.
     """
     entries: list[LoggedEntry] = []
-    for row in rows:
-        if row["number"] != len(entries):
+    for number, payload in rows:
+        if number != len(entries):
             raise unreadable(match_id, f"entry {len(entries)} is missing")
-        entries.append(entry_from(match_id, row["number"], row["payload"]))
+        entries.append(entry_from(match_id, number, payload))
     if len(entries) != length:
         raise unreadable(match_id, f"it should have {length} entries and has {len(entries)}")
     return tuple(entries)

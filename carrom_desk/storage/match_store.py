@@ -71,8 +71,8 @@ class SqlMatchStore(MatchStore):
             row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none()
             if row is None:
                 raise no_such_match(match_id)
-            entries = connection.execute(queries.LOG, {"match_id": match_id}).mappings().all()
-        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, entries, row.length))
+            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
+        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
