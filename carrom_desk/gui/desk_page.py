@@ -62,7 +62,14 @@ class DeskPage(QWidget):
     def _order_tabs(self) -> None:
         """The board first, the menu last."""
         parts = (self.board, self.stroke, self.ruling, self.clock, self.log, self.now, self.top)
-        for before, after in pairwise(parts):
+        # What takes the keyboard lies within the parts: a part alone would leave its own where they are.
+        stops = (
+            each
+            for part in parts
+            for each in part.findChildren(QWidget)
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        )
+        for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
     def _place(self) -> None:

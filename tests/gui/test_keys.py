@@ -43,3 +43,17 @@ def test_a_mark_takes_the_keyboard_from_the_log(qtbot: QtBot) -> None:
     assert not log.hasFocus()
     assert not hands.has_dialog()
     assert pocketed(hands) == Pieces(own=1)
+
+
+def test_tab_leads_from_the_board_through_the_desk_to_the_menu_last(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+    hands.part("desk").setFocus()
+    reached = []
+    while "menu" not in reached:
+        QTest.keyClick(hands.focus(), Qt.Key.Key_Tab)
+        reached.append(hands.focus().objectName())
+        assert len(reached) < 60, "the menu is never reached"
+
+    stops = [reached.index(name) for name in ("mark_white", "override", "play", "log", "confirm", "menu")]
+    assert reached[0].startswith("piece_")
+    assert stops == sorted(stops)
