@@ -26,15 +26,17 @@ class TickBox(QCheckBox):
 
 
 class Choice(QRadioButton):
-    """A circle with a dot in it, or none; an arrow chooses the one it leads to, even where none was chosen yet."""
+    """A circle with a dot in it, or none, always one of a button group.
+
+    An arrow chooses the one it leads to, even where none was chosen yet.
+    """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
-        group = self.group()
-        others = [each for each in (group.buttons() if group is not None else [self]) if each.isVisible()]
+        others = [each for each in self.group().buttons() if each.isVisible()]
         place = others.index(self) + step
         if 0 <= place < len(others) and others[place].isEnabled():
             others[place].setFocus(Qt.FocusReason.OtherFocusReason)
