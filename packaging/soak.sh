@@ -22,12 +22,12 @@ status=0
 
 printf '\n== Figures\n'
 # Kills come match by match: added up here.
-awk '/ kills, / {
-    desk = $1; sub(/^.*::[^ ]* */, "", desk); kills[desk] += $2; kept[desk] += $4; more[desk] += $9
-} END {
+grep -oE '(record|window): [0-9]+ kills, .*' "$log" | awk '
+{ kills[$1] += $2; kept[$1] += $4; more[$1] += $9 }
+END {
     for (desk in kills)
         printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
             desk, kills[desk], kept[desk], more[desk]
-}' "$log"
+}' || true
 grep -oE '[0-9]+ (spoilt match files|random sequences|strokes in the window|ranges of).*' "$log" || true
 exit "$status"

@@ -121,7 +121,7 @@ def _as_far_as_possible(connection: sqlite3.Connection, query: str, *values: obj
     """The rows up to the first that cannot be read."""
     try:
         yield from connection.execute(query, values)
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):  # the message may quote what was overwritten
         return
 
 

@@ -61,6 +61,7 @@ _BY_SQLITE_CODE = {
 }
 """By the primary result code."""
 
+_NOT_A_TEXT = "Could not decode to UTF-8"
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 _UNIQUE_VIOLATION = "23505"  # the SQLSTATE of databases with a server
@@ -100,6 +101,9 @@ def told_plainly(place: str) -> Iterator[None]:
         if told is None:
             raise
         raise told from error
+    except UnicodeDecodeError as error:
+        # SQLite's own message quotes what was overwritten, and Python cannot read that.
+        raise StoreDamaged(_DAMAGED.format(place=place)) from error
     except OSError as error:
         raise StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM).format(place=place)) from error
 
@@ -117,7 +121,8 @@ def _of_driver(error: DBAPIError, place: str) -> StoreError | None:
 def _of_sqlite(error: sqlite3.Error, place: str) -> StoreError | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        return None
+        # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
+        return StoreDamaged(_DAMAGED.format(place=place)) if _NOT_A_TEXT in str(error) else None
     if code in _TAKEN:
         return StoreConflict(CONFLICT)
     primary = code & 0xFF

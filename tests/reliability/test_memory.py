@@ -19,6 +19,7 @@ PROGRAM = """
 import json, resource, sys
 from itertools import count
 from pathlib import Path
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match
@@ -52,6 +53,8 @@ keeper.open()
 made, half_way = 0, 0.0
 while made < strokes:
     room.begin(match.setup)
+    # What a loop of Qt would do by itself: the session before goes.
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for number, plain in enumerate(entries):
         assert room.session.submit(read_logged(plain, number).entry)
         application.processEvents()

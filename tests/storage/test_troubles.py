@@ -20,7 +20,7 @@ from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.troubles import told_plainly
 from tests.fakes import StoppedNow
-from tests.storage.stored_matches import OPENING, begun, ids, whole
+from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
 LONG = Noted("x" * 1_900)
 
@@ -178,6 +178,16 @@ def test_a_broken_page_is_damage(file: Path) -> None:
         SqlMatchStore(open_database(str(file))).matches(MatchQuery())
 
 
+def test_letters_that_were_overwritten_are_damage(database: Database, store: SqlMatchStore) -> None:
+    desk = begun(store, "m1", *OPENING)
+    assert database.file is not None
+    cut(database.file, "UPDATE entries SET payload = CAST(x'7b22a5a5a5' AS TEXT) WHERE number = 2")
+
+    with pytest.raises(StoreDamaged, match="is damaged"):
+        store.load(desk.id)
+    assert "is damaged" in full_check(database).faults[0].sentence
+
+
 @pytest.mark.parametrize(
     ("error", "words"),
     [
@@ -197,6 +207,11 @@ def test_a_fault_of_the_system_is_told(error: int | None, words: str) -> None:
         raise OSError(error, "as the system says it")
 
     assert "the file" in str(caught.value)
+
+
+def test_a_message_that_quotes_what_was_overwritten_is_damage() -> None:
+    with pytest.raises(StoreDamaged, match="the file is damaged"), told_plainly("the file"):
+        b"near \xa5".decode()
 
 
 @pytest.mark.parametrize("bug", [ValueError("a bug"), sqlite3.ProgrammingError("wrong number of bindings")])
