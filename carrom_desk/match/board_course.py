@@ -18,13 +18,13 @@ PASSES_EACH = 3
 
 
 def apply_ruling(state: MatchState, board: BoardState, act: Act, ruling: Ruling) -> MatchState:
-    """Carry a board on by a ruling, or end it."""
-    before = state.without_memory()
+    """Carry a board on by a ruling, or end it; time does not stand still any more."""
+    before = replace(state, is_paused=False, is_rest_due=False, last_ruled=None, last_board=None)
+    last_ruled = LastRuled(before, act, ruling)
     if ruling.board is None:
-        after = replace(before, board=_board_after(state, board, act, ruling))
-    else:
-        after = close_board(before, board, _ended(before, board, act, ruling))
-    return replace(after, last_ruled=LastRuled(before, act, ruling))
+        return replace(before, board=_board_after(state, board, act, ruling), last_ruled=last_ruled)
+    closed = close_board(before, board, _ended(before, board, act, ruling))
+    return replace(closed, last_ruled=last_ruled)
 
 
 def apply_pass(state: MatchState, board: BoardState) -> MatchState:
@@ -33,8 +33,8 @@ def apply_pass(state: MatchState, board: BoardState) -> MatchState:
     players = 4 if state.setup.doubles else 2
     if board.passes + 1 == PASSES_EACH * players:
         return replay_board(state, board)
-    after = _turn_passes(state, replace(_after_ruling(state, board, ruling), passes=board.passes + 1))
-    return replace(state.without_memory(), board=after)
+    after = _turn_passes(state, board, ruling)
+    return replace(state.without_memory(), board=replace(after, passes=board.passes + 1))
 
 
 def replay_board(state: MatchState, board: BoardState) -> MatchState:
@@ -44,18 +44,21 @@ def replay_board(state: MatchState, board: BoardState) -> MatchState:
 
 
 def _board_after(state: MatchState, board: BoardState, act: Act, ruling: Ruling) -> BoardState:
-    is_stroke = isinstance(act, Stroke)
-    after = _after_ruling(state, board, ruling)
-    if is_stroke or ruling.turn is Turn.PASSES:
-        after = replace(after, passes=0)
     if ruling.turn is Turn.PASSES:
-        return _turn_passes(state, after)
-    return replace(after, strokes_in_turn=board.strokes_in_turn + int(is_stroke))
+        return _turn_passes(state, board, ruling)
+    is_stroke = isinstance(act, Stroke)
+    return replace(
+        board,
+        position=_position_after(board, ruling),
+        to_place=_to_place(state, board, ruling),
+        strokes_in_turn=board.strokes_in_turn + int(is_stroke),
+        passes=0 if is_stroke else board.passes,
+    )
 
 
-def _after_ruling(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
-    """The board as the ruling leaves it, still with the same player in turn."""
-    position = Position(
+def _position_after(board: BoardState, ruling: Ruling) -> Position:
+    """The position as the ruling leaves it, still with the same player in turn."""
+    return Position(
         on_board=ruling.on_board,
         queen=ruling.queen,
         due=ruling.due,
@@ -63,7 +66,6 @@ def _after_ruling(state: MatchState, board: BoardState, ruling: Ruling) -> Board
         break_=ruling.break_,
         score=board.position.score,
     )
-    return replace(board, position=position, to_place=_to_place(state, board, ruling))
 
 
 def _to_place(state: MatchState, board: BoardState, ruling: Ruling) -> ToPlace | None:
@@ -77,11 +79,19 @@ def _to_place(state: MatchState, board: BoardState, ruling: Ruling) -> ToPlace |
     return ToPlace(ruling, own, placers)
 
 
-def _turn_passes(state: MatchState, board: BoardState) -> BoardState:
+def _turn_passes(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:
     setup = state.setup
     seat = seat_after(board.turn, setup.edition.seats_to_next_turn, doubles=setup.doubles)
     turns = board.turns.with_(seat.side, board.turns.of(seat.side) + 1)
-    return replace(board, turn=seat, position=seen_by_other(board.position), strokes_in_turn=0, turns=turns)
+    return replace(
+        board,
+        turn=seat,
+        position=seen_by_other(_position_after(board, ruling)),
+        to_place=_to_place(state, board, ruling),
+        strokes_in_turn=0,
+        turns=turns,
+        passes=0,
+    )
 
 
 def _ended(before: MatchState, board: BoardState, act: Act, ruling: Ruling) -> LastBoard:

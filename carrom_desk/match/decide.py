@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 
-from .entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.rules.impossible import ImpossibleAct
+
+from .entries import ActEntry, Amended, Correction, Entry, PlainEntry, Redone, Undone
 from .problems import Reason, Refusal, Refused
-from .record import MatchRecord, state_before, with_ruling
-from .refusal import refusal
+from .record import MatchRecord, judged, state_before
+from .refusal import no_board_reason, refusal
+from .state import MatchState
 
 
 def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
@@ -27,24 +30,45 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     Raises:
         Refused: the command is not possible now; holds why.
     """
-    refused = refusal_of(record, command)
+    match command:
+        case Undone() | Redone():
+            _refuse(refusal_of(record, command))
+            return command
+        case Amended():
+            _refuse(_standing_refusal(record, command))
+            return replace(command, with_=_decided(state_before(record, command.number), command.with_))
+        case _:
+            return _decided(record.state, command)
+
+
+def _decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
+    if not isinstance(entry, ActEntry):
+        _refuse(refusal(state, entry))
+        return entry
+    reason = no_board_reason(state)
+    if reason is not None:
+        raise Refused(Refusal(reason))
+    try:
+        # Whether an act can be is asked by whoever judges it: not twice.
+        return judged(state, entry)
+    except ImpossibleAct as impossible:
+        raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible
+
+
+def _refuse(refused: Refusal | None) -> None:
     if refused is not None:
         raise Refused(refused)
-    if isinstance(command, Amended):
-        return replace(command, with_=_ruled(record, command))
-    if isinstance(command, Undone | Redone):
-        return command
-    return with_ruling(record.state, command)
-
-
-def _ruled(record: MatchRecord, amendment: Amended) -> PlainEntry:
-    return with_ruling(state_before(record, amendment.number), amendment.with_)
 
 
 def _amendment_refusal(record: MatchRecord, amendment: Amended) -> Refusal | None:
+    return _standing_refusal(record, amendment) or refusal(state_before(record, amendment.number), amendment.with_)
+
+
+def _standing_refusal(record: MatchRecord, amendment: Amended) -> Refusal | None:
+    """Why what is to be amended cannot be."""
     if not 0 <= amendment.number < len(record.entries):
         return Refusal(Reason.NO_SUCH_ENTRY)
     is_correction = isinstance(record.entries[amendment.number].entry, Correction)
     if is_correction or amendment.number not in record.standing:
         return Refusal(Reason.ENTRY_NOT_STANDING)
-    return refusal(state_before(record, amendment.number), amendment.with_)
+    return None

@@ -132,8 +132,7 @@ def _board(state: MatchState) -> BoardState:
 
 def _ruled(state: MatchState, entry: ActEntry) -> MatchState:
     assert entry.ruling is not None, "an act is stored with its ruling"
-    playing = replace(state, is_paused=False, is_rest_due=False)
-    return apply_ruling(playing, _board(playing), act_of(state, entry), entry.ruling)
+    return apply_ruling(state, _board(state), act_of(state, entry), entry.ruling)
 
 
 def _tossed(state: MatchState, toss: Toss) -> MatchState:

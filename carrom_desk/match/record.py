@@ -73,13 +73,8 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 
 
 def _with_plain(record: MatchRecord, entries: tuple[LoggedEntry, ...], number: int, entry: PlainEntry) -> MatchRecord:
-    return replace(
-        record,
-        entries=entries,
-        state=evolve(record.state, entry),
-        standing=(*record.standing, number),
-        undone=(),
-    )
+    standing = (*record.standing, number)
+    return MatchRecord(record.setup, entries, evolve(record.state, entry), standing, (), record.impossible)
 
 
 def _rebuilt(

@@ -63,11 +63,11 @@ def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Prob
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen() | Passed() | BoardReplayed() | PlayCalled():
-            return _no_board(state)
+            return no_board_reason(state)
         case Toss():
             return _toss_reason(state, entry)
         case PlacingDone():
-            return _no_board(state) or _placing_reason(state)
+            return no_board_reason(state) or _placing_reason(state)
         case Demanded():
             return _demand_reason(state, entry)
         case Override():
@@ -100,7 +100,8 @@ def _course_reason(state: MatchState) -> Reason | None:
     return Reason.TOSS_AWAITED if state.game is None else None
 
 
-def _no_board(state: MatchState) -> Reason | None:
+def no_board_reason(state: MatchState) -> Reason | None:
+    """Why nothing can be done at the board; None while one is being played."""
     if state.is_over:
         return Reason.MATCH_OVER
     return Reason.TOSS_AWAITED if state.board is None else None
@@ -168,4 +169,4 @@ def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
 def _protest_reason(state: MatchState) -> Reason | None:
     if state.protest is not None:
         return Reason.PROTEST_PENDING
-    return _no_board(state) if state.board_start is None else None
+    return no_board_reason(state) if state.board_start is None else None

@@ -59,7 +59,8 @@ def replay(setup: Setup, entries: tuple[LoggedEntry, ...], *, rejudge: bool = Fa
             if not rejudge and not _can_stand(record, stored, difference.stored):
                 raise ImpossibleEntry(logged.number, Refusal(Reason.OVERRIDE_IMPOSSIBLE))
             differences.append(difference)
-        record = with_entry(record, replace(logged, entry=decided if rejudge else stored))
+        entry = decided if rejudge else stored
+        record = with_entry(record, LoggedEntry(logged.number, entry, logged.at, logged.elapsed_ms))
     return Replay(record, tuple(differences))
 
 
@@ -78,6 +79,8 @@ def _act_as_stored(decided: ActEntry, stored: ActEntry) -> ActEntry:
     if stored.ruling is None:
         return decided
     assert decided.ruling is not None
+    if stored.ruling == decided.ruling:
+        return decided
     return replace(decided, ruling=_with_back(stored.ruling, decided.ruling))
 
 
@@ -92,7 +95,9 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
 
 def _difference(number: int, stored: Entry, decided: Entry) -> RulingDifference | None:
     was, today = _ruling_in(stored), _ruling_in(decided)
-    return None if was is None or today is None or was == today else RulingDifference(number, was, today)
+    if was is None or today is None or was is today or was == today:
+        return None
+    return RulingDifference(number, was, today)
 
 
 def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
