@@ -31,6 +31,13 @@ ICF_ROWS: list[tuple[str, Expected]] = [
     ("9-9 break 0 : -", [("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE)]),
     ("9-9 break 4 : untouched", [("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE)]),
     ("8-9 break 1 : -", [("/position/on_board/own", Impossible.MEN_OFF_BEFORE_BREAK)]),
+    (
+        "0-9 break 1 : -",
+        [
+            ("/position/on_board/own", Impossible.NO_MAN_ON_BOARD),
+            ("/position/on_board/own", Impossible.MEN_OFF_BEFORE_BREAK),
+        ],
+    ),
     ("9-9 recovered opponent break 1 : -", [("/position/has_pocketed/opponent", Impossible.POCKETED_BEFORE_BREAK)]),
     ("9-9 to_cover break 1 : -", [("/position/queen", Impossible.QUEEN_OFF_BEFORE_BREAK)]),
     ("2-6 : p3", [("/stroke/pocketed/own", Impossible.MORE_MEN_THAN_ON_BOARD)]),
