@@ -50,6 +50,8 @@ GOES_ON = Override(
         ("p2 X", place(1), "a1 8-9 due 1-0"),
         ("p1 q1 X", place(0), "a1 8-8 due 1-0"),
         ("-; p2 q3", place(0, 2), "b1 8-7"),
+        ("X; q1", place(0, 0), "a1 8-9"),
+        ("X; q1", place(0, 1), "a1 9-9"),
         ("X", due(0, 0), "b1 9-9"),
         ("X", due(2, 1), "b1 9-9 due 2-1"),
         ("p1; Q", queen(QueenPlace.OWN), "a1 8-9 queen a"),

@@ -105,6 +105,29 @@ def test_every_fault_of_a_setup_is_named_at_its_place(changes: list[tuple[str, o
     assert faults_of(changed(LEAST, *changes)) == places
 
 
+@pytest.mark.parametrize(
+    ("games", "points", "boards", "is_possible"),
+    [
+        (1, 1, 1, True),
+        (9, 99, 99, True),
+        (3, 25, None, True),
+        (0, 25, 8, False),
+        (3, 0, 8, False),
+        (3, 100, 8, False),
+        (3, 25, 0, False),
+        (3, 25, 100, False),
+    ],
+)
+def test_the_bounds_of_a_competition(games: int, points: int, boards: int | None, is_possible: bool) -> None:
+    document = {**LEAST, "competition": {"games": games, "points": points, "boards": boards}}
+
+    if is_possible:
+        competition = read_setup(document).competition
+        assert (competition.games, competition.points, competition.boards) == (games, points, boards)
+    else:
+        assert len(faults_of(document)) == 1
+
+
 @pytest.mark.parametrize(("number", "said"), [(0, "not 0."), (2, "not 2."), (11, "not 11.")])
 def test_how_many_players_there_are_is_said(number: int, said: str) -> None:
     document = changed(LEAST, ("/sides/a/players", [{"name": "Asha"}] * number))
