@@ -98,6 +98,11 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
 
             paper = Paper(arguments.paper)
             return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
+        case "blank":
+            from .commands.blank import run as blank
+
+            paper = Paper(arguments.paper)
+            return blank(database, arguments.source, arguments.to, doubles=arguments.doubles, paper=paper)
         case "day":
             from .commands.day import Asked
             from .commands.day import run as day
@@ -158,6 +163,11 @@ def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
     report.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
     _add_paper(report)
+    blank = command("blank", "Write a blank sheet to umpire on paper.")
+    blank.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
+    blank.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
+    blank.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
+    _add_paper(blank)
     day = command("day", "Write all matches of an event, of a date, or of both, together.")
     day.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
     day.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")

@@ -43,6 +43,12 @@ tbody th { font-weight: normal; }
 .card .open td { font-style: italic; }
 .list { font-size: 8.5pt; }
 .list .group th { background: #f7f5f1; font-weight: 600; padding-top: 1.5mm; }
+.blank { margin-top: 2mm; }
+.blank td { border-bottom: none; padding-top: 1.6mm; vertical-align: bottom; }
+.blank .term { color: #555; font-size: 8.5pt; white-space: nowrap; }
+.blank .fill { border-bottom: 0.25mm solid #555; }
+.ruled { margin: 3mm 0 0; }
+.ruled svg { width: 100%; height: auto; display: block; }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
 .plots figure { margin: 0; }
 .plots svg { width: 100%; height: auto; display: block; }
