@@ -16,14 +16,11 @@ from carrom_desk.match.store import MatchId, MatchSummary, NoSuchMatch, StoreCon
 
 from . import match_queries as queries
 from .database import Database
-from .match_rows import entry_values, summary_values
+from .match_rows import entry_values, standing_values
 from .schema import EntryRow
 from .troubles import CONFLICT
 
-_CHANGING = (
-    *("event", "round", "side_a", "side_b", "search", "status", "games_a", "games_b", "score_a", "score_b"),
-    *("length", "last_hash", "touched"),
-)
+_CHANGING = ("status", "games_a", "games_b", "score_a", "score_b", "length", "last_hash", "touched")
 """The columns of a match that an entry may change."""
 
 
@@ -89,7 +86,7 @@ def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSum
         raise StoreConflict(CONFLICT)
     row = entry_values(match_id, logged, str(last_hash))
     changes = {
-        **summary_values(summary),
+        **standing_values(summary),
         "match_id": match_id,
         "length": logged.number + 1,
         "last_hash": row["hash"],

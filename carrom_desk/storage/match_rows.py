@@ -74,13 +74,20 @@ def chained_values(match_id: MatchId, entries: Iterable[LoggedEntry], first: str
 
 
 def summary_values(summary: MatchSummary) -> Values:
-    """The columns of a list that may change with every entry, and those to search in."""
+    """The columns of a list, and the one to search in."""
     return {
         "event": summary.event,
         "round": summary.round,
         "side_a": summary.sides.a,
         "side_b": summary.sides.b,
         "search": "\n".join((summary.event, summary.sides.a, summary.sides.b)).casefold(),
+        **standing_values(summary),
+    }
+
+
+def standing_values(summary: MatchSummary) -> Values:
+    """How a match stands: the columns of a list that may change with every entry."""
+    return {
         "status": summary.status.value,
         "games_a": summary.games.a,
         "games_b": summary.games.b,

@@ -110,7 +110,7 @@ def _ids(connection: sqlite3.Connection) -> list[MatchId]:
     ways = (
         "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
         "SELECT id FROM matches NOT INDEXED",
-        "SELECT id FROM matches INDEXED BY ix_matches_binned_at_started_ms_id WHERE binned_at IS NULL",
+        "SELECT id FROM matches INDEXED BY ix_matches_binned_at_started_ms_id_search WHERE binned_at IS NULL",
         "SELECT DISTINCT match_id FROM entries",
     )
     found = [MatchId(str(row[0])) for way in ways for row in _as_far_as_possible(connection, way)]

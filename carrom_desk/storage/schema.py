@@ -54,7 +54,7 @@ class MatchRow(Base):
         CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
         CheckConstraint("length >= 0", name="length"),
         CheckConstraint(f"length(last_hash) = {HASH_LENGTH}", name="last_hash"),
-        Index(None, "binned_at", "started_ms", "id"),  # the list, newest first
+        Index(None, "binned_at", "started_ms", "id", "search"),  # the list, newest first, searched without its rows
         Index(None, "binned_at", "touched"),  # the match to go on with
         Index(None, "touched"),  # the next number
     )

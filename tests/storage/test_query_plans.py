@@ -19,12 +19,12 @@ QUERIES = {
     "where to append": (queries.HEAD, ["sqlite_autoindex_matches_1", "ix_matches_touched"]),
     "the next number": (queries.NEXT_TOUCHED, ["ix_matches_touched"]),
     "the match to go on with": (queries.LAST_TOUCHED, ["ix_matches_binned_at_touched"]),
-    "the list": (queries.listing(MatchQuery()), ["ix_matches_binned_at_started_ms_id"]),
+    "the list": (queries.listing(MatchQuery()), ["ix_matches_binned_at_started_ms_id_search"]),
     "the list, searched": (
         queries.listing(MatchQuery(text="open", status=Status.FINISHED, offset=100)),
-        ["ix_matches_binned_at_started_ms_id"],
+        ["ix_matches_binned_at_started_ms_id_search"],
     ),
-    "the bin": (queries.BINNED, ["ix_matches_binned_at_started_ms_id"]),
+    "the bin": (queries.BINNED, ["ix_matches_binned_at_started_ms_id_search"]),
     "the latest players": (queries.players("", 20), ["ix_matches_binned_at_touched", "PRIMARY KEY"]),
     "players by name": (queries.players("an", 20), ["ix_players_folded", "sqlite_autoindex_matches_1"]),
 }

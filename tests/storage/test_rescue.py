@@ -66,7 +66,8 @@ def test_of_a_sound_database_everything_is_saved(kept: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "index", ["ix_matches_touched", "ix_matches_binned_at_started_ms_id", "sqlite_autoindex_matches_1", "players"]
+    "index",
+    ["ix_matches_touched", "ix_matches_binned_at_started_ms_id_search", "sqlite_autoindex_matches_1", "players"],
 )
 def test_a_broken_index_or_list_of_names_costs_no_match(kept: Path, index: str) -> None:
     break_page_of(index, kept)

@@ -54,7 +54,7 @@ def _make_matches() -> None:
         sa.CheckConstraint("length >= 0", name="ck_matches_length"),
         sa.CheckConstraint("length(last_hash) = 64", name="ck_matches_last_hash"),
     )
-    op.create_index("ix_matches_binned_at_started_ms_id", "matches", ["binned_at", "started_ms", "id"])
+    op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", ["binned_at", "started_ms", "id", "search"])
     op.create_index("ix_matches_binned_at_touched", "matches", ["binned_at", "touched"])
     op.create_index("ix_matches_touched", "matches", ["touched"])
 
