@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import sqlalchemy as sa
-
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import ActEntry, LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
@@ -117,17 +115,18 @@ def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
     ]
 
 
-def summary_from(row: sa.RowMapping) -> MatchSummary:
-    """A line of the list."""
+def summary_from(row: Sequence[Any]) -> MatchSummary:
+    """A line of the list, from the columns of a summary in their order."""
+    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b = row
     return MatchSummary(
-        id=MatchId(row["id"]),
-        started=row["started"],
-        event=row["event"],
-        round=row["round"],
-        sides=BySide(row["side_a"], row["side_b"]),
-        status=Status(row["status"]),
-        games=BySide(row["games_a"], row["games_b"]),
-        score=BySide(row["score_a"], row["score_b"]),
+        id=MatchId(match_id),
+        started=started,
+        event=event,
+        round=round_,
+        sides=BySide(side_a, side_b),
+        status=Status(status),
+        games=BySide(games_a, games_b),
+        score=BySide(score_a, score_b),
     )
 
 

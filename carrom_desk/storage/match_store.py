@@ -85,12 +85,12 @@ class SqlMatchStore(MatchStore):
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """The matches that fit, newest first; those in the bin are left out."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(queries.listing(query)).mappings()))
+            return tuple(map(summary_from, connection.execute(queries.listing(query))))
 
     def binned(self) -> Sequence[MatchSummary]:
         """The matches in the bin, newest first."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(queries.BINNED).mappings()))
+            return tuple(map(summary_from, connection.execute(queries.BINNED)))
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
