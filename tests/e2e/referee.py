@@ -81,7 +81,7 @@ class Referee:
     def _go_on_to_the_stroke(self) -> None:
         """Until the window waits for a stroke: points demanded, sides changed, "Play" called, men placed."""
         for _ in range(5):
-            if self.hands.text("what_now").startswith("Mark what fell"):
+            if "Confirm" in self.hands.part("confirm").accessibleName():
                 return
             self._press("enter", "confirm")
         raise AssertionError(f"the window does not get to a stroke: {self.hands.text('what_now')}")
@@ -125,7 +125,10 @@ class Referee:
         is_stroke_timed = has_time_law and (to_place is None or to_place.is_answered)
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
+            before = len(self.hands.record.entries)
             self._press("t", "action_5")
+            if len(self.hands.record.entries) == before:  # the time is not over yet: the desk asks once
+                self._press("t", "action_5")
         else:
             self._foul(seen.breach, seen.by)
 
