@@ -17,7 +17,7 @@ from carrom_desk.match.store import MatchId, MatchSummary, NoSuchMatch, StoreCon
 from . import match_queries as queries
 from .database import Database
 from .match_rows import entry_values, standing_values
-from .schema import EntryRow
+from .schema import ENTRIES
 from .troubles import CONFLICT
 
 _CHANGING = ("status", "games_a", "games_b", "score_a", "score_b", "length", "last_hash", "touched")
@@ -42,7 +42,7 @@ def _step(statement: sa.Executable, columns: Sequence[str]) -> _Step:
 
 
 _HEAD = _step(queries.HEAD, ())
-_ADD_ENTRY = _step(queries.ADD_ENTRY, [column.name for column in EntryRow.__table__.columns])
+_ADD_ENTRY = _step(queries.ADD_ENTRY, [column.name for column in ENTRIES.columns])
 _CHANGE_MATCH = _step(queries.CHANGE_MATCH, _CHANGING)
 
 _Run = Callable[[_Step, Mapping[str, object]], Sequence[object] | None]

@@ -6,109 +6,107 @@ import sqlalchemy as sa
 
 from carrom_desk.match.store import MatchQuery
 
-from .schema import EntryRow, MatchRow, PlayerRow
+from .schema import ENTRIES, MATCHES, PLAYERS
 
-_matches = MatchRow.__table__
-
-_is_asked_for = MatchRow.id == sa.bindparam("match_id")
+_is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
 _next_touched = sa.select(
-    sa.func.coalesce(sa.func.max(MatchRow.touched), sa.literal_column("0")) + sa.literal_column("1")
+    sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
 )
 _summary = (
-    MatchRow.id,
-    MatchRow.started,
-    MatchRow.event,
-    MatchRow.round,
-    MatchRow.side_a,
-    MatchRow.side_b,
-    MatchRow.status,
-    MatchRow.games_a,
-    MatchRow.games_b,
-    MatchRow.score_a,
-    MatchRow.score_b,
+    MATCHES.c.id,
+    MATCHES.c.started,
+    MATCHES.c.event,
+    MATCHES.c.round,
+    MATCHES.c.side_a,
+    MATCHES.c.side_b,
+    MATCHES.c.status,
+    MATCHES.c.games_a,
+    MATCHES.c.games_b,
+    MATCHES.c.score_a,
+    MATCHES.c.score_b,
 )
 _RECENT = 400
 """Seats to look at while nothing is typed: of the last hundred matches or two."""
-_newest_first = (MatchRow.started_ms.desc(), MatchRow.id.desc())
+_newest_first = (MATCHES.c.started_ms.desc(), MATCHES.c.id.desc())
 
-MATCH = sa.select(_matches).where(_is_asked_for)
+MATCH = sa.select(MATCHES).where(_is_asked_for)
 """A match's own row."""
 
 HEAD = (
     sa.select(
-        MatchRow.length,
-        MatchRow.last_hash,
+        MATCHES.c.length,
+        MATCHES.c.last_hash,
         _next_touched.scalar_subquery().label("next_touched"),
     )
     .where(_is_asked_for)
-    .with_for_update(of=MatchRow)
+    .with_for_update(of=MATCHES)
 )
 """The end of a match's log; on a server it keeps other writers waiting, in a file they wait already."""
 
 LOG = (
-    sa.select(EntryRow.number, EntryRow.payload)
-    .where(EntryRow.match_id == sa.bindparam("match_id"))
-    .order_by(EntryRow.number)
+    sa.select(ENTRIES.c.number, ENTRIES.c.payload)
+    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    .order_by(ENTRIES.c.number)
 )
 """A match's log in order."""
 
 WHOLE_LOG = (
     sa.select(
-        EntryRow.number,
-        EntryRow.payload,
-        EntryRow.at,
-        EntryRow.elapsed_ms,
-        EntryRow.previous_hash,
-        EntryRow.hash,
+        ENTRIES.c.number,
+        ENTRIES.c.payload,
+        ENTRIES.c.at,
+        ENTRIES.c.elapsed_ms,
+        ENTRIES.c.previous_hash,
+        ENTRIES.c.hash,
     )
-    .where(EntryRow.match_id == sa.bindparam("match_id"))
-    .order_by(EntryRow.number)
+    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    .order_by(ENTRIES.c.number)
 )
 """A match's log with all that is kept beside it, for a check."""
 
-ALL_IDS = sa.select(MatchRow.id).order_by(MatchRow.touched)
+ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
 """Every match, in the bin or not, in the order of their last entries."""
 
 NEXT_TOUCHED = _next_touched
 """The number of the next write."""
 
 LAST_TOUCHED = (
-    sa.select(MatchRow.id, MatchRow.status)
-    .where(MatchRow.binned_at.is_(None))
-    .order_by(MatchRow.touched.desc())
+    sa.select(MATCHES.c.id, MATCHES.c.status)
+    .where(MATCHES.c.binned_at.is_(None))
+    .order_by(MATCHES.c.touched.desc())
     .limit(1)
 )
 """The match last written to."""
 
-BINNED = sa.select(*_summary).where(MatchRow.binned_at.is_not(None)).order_by(*_newest_first)
+BINNED = sa.select(*_summary).where(MATCHES.c.binned_at.is_not(None)).order_by(*_newest_first)
 """The matches in the bin."""
 
-ADD_MATCH = sa.insert(MatchRow)
-ADD_ENTRY = sa.insert(EntryRow)
-ADD_PLAYER = sa.insert(PlayerRow)
-CHANGE_MATCH = sa.update(MatchRow).where(_is_asked_for)
+ADD_MATCH = sa.insert(MATCHES)
+ADD_ENTRY = sa.insert(ENTRIES)
+ADD_PLAYER = sa.insert(PLAYERS)
+CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
 
 
 def listing(query: MatchQuery) -> sa.Executable:
     """The matches that fit a query."""
-    statement = sa.select(*_summary).where(MatchRow.binned_at.is_(None))
+    statement = sa.select(*_summary).where(MATCHES.c.binned_at.is_(None))
     if query.text.strip():
-        statement = statement.where(MatchRow.search.contains(query.text.strip().casefold(), autoescape=True))
+        statement = statement.where(MATCHES.c.search.contains(query.text.strip().casefold(), autoescape=True))
     if query.status is not None:
-        statement = statement.where(MatchRow.status == query.status.value)
+        statement = statement.where(MATCHES.c.status == query.status.value)
     return statement.order_by(*_newest_first).limit(query.limit).offset(query.offset)
 
 
 def players(prefix: str, limit: int) -> sa.Select[Any]:
     """Names that begin so, of matches that are not in the bin, the one written to last first."""
-    seated = sa.select(PlayerRow.name, MatchRow.touched).join(MatchRow)
+    seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
     folded = prefix.strip().casefold()
     if folded:
         # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
-        is_kept = sa.func.coalesce(MatchRow.binned_at, "") == ""
-        seated = seated.where(PlayerRow.folded >= folded, PlayerRow.folded < f"{folded}\U0010ffff", is_kept)
+        is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
+        seated = seated.where(PLAYERS.c.folded >= folded, PLAYERS.c.folded < f"{folded}\U0010ffff", is_kept)
     else:
-        seated = seated.where(MatchRow.binned_at.is_(None)).order_by(MatchRow.touched.desc()).limit(_RECENT)
+        seated = seated.where(MATCHES.c.binned_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
     found = seated.subquery()
     latest = sa.func.max(found.c.touched)
     return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(limit)

@@ -10,12 +10,12 @@ from .backup import Backups
 from .connecting import Access, connect
 from .lineage import VERSION_TABLE, Lineage
 from .location import Location
-from .schema import Base
+from .schema import METADATA
 
 
 def make_tables(connection: sa.Connection, lineage: Lineage) -> None:
     """Make all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
-    Base.metadata.create_all(connection)
+    METADATA.create_all(connection)
     VERSION_TABLE.create(connection)
     connection.execute(VERSION_TABLE.insert().values(version_num=lineage.head))
 

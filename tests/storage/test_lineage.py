@@ -23,7 +23,7 @@ from carrom_desk.storage.backup import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.lineage import LINEAGE, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.schema import Base
+from carrom_desk.storage.schema import METADATA
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import OPENING, begun
 
@@ -89,7 +89,7 @@ def test_the_migrations_make_what_the_tables_are_declared_to_be(tmp_path: Path) 
 
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        differences = compare_metadata(context, Base.metadata)
+        differences = compare_metadata(context, METADATA)
 
     assert differences == []
 
@@ -97,7 +97,7 @@ def test_the_migrations_make_what_the_tables_are_declared_to_be(tmp_path: Path) 
 def test_every_constraint_has_a_name() -> None:
     unnamed = [
         (table.name, constraint)
-        for table in Base.metadata.tables.values()
+        for table in METADATA.tables.values()
         for constraint in table.constraints
         if constraint.name is None
     ]
@@ -105,10 +105,12 @@ def test_every_constraint_has_a_name() -> None:
     assert unnamed == []
 
 
-def test_a_normal_start_imports_no_alembic(file: Path, database: Database) -> None:
+def test_a_normal_start_imports_neither_alembic_nor_the_orm(file: Path, database: Database) -> None:
     program = (
         "import sys; from carrom_desk.storage.database import open_database; "
-        "open_database(sys.argv[1]).close(); print([name for name in sys.modules if name.startswith('alembic')])"
+        "from carrom_desk.storage.match_store import SqlMatchStore; "
+        "SqlMatchStore(open_database(sys.argv[1])).close(); "
+        "print([name for name in sys.modules if name.startswith(('alembic', 'sqlalchemy.orm'))])"
     )
 
     answer = subprocess.run(
