@@ -3,6 +3,7 @@
 from .drawings import inline
 from .html_card import games, legend
 from .html_details import details, nothing_of
+from .html_front import front_scale
 from .html_head import head
 from .html_log import log_note, log_table
 from .html_page import html_page, paragraph
@@ -21,9 +22,7 @@ def as_html(sheet: ScoreSheet, paper: Paper = Paper.A4) -> str:
     return html_page(
         title_words(sheet),
         sheet.version,
-        element("header", *head(web, sheet)),
-        *games(web, sheet, inline),
-        paragraph(legend(sheet)),
+        _front(sheet, paper),
         element("h2", "Details", class_="part"),
         *(_section(table) for table in details(sheet)),
         paragraph(nothing_of(sheet)),
@@ -33,6 +32,18 @@ def as_html(sheet: ScoreSheet, paper: Paper = Paper.A4) -> str:
         paragraph(log_note(sheet)),
         table_markup(web, log_table(sheet)) if sheet.log else None,
         paper=paper,
+    )
+
+
+def _front(sheet: ScoreSheet, paper: Paper) -> Markup:
+    """What belongs on the first page in print."""
+    return element(
+        "div",
+        element("header", *head(Dialect.WEB, sheet)),
+        *games(Dialect.WEB, sheet, inline),
+        paragraph(legend(sheet)),
+        class_="front",
+        style=f"--front: {front_scale(sheet, paper):g}",
     )
 
 

@@ -6,9 +6,9 @@ from carrom_desk.match.side import Seat, Side
 
 from .cells import Cell, TidyTable
 from .day import Day
-from .markup import element
+from .markup import Child, element
 from .outcome import OutcomeKind
-from .parts import Heading, Part, note
+from .parts import Heading, Part, note, unparted
 from .score_card import GameLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY
@@ -109,13 +109,16 @@ def _row(sheet: ScoreSheet) -> Row:
             ", ".join(part for part in (setup.round, setup.category) if part) or EMPTY,
             *sides,
             names.score(outcome.games),
-            "; ".join(part for part in (_points(sheet), _OUTCOMES[outcome.kind]) if part) or EMPTY,
+            _points(sheet),
         )
     )
 
 
-def _points(sheet: ScoreSheet) -> str:
-    return ", ".join(sheet.names.score(game.score) for game in sheet.games)
+def _points(sheet: ScoreSheet) -> Child:
+    """The score of every game, and how the match ended where it was not won at the board."""
+    told = [*(sheet.names.score(game.score) for game in sheet.games), _OUTCOMES[sheet.outcome.kind]]
+    words = [piece for piece in told if piece]
+    return unparted(words) if words else EMPTY
 
 
 def results_table(day: Day) -> TidyTable:

@@ -20,7 +20,7 @@ h3 { font-size: 11pt; margin: 5mm 0 1mm; }
 .outcome.open { background: #fbf1dd; border-left-color: #9a6400; }
 table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.7mm 1.4mm; text-align: left; vertical-align: top; border-bottom: 0.2mm solid #c9c9c9; }
-thead th { font-size: 8.5pt; font-weight: 600; color: #333; background: #f0eee9; }
+thead th { overflow-wrap: normal; font-size: 8.5pt; font-weight: 600; color: #333; background: #f0eee9; }
 tbody th { font-weight: normal; }
 .center { text-align: center; }
 .right { text-align: right; }
@@ -49,6 +49,7 @@ tbody th { font-weight: normal; }
 .blank .fill { border-bottom: 0.25mm solid #555; }
 .ruled { margin: 3mm 0 0; }
 .ruled svg { width: 100%; height: auto; display: block; }
+.whole { white-space: nowrap; }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
 .plots figure { margin: 0; }
 .plots svg { width: 100%; height: auto; display: block; }
@@ -60,13 +61,20 @@ tbody th { font-weight: normal; }
 .signatures div { margin-top: 14mm; border-top: 0.3mm solid #1b1b1b; padding-top: 0.5mm; font-size: 9pt; }
 .signatures span::after { content: ": "; }
 @media (max-width: 640px) {
-  .beside, .terms, .signatures, .plots { grid-template-columns: 1fr; }
+  .beside, .terms, .signatures, .plots { grid-template-columns: minmax(0, 1fr); }
+  .beside figure { max-width: 60mm; }
+  .plots figure { max-width: 100mm; }
+  /* A narrow column does not part words and times; a table that is too wide then can be moved. */
+  main { overflow-x: auto; }
+  .list, .card, .sides { overflow-wrap: break-word; }
 }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
   thead { display: table-header-group; }
   tr, figure, .beside, .signatures, .plots { break-inside: avoid; }
-  h2, h3 { break-after: avoid; }
+  .front { zoom: var(--front); }
+  .front section { break-inside: avoid; }
+  h2, h3 { break-after: avoid; break-inside: avoid; }
   h2.part { break-before: page; margin-top: 0; }
   .card { font-size: 8pt; }
   .card td, .card th { padding-top: 0.3mm; padding-bottom: 0.3mm; }

@@ -1,11 +1,9 @@
 """Statistics as a document of their own: those of a match, and those of a player over many."""
 
-from carrom_desk.match.side import Side
-
 from .drawings import Put
 from .html_statistics import match_note, match_plots, match_table, plots
-from .markup import Dialect
-from .parts import Heading, Part, note
+from .markup import Dialect, Markup, joined
+from .parts import Heading, Part, note, unparted
 from .player_statistics import PlayedMatch, PlayerStatistics
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, outcome_words
@@ -81,7 +79,7 @@ def _match(match: PlayedMatch) -> Row:
             date_words(sheet.started) or EMPTY,
             ", ".join(part for part in (sheet.setup.event, sheet.setup.round) if part) or EMPTY,
             sheet.names.full_side(side.other),
-            f"{result_word(match)} {sheet.names.score_for(side, sheet.outcome.games)}{_scores(sheet, side)}",
+            _scores(match),
             str(numbers.strokes),
             average_words(numbers.men_a_turn),
             str(numbers.queens),
@@ -90,7 +88,9 @@ def _match(match: PlayedMatch) -> Row:
     )
 
 
-def _scores(sheet: ScoreSheet, side: Side) -> str:
-    """The score of every game, such as " (25–13, 8–25)"."""
-    games = ", ".join(sheet.names.score_for(side, game.score) for game in sheet.games)
-    return f" ({games})" if games else ""
+def _scores(match: PlayedMatch) -> Markup:
+    """How it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
+    sheet, side = match.sheet, match.seat.side
+    won = f"{result_word(match)} {sheet.names.score_for(side, sheet.outcome.games)}"
+    games = unparted(sheet.names.score_for(side, game.score) for game in sheet.games)
+    return joined(unparted((f"{won}:",)), " ", games) if sheet.games else unparted((won,))

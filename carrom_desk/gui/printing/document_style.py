@@ -25,6 +25,7 @@ th { font-weight: 600; }
 .list .titles th { font-size: 7.5pt; }
 .list .group th { background-color: #f7f5f1; font-weight: 600; border-bottom: 0.6px solid #bdbdbd; }
 .list .right { padding-right: 9px; }
+.whole { white-space: nowrap; }
 .blank td { font-size: 9pt; padding-top: 3px; }
 .blank .term { font-size: 8pt; }
 .blank .fill { border-bottom: 0.6px solid #555555; }
