@@ -216,6 +216,17 @@ def test_every_fault_of_an_entry_is_named_at_its_place(text: str, places: set[st
     assert len(invalid.value.problems) == len(places)
 
 
+@pytest.mark.parametrize(
+    ("document", "sentence"),
+    [({}, "This key is missing."), ({"entry": "shot"}, '"shot" is no entry.'), ({"entry": []}, "a list is no entry.")],
+)
+def test_an_entry_without_a_name_is_told_from_one_that_nobody_knows(document: object, sentence: str) -> None:
+    with pytest.raises(InvalidDocument) as invalid:
+        read_logged(document, 0)
+
+    assert [problem.problem for problem in invalid.value.problems] == [sentence]
+
+
 def test_places_begin_where_the_entry_stands() -> None:
     with pytest.raises(InvalidDocument) as invalid:
         read_logged({"entry": "demand", "points": "all"}, 17, "/entries/17")

@@ -64,6 +64,7 @@ GOES_ON = Override(
         ("p1; Q", place(queen=True), "a1 8-9"),
         ("p1; Q", turn(Turn.PASSES), "b1 8-9"),
         ("breach b", due(0, 0), "a1 9-9 break 1"),
+        ("p1; breach b", queen(QueenPlace.TO_COVER), "a1 8-9 queen to_cover due 0-1"),
         ("p4; left_seat a", Override("he was ill", turn=Turn.CONTINUES, board_goes_on=True), "a1 5-9"),
     ],
 )

@@ -177,6 +177,33 @@ def test_a_man_came_off_only_where_the_state_shows_it() -> None:
     assert board_line(record.state) == "b1 9-9 due 1-0"
 
 
+@pytest.mark.parametrize("entries", ["toss a break; untouched", "toss a break; p1; Q"])
+def test_who_has_struck_in_his_turn_is_seen_by_the_attempt_and_by_the_queen(entries: str) -> None:
+    record = play("breach a", setup_with(start_of(entries, a_setup())))
+
+    # A foul: the turn is lost, and a Queen that waits for her cover goes out (64).
+    assert board_line(record.state).startswith("b1 ")
+    assert "queen" not in board_line(record.state)
+
+
+@pytest.mark.parametrize(
+    ("entries", "first_of_next"),
+    [
+        ("toss a break", "b1"),
+        ("toss a break; won a 4", "b1"),
+        ("toss a break; won a 4; won b 4", "b1"),
+        ("toss a break 2; won a 4; won b 4", "b2"),
+        ("toss b break; won a 4; won b 4; won a 4", "a2"),
+    ],
+)
+def test_who_begins_the_next_game_of_pairs_follows_from_the_board_to_be_broken(
+    entries: str, first_of_next: str
+) -> None:
+    taken = play("concede a game", setup_with(start_of(entries, a_setup(doubles=True)), **IN_DOUBLES))
+
+    assert score_line(taken.state).endswith(f"game 2 0-0, board 1 by {first_of_next}")
+
+
 def test_who_owes_a_man_is_in_turn_without_a_first_stroke() -> None:
     record = play("breach b", setup_with(start_of("toss a break; -; -; p1; -", a_setup())))
 
