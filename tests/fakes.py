@@ -104,6 +104,9 @@ class MemoryStore:
             raise NoSuchMatch(f"There is no match “{match_id}”.")
         return self.kept[match_id]
 
+    def setup_of(self, match_id: MatchId) -> Setup:
+        return self.load(match_id).setup
+
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         self._write(match, summary)
 

@@ -58,6 +58,10 @@ class MatchLibrary:
         """A stored match's setup and log."""
         return self._store.load(match_id)
 
+    def setup_of(self, match_id: MatchId) -> Setup:
+        """What was agreed for a stored match; quick, because its log is not read."""
+        return self._store.setup_of(match_id)
+
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
         """Keep a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
         when asked.

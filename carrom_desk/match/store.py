@@ -82,6 +82,9 @@ class MatchStore(Protocol):
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match; `NoSuchMatch` when there is none."""
 
+    def setup_of(self, match_id: MatchId) -> Setup:
+        """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, in one transaction."""
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import sqlalchemy as sa
 
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
@@ -65,14 +67,15 @@ class SqlMatchStore(MatchStore):
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
-        if not is_storable(match_id):
-            raise no_such_match(match_id)
         with self._database.reading() as connection:
-            row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none()
-            if row is None:
-                raise no_such_match(match_id)
+            row = _row_of(connection, match_id)
             log = connection.execute(queries.LOG, {"match_id": match_id}).all()
         return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
+
+    def setup_of(self, match_id: MatchId) -> Setup:
+        """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        with self._database.reading() as connection:
+            return setup_from(match_id, _row_of(connection, match_id).setup)
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
@@ -125,6 +128,13 @@ class SqlMatchStore(MatchStore):
 def _refuse_unkeepable(match_id: MatchId) -> None:
     if not match_id or not is_storable(match_id):
         raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
+
+
+def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
+    row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
+    if row is None:
+        raise no_such_match(match_id)
+    return row
 
 
 def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:

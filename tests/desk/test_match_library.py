@@ -58,6 +58,7 @@ def test_a_stored_match_is_opened_at_its_last_entry() -> None:
     opened.submit(stroke(2))
 
     assert matches.open(opened.id).record == opened.record
+    assert matches.setup_of(opened.id) == SINGLES
     assert matches.read(opened.id) == StoredMatch(opened.id, SINGLES, opened.record.entries)
     with pytest.raises(NoSuchMatch):
         matches.open(MatchId("m2"))
