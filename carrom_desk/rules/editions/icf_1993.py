@@ -30,9 +30,10 @@ NUMBERS_APART = {
 
 def _as_in_1993(revised: Citation) -> Citation | None:
     """The number of a law that the revision numbered 27 higher; None when it is not among these laws."""
-    digits, letter = re.fullmatch(r"(\d+)(.*)", revised).groups()  # type: ignore[union-attr]
-    number = int(digits) - 27
-    return Citation(f"{number}{letter}") if number <= LAST_OF_1993 else None
+    digits = re.match(r"\d+", revised)
+    assert digits is not None, revised
+    number = int(digits.group()) - 27
+    return Citation(f"{number}{revised[digits.end() :]}") if number <= LAST_OF_1993 else None
 
 
 def _numbers() -> dict[Law, Citation]:
