@@ -118,6 +118,13 @@ def test_owed_men_of_a_club_match_wait_for_the_end_of_the_turn() -> None:
     assert board_line(play("no_space; -; X", after=record).state) == "b1 8-9"
 
 
+@pytest.mark.parametrize("outcome", ["placed", "forgone", "forfeited", "no_space"])
+def test_the_last_man_of_the_other_side_comes_back_whatever_becomes_of_dues(outcome: str) -> None:
+    record = play(f"toss a break; q9; {outcome}", a_setup(EditionId.CLUB, points=29))
+
+    assert board_line(record.state) == "b1 9-1 due 1-0"
+
+
 @pytest.mark.parametrize("outcome", ["forgone", "forfeited", "no_space"])
 def test_a_board_cannot_go_on_without_the_last_man_so_his_placing_is_not_given_up(outcome: str) -> None:
     # A foul with the last man, the Queen covered: one man comes back (technitia-2k20 and club, Fouls).
