@@ -1,6 +1,7 @@
 """Reading JSON strictly: every fault is collected with its place, nothing is guessed."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import TypeVar
@@ -58,11 +59,8 @@ class _Fault(ValueError):
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        seen: set[str] = set()
-        for key, _ in pairs:
-            if key in seen:
-                raise _Fault(f"The key {quoted(key)} is there twice in one object.")
-            seen.add(key)
+        twice = next(key for key, times in Counter(key for key, _ in pairs).items() if times > 1)
+        raise _Fault(f"The key {quoted(twice)} is there twice in one object.")
     return found
 
 
