@@ -1,0 +1,294 @@
+"""The commands that write documents: report, day, statistics, blank."""
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.cli import main
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.entries import Noted
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide
+from carrom_desk.match.store import MatchId, StoredMatch
+from tests.fakes import DOUBLES, SINGLES, stroke
+from tests.reports.page import read_page
+from tests.reports.sheets import TOSS, WHITE_BOARD, timed
+
+ASHA = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), event="Autumn Cup", table="1")
+PAIR = replace(DOUBLES, event="autumn  cup", table="2")
+
+
+class Hall:
+    """A database with matches, and the commands on it."""
+
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder = folder
+        self.database = folder / "matches.sqlite3"
+        self._capsys = capsys
+        self.messages = ""
+
+    def keep(self, match_id: str, record: MatchRecord, at: str | None = None) -> Path:
+        """A match file of that record, imported; with every entry at that time where one is given."""
+        entries = record.entries if at is None else tuple(replace(each, at=at) for each in record.entries)
+        path = self.folder / f"{match_id}.carrom"
+        path.write_text(write_match(StoredMatch(MatchId(match_id), record.setup, entries)), encoding="utf-8")
+        assert self.run("import", str(path)) == 0
+        return path
+
+    def run(self, *words: str) -> int:
+        """Run a command; its exit status."""
+        status = main([*words, "--database", str(self.database)])
+        self.messages = self._capsys.readouterr().err
+        return status
+
+    def rows(self, name: str) -> list[dict[str, str]]:
+        """The rows of a table that was written."""
+        text = (self.folder / name).read_text(encoding="utf-8-sig")
+        return list(csv.DictReader(io.StringIO(text, newline="")))
+
+    def to(self, name: str) -> str:
+        return str(self.folder / name)
+
+
+@pytest.fixture
+def hall(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Hall:
+    """Three matches: two of an event, one of them later, and one without."""
+    found = Hall(tmp_path, capsys)
+    found.keep("one", timed(TOSS, *WHITE_BOARD, setup=ASHA))
+    found.keep("two", timed(TOSS, stroke(1), setup=PAIR), "2026-11-22T09:00:00+05:30")
+    found.keep("three", timed(TOSS, stroke(2), setup=replace(ASHA, event="", table="")))
+    return found
+
+
+def test_a_table_of_boards_or_of_strokes(hall: Hall) -> None:
+    assert hall.run("report", "one", "--to", hall.to("boards.csv")) == 0
+    assert hall.run("report", "one", "--strokes", "--to", hall.to("strokes.csv")) == 0
+
+    assert [row["points"] for row in hall.rows("boards.csv")] == ["12"]
+    assert [row["number"] for row in hall.rows("strokes.csv")] == ["0", "1", "2", "3"]
+
+
+def test_strokes_go_with_a_table_alone(hall: Hall) -> None:
+    assert hall.run("report", "one", "--strokes", "--to", hall.to("x.html")) == 1
+
+    assert "--strokes goes with a name that ends in .csv" in hall.messages
+    assert not (hall.folder / "x.html").exists()
+
+
+def test_a_report_for_letter_paper(hall: Hall) -> None:
+    assert hall.run("report", "one", "--paper", "letter", "--to", hall.to("x.html")) == 0
+
+    assert "size: letter" in (hall.folder / "x.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("report", "one"), ("day", "--event", "x"), ("statistics", "one"), ("statistics", "--player", "x"), ("blank",)],
+)
+def test_another_ending_is_refused_with_those_that_are_known(hall: Hall, words: tuple[str, ...]) -> None:
+    assert hall.run(*words, "--to", hall.to("x.doc")) == 1
+
+    assert "the name must end in one of .pdf" in hall.messages
+    assert not (hall.folder / "x.doc").exists()
+
+
+@pytest.mark.parametrize(
+    "words", [("report", "one"), ("day", "--event", "autumn cup"), ("statistics", "one"), ("blank",)]
+)
+def test_a_folder_that_is_not_there_is_told(hall: Hall, words: tuple[str, ...]) -> None:
+    assert hall.run(*words, "--to", hall.to("nowhere/x.html")) == 1
+
+    assert "could not be written: No such file or directory." in hall.messages
+
+
+def test_an_event_however_it_is_written(hall: Hall) -> None:
+    assert hall.run("day", "--event", "AUTUMN CUP", "--to", hall.to("day.csv")) == 0
+    assert hall.run("day", "--event", "AUTUMN CUP", "--to", hall.to("day.html")) == 0
+
+    assert [row["id"] for row in hall.rows("day.csv")] == ["one", "two"]
+    page = read_page((hall.folder / "day.html").read_text(encoding="utf-8"))
+    assert [heading.text for heading in page.all("tr", "group")] == ["21 November 2026", "22 November 2026"]
+
+
+@pytest.mark.parametrize(
+    ("words", "ids"),
+    [
+        (("--date", "2026-11-21"), ["one", "three"]),
+        (("--date", "2026-11-22"), ["two"]),
+        (("--date", "2026-11-22", "--event", "Autumn Cup"), ["two"]),
+    ],
+)
+def test_a_date(hall: Hall, words: tuple[str, ...], ids: list[str]) -> None:
+    assert hall.run("day", *words, "--to", hall.to("day.csv")) == 0
+
+    assert sorted(row["id"] for row in hall.rows("day.csv")) == sorted(ids)
+
+
+def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_ready(hall: Hall) -> None:
+    from carrom_desk.match.record import new_record
+    from carrom_desk.match.summary import summary_of
+    from carrom_desk.storage.database import open_database
+    from carrom_desk.storage.match_store import SqlMatchStore
+
+    database = open_database(str(hall.database), as_desk=True)
+    store, record = SqlMatchStore(database), timed(TOSS, stroke(1), setup=ASHA)
+    match_id = MatchId("prepared")
+    made = "2026-11-18T20:00:00+05:30"
+    store.create(StoredMatch(match_id, ASHA, ()), summary_of(match_id, made, new_record(ASHA)))
+    for logged in record.entries:
+        store.append(match_id, logged, summary_of(match_id, made, record))
+    database.close()
+
+    assert hall.run("day", "--date", "2026-11-21", "--to", hall.to("day.csv")) == 0
+    assert "prepared" in {row["id"] for row in hall.rows("day.csv")}
+    assert hall.run("day", "--date", "2026-11-18", "--to", hall.to("day.csv")) == 1
+    assert "No stored match is of 18 November 2026." in hall.messages
+
+
+def test_a_day_without_matches_writes_nothing(hall: Hall) -> None:
+    assert hall.run("day", "--event", "Nobody’s Cup", "--to", hall.to("day.csv")) == 1
+
+    assert "No stored match is of Nobody’s Cup. “carrom-desk matches” lists them all." in hall.messages
+    assert not (hall.folder / "day.csv").exists()
+
+
+@pytest.mark.parametrize("words", [("day", "--to", "x.csv"), ("day", "--date", "yesterday", "--to", "x.csv")])
+def test_a_day_needs_an_event_or_a_date(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(list(words))
+
+    assert left.value.code == 2
+    assert "carrom-desk" in capsys.readouterr().err
+
+
+def test_a_match_that_cannot_be_read_is_left_out_and_told(hall: Hall) -> None:
+    import sqlite3
+
+    with sqlite3.connect(hall.database) as connection:
+        connection.execute("UPDATE entries SET payload = '{}' WHERE match_id = 'two' AND number = 1")
+    connection.close()
+
+    assert hall.run("day", "--event", "autumn cup", "--to", hall.to("day.csv")) == 1
+
+    assert [row["id"] for row in hall.rows("day.csv")] == ["one"]
+    assert "The match two is left out:" in hall.messages
+
+
+def test_statistics_of_a_match_from_a_file_or_the_database(hall: Hall) -> None:
+    assert hall.run("statistics", "one", "--to", hall.to("s.csv")) == 0
+    assert hall.run("statistics", hall.to("one.carrom"), "--to", hall.to("f.csv")) == 0
+    assert hall.run("statistics", "one", "--to", hall.to("s.html")) == 0
+
+    assert hall.rows("s.csv") == hall.rows("f.csv")
+    assert [(row["player"], row["strokes"], row["men"]) for row in hall.rows("s.csv")] == [
+        ("Asha", "3", "9"),
+        ("Bilal", "0", "0"),
+    ]
+    assert "Asha – Bilal" in (hall.folder / "s.html").read_text(encoding="utf-8")
+
+
+def test_statistics_of_a_player_over_all_matches(hall: Hall) -> None:
+    assert hall.run("statistics", "--player", "asha", "--to", hall.to("p.csv")) == 0
+    assert hall.run("statistics", "--player", " ASHA ", "--to", hall.to("p.html")) == 0
+
+    assert {row["id"] for row in hall.rows("p.csv")} == {"one", "three"}
+    assert "2 matches: 0 won, 0 lost" in (hall.folder / "p.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["Nobody", "Ash", ""])
+def test_a_player_whom_nobody_knows(hall: Hall, name: str) -> None:
+    assert hall.run("statistics", "--player", name, "--to", hall.to("p.csv")) == 1
+
+    assert f"No stored match has a player {name}." in hall.messages
+
+
+def test_a_blank_sheet_with_and_without_a_match(hall: Hall) -> None:
+    assert hall.run("blank", "--to", hall.to("blank.html")) == 0
+    assert hall.run("blank", "--doubles", "--paper", "letter", "--to", hall.to("pairs.html")) == 0
+    assert hall.run("blank", "two", "--to", hall.to("two.html")) == 0
+
+    blank, pairs, two = (
+        (hall.folder / f"{name}.html").read_text(encoding="utf-8") for name in ("blank", "pairs", "two")
+    )
+    assert blank.count(">Player</td>") == 2
+    assert pairs.count(">Player</td>") == 4
+    assert "size: letter" in pairs
+    assert "Player B2" in two
+
+
+@pytest.mark.parametrize("words", [("report",), ("statistics",), ("blank",)])
+def test_a_file_that_is_no_match_is_told_with_every_fault(
+    hall: Hall, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = hall.folder / "bad.carrom"
+    path.write_text("{}", encoding="utf-8")
+
+    status = main([*words, str(path), "--to", hall.to("x.html"), "--database", str(hall.database)])
+
+    assert status == 1
+    assert {fault["at"] for fault in json.loads(capsys.readouterr().out)["error"]["problems"]} >= {"/setup", "/entries"}
+    assert not (hall.folder / "x.html").exists()
+
+
+def process(hall: Hall, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own: whoever runs these tests may have begun Qt already."""
+    program = "import sys; from carrom_desk.cli import main; sys.exit(main())"
+    environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, *words, "--database", str(hall.database)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        cwd=Path(__file__).parent.parent.parent,
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("report", "one"),
+        ("day", "--event", "autumn cup"),
+        ("statistics", "one"),
+        ("statistics", "--player", "asha"),
+        ("blank", "--doubles", "--paper", "letter"),
+    ],
+)
+def test_every_document_as_pdf_without_a_screen(hall: Hall, words: tuple[str, ...]) -> None:
+    done = process(hall, *words, "--to", hall.to("x.pdf"))
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (hall.folder / "x.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_day_in_one_zip(hall: Hall) -> None:
+    done = process(hall, "day", "--event", "autumn cup", "--to", hall.to("day.zip"))
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    with zipfile.ZipFile(hall.folder / "day.zip") as found:
+        names = found.namelist()
+        assert names == [
+            "results.html",
+            "results.csv",
+            *(f"01-table-1-Asha-Bilal.{ending}" for ending in ("pdf", "html", "carrom")),
+            *(f"02-table-2-Player-A1-Player-A2-Player-B1-Player-B2.{ending}" for ending in ("pdf", "html", "carrom")),
+        ]
+        assert json.loads(found.read("01-table-1-Asha-Bilal.carrom"))["id"] == "one"
+        assert found.read("01-table-1-Asha-Bilal.pdf").startswith(b"%PDF-")
+        assert found.read("results.csv").decode("utf-8-sig").startswith("id,event,")
+
+
+def test_a_remark_that_is_a_formula_does_nothing_in_a_table(hall: Hall) -> None:
+    hall.keep("formula", timed(TOSS, Noted("=1+1"), setup=replace(ASHA, event="=cmd()")))
+
+    assert hall.run("day", "--event", "=cmd()", "--to", hall.to("day.csv")) == 0
+    assert hall.rows("day.csv")[0]["event"] == "'=cmd()"
