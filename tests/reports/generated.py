@@ -73,10 +73,10 @@ def few(share: int) -> settings:
     return settings(max_examples=max(2, settings.default.max_examples // share))
 
 
-def generated(seed: int, most: int = MOST_ENTRIES) -> MatchRecord:
+def generated(seed: int, most: int = MOST_ENTRIES, names: tuple[str, ...] = NAMES) -> MatchRecord:
     """A match of any edition and format, singles or doubles, played to its end or to so many entries."""
     random = Random(seed)
-    record, elapsed = new_record(_setup(random)), 0
+    record, elapsed = new_record(_setup(random, names)), 0
     is_timed, trouble = random.random() < 0.8, random.choice((0, 0.1, 0.3))
     while record.next_number < most and (entry := _next_entry(record, random, trouble=trouble)) is not None:
         elapsed += random.randrange(1_000, 30_000)
@@ -92,9 +92,9 @@ def _wall(elapsed: int) -> str:
     return f"2026-11-21T{minutes // 60 % 24:02}:{minutes % 60:02}:{ms // 1000:02}.{ms % 1000:03}+05:30"
 
 
-def _setup(random: Random) -> Setup:
+def _setup(random: Random, names: tuple[str, ...]) -> Setup:
     doubles = random.random() < 0.4
-    players = tuple(Player(name) for name in random.sample(NAMES, 4 if doubles else 2))
+    players = tuple(Player(name) for name in random.sample(names, 4 if doubles else 2))
     half = len(players) // 2
     sides = BySide(players[:half], players[half:])
     competition = Competition(

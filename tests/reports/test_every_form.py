@@ -1,0 +1,144 @@
+"""Numbers read back from every form equal the replayed match, for matches by chance."""
+
+import csv
+import io
+
+from hypothesis import given
+
+from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.side import NOUGHT, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
+from carrom_desk.reports.as_html import as_html
+from carrom_desk.reports.as_xlsx import as_xlsx
+from carrom_desk.reports.html_card import NIL
+from carrom_desk.reports.statistics_documents import match_statistics_csv
+from tests.reports.generated import SEEDS, few, generated
+from tests.reports.page import Element, read_page
+from tests.reports.sheets import sheet_of
+from tests.reports.test_tables import read_csv, read_workbook
+
+Games = list[tuple[int, tuple[BoardRecord, ...]]]
+
+
+def games_of(state: MatchState) -> Games:
+    """The boards of every game that are over."""
+    found = [(game.number, game.boards) for game in state.history]
+    game = state.game or state.unfinished
+    return found if game is None else [*found, (game.number, game.boards)]
+
+
+def boards_of(state: MatchState) -> list[tuple[int, BoardRecord]]:
+    return [(number, board) for number, boards in games_of(state) for board in boards]
+
+
+@given(SEEDS)
+@few(4)
+def test_boards_in_the_table(seed: int) -> None:
+    record = generated(seed)
+
+    rows = read_csv(as_csv(sheet_of(record)))
+
+    expected = boards_of(record.state)
+    assert len(rows) == len(expected)
+    for row, (game, board) in zip(rows, expected, strict=True):
+        assert (int(row["game"]), int(row["board"])) == (game, board.number)
+        assert (row["break_side"], row["winner_side"]) == (board.breaker.side.value, board.winner.value)
+        assert int(row["points"]) == board.points
+        parts = ("points_queen", "points_men", "points_awarded", "points_demanded")
+        assert sum(int(row[part]) for part in parts) == board.points
+        assert int(row["points_demanded"]) == board.demanded
+        assert row["queen_side"] == (board.queen.value if board.queen else "")
+        assert row["slam"] == (board.slam.value if board.slam else "")
+        assert (int(row["score_a"]), int(row["score_b"])) == (board.score.a, board.score.b)
+
+
+@given(SEEDS)
+@few(4)
+def test_entries_in_the_table(seed: int) -> None:
+    record = generated(seed)
+
+    rows = read_csv(strokes_as_csv(sheet_of(record)))
+
+    assert [int(row["number"]) for row in rows] == list(range(len(record.entries)))
+    assert [(row["at"], int(row["elapsed_ms"])) for row in rows] == [
+        (logged.at, logged.elapsed_ms) for logged in record.entries
+    ]
+    counts = {row.number for row in standing_entries(record) if not row.is_impossible}
+    told = {"stands", "amended", "judged_anew"}
+    assert {int(row["number"]) for row in rows if row["status"] in told} == counts
+
+
+@given(SEEDS)
+@few(12)
+def test_the_workbook_holds_the_tables(seed: int) -> None:
+    found = sheet_of(generated(seed))
+
+    pages = read_workbook(as_xlsx(found))
+
+    for title, text in (
+        ("Boards", as_csv(found)),
+        ("Strokes", strokes_as_csv(found)),
+        ("Statistics", match_statistics_csv(found)),
+    ):
+        lines = list(csv.reader(io.StringIO(text, newline="")))
+        assert [["" if cell is None else str(cell) for cell in row] for row in pages[title]] == lines
+    match = {row[0]: row[1] for row in pages["Match"][1:]}
+    assert (match["games_a"], match["games_b"]) == (found.outcome.games.a, found.outcome.games.b)
+    assert match["status"] == found.status.value
+
+
+def card_of(page: Element, record: MatchRecord) -> list[list[list[str]]]:
+    """The rows of every game's card that are boards which are over."""
+    counts = [len(boards) for _, boards in games_of(record.state)]
+    cards = [card.rows()[2:] for card in page.all("table", "card")]
+    assert len(cards) == len(counts)
+    return [rows[:count] for rows, count in zip(cards, counts, strict=True)]
+
+
+@given(SEEDS)
+@few(4)
+def test_the_card_on_the_page(seed: int) -> None:
+    record = generated(seed)
+    found = sheet_of(record)
+    page = read_page(as_html(found))
+
+    for rows, (_, boards) in zip(card_of(page, record), games_of(record.state), strict=True):
+        before = NOUGHT
+        for row, board in zip(rows, boards, strict=True):
+            assert row[0].split()[0] == str(board.number)
+            sides = dict(zip(found.names.order, (row[2:6], row[6:10]), strict=True))
+            for side in Side:
+                *counted, total = sides[side]
+                assert total == str(board.score.of(side))
+                points = sum(int(cell) for cell in counted if cell.isdigit())
+                assert points == (board.points if side is board.winner else 0)
+                if board.queen is not side and side is not board.winner:
+                    assert counted[0] == NIL
+            gained = board.score.of(board.winner) - before.of(board.winner)
+            assert gained == min(board.points, record.setup.competition.points - before.of(board.winner))
+            before = board.score
+
+
+@given(SEEDS)
+@few(4)
+def test_the_head_the_tally_and_the_log_on_the_page(seed: int) -> None:
+    record = generated(seed)
+    state, found = record.state, sheet_of(record)
+    page = read_page(as_html(found))
+
+    sides = page.all("table", "sides")[0].rows()[1:]
+    for row, side in zip(sides, found.names.order, strict=True):
+        scores = [game.score for game in state.history]
+        assert row[2] == str(state.games.of(side))
+        assert row[3 : 3 + len(scores)] == [str(score.of(side)) for score in scores]
+    outcome = page.all("p", "outcome")[0].text
+    assert outcome.startswith("Match won by") is (state.announced_winner is not None)
+    log = page.all("table", "list")[-1].rows()[1:]
+    assert [int(row[0]) for row in log if len(row) > 1] == list(range(len(record.entries)))
+    tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
+    told = {row[0]: row[1:] for row in tables.get("Statistics", [])}
+    if "Strokes" in told:
+        strokes = [str(found.statistics.sides.of(side).strokes) for side in found.names.order]
+        assert told["Strokes"][:2] == strokes == [str(found.tally.strokes.of(side)) for side in found.names.order]
