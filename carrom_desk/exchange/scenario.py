@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.match.document import Node
+from carrom_desk.match.document import Members, Node
 from carrom_desk.match.ruling_codec import read_break, read_counts, read_flags, write_ruling
 from carrom_desk.match.stroke_codec import STROKE_KEYS, read_stroke
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
@@ -106,20 +106,17 @@ def _read_position(node: Node) -> Position:
 def _read_men(node: Node) -> ByParty[int]:
     """Men on the board; a count that cannot be read is taken as nine, so that nothing else seems wrong with it."""
     fields = node.mapping(required=("own", "opponent"))
-    own, opponent = (
-        fields[key].integer(0, MEN_OF_A_SIDE, MEN_OF_A_SIDE) if key in fields else MEN_OF_A_SIDE
-        for key in ("own", "opponent")
-    )
+    own, opponent = (fields.integer(key, 0, MEN_OF_A_SIDE, MEN_OF_A_SIDE) for key in ("own", "opponent"))
     return ByParty(own, opponent)
 
 
-def _read_has_pocketed(fields: dict[str, Node], on_board: ByParty[int]) -> ByParty[bool]:
+def _read_has_pocketed(fields: Members, on_board: ByParty[int]) -> ByParty[bool]:
     if "has_pocketed" in fields:
         return read_flags(fields["has_pocketed"])
     return on_board.map(lambda men: men < MEN_OF_A_SIDE)
 
 
-def _read_act(node: Node, fields: dict[str, Node]) -> Act | None:
+def _read_act(node: Node, fields: Members) -> Act | None:
     given = [name for name in ACTS if name in fields]
     if isinstance(node.value, dict) and len(given) != 1:
         node.fault("A scenario has exactly one of stroke, violation and incident.")
@@ -137,8 +134,7 @@ def _read_act(node: Node, fields: dict[str, Node]) -> Act | None:
 
 def _read_violation(node: Node) -> Violation:
     fields = node.mapping(required=("by",), optional=("before_first_stroke",))
-    before = fields["before_first_stroke"].boolean() if "before_first_stroke" in fields else False
-    return Violation(_party(fields), before)
+    return Violation(_party(fields), fields.boolean("before_first_stroke"))
 
 
 def _read_incident(node: Node) -> Incident:
@@ -149,5 +145,5 @@ def _read_incident(node: Node) -> Incident:
     return Incident(kind, _party(fields))
 
 
-def _party(fields: dict[str, Node]) -> Party:
+def _party(fields: Members) -> Party:
     return fields["by"].choice(Party, Party.OWN) if "by" in fields else Party.OWN

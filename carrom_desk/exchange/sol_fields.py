@@ -20,8 +20,7 @@ MOST_LISTED = 100_000
 def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -> Members:
     """The members asked for; others are let be."""
     others = node.value if isinstance(node.value, dict) else {}
-    found = node.mapping(required=required, optional=others)
-    return Members({key: found[key] for key in (*required, *optional) if key in found})
+    return node.mapping(required=required, optional=(*optional, *others))
 
 
 def is_given(fields: Members, key: str) -> bool:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
@@ -125,22 +125,21 @@ class Node:
         """The node of a member."""
         return Node(value, key, self)
 
-    def mapping(self, required: Iterable[str] = (), optional: Iterable[str] = ()) -> "Members":
+    def mapping(self, required: Collection[str] = (), optional: Collection[str] = ()) -> "Members":
         """The members of an object by key; missing and unknown keys are faults."""
         if not isinstance(self.value, dict):
             self.fault(f"This must be an object, not {kind(self.value)}.")
-            return Members()
-        required = tuple(required)
-        known = {*required, *optional}
-        members = Members({key: Node(value, key, self) for key, value in self.value.items() if key in known})
-        if len(members) < len(self.value):
-            for key in self.value:
+            return Members(self, {})
+        values, known = self.value, {*required, *optional}
+        if not values.keys() <= known:
+            for key in values:
                 if key not in known:
                     self.child(key, None).fault("This key is not known here.")
+            values = {key: value for key, value in values.items() if key in known}
         for key in required:
-            if key not in members:
+            if key not in values:
                 self.child(key, None).fault("This key is missing.")
-        return members
+        return Members(self, values)
 
     def items(self, most: int | None = None) -> Iterator["Node"]:
         """The members of an array."""
@@ -207,14 +206,36 @@ class Node:
         return default
 
 
-class Members(dict[str, Node]):
-    """The members of an object that are there.
+class Members:
+    """The members of an object by key.
 
     A missing one reads as its default and says nothing: that it is missing is noted, and the rest is still read.
     """
 
-    def __missing__(self, key: str) -> Node:
-        return Node(None)
+    __slots__ = ("_outer", "_values")
+
+    def __init__(self, outer: Node, values: Mapping[str, object]) -> None:
+        """The values that a node holds."""
+        self._outer = outer
+        self._values = values
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def __getitem__(self, key: str) -> Node:
+        return self._outer.child(key, self._values[key]) if key in self._values else Node(None)
+
+    def integer(self, key: str, low: int, high: int, default: int = 0) -> int:
+        """A whole number within bounds."""
+        value = self._values.get(key, default)
+        if type(value) is int and low <= value <= high:
+            return value
+        return self[key].integer(low, high, default)
+
+    def boolean(self, key: str, *, default: bool = False) -> bool:
+        """True or false."""
+        value = self._values.get(key, default)
+        return value if isinstance(value, bool) else self[key].boolean(default=default)
 
 
 def is_storable(text: str) -> bool:

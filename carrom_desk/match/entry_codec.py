@@ -8,7 +8,7 @@ from carrom_desk.rules.breach_catalogue import Breach, others
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling, Turn
 
-from .document import Node, quoted
+from .document import Members, Node, quoted
 from .entries import (
     ActEntry,
     Amended,
@@ -177,28 +177,28 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
     return read(node.mapping(required=("entry", *required), optional=(*optional, *extra)))
 
 
-def _side(fields: Mapping[str, Node], key: str) -> Side:
+def _side(fields: Members, key: str) -> Side:
     return fields[key].choice(Side, Side.A)
 
 
-def _read_toss(fields: dict[str, Node]) -> Toss:
+def _read_toss(fields: Members) -> Toss:
     return Toss(
         winner=_side(fields, "winner"),
         choice=fields["choice"].choice(TossChoice, TossChoice.BREAK),
-        player=fields["player"].integer(1, 2, 1) if "player" in fields else 1,
+        player=fields.integer("player", 1, 2, 1),
     )
 
 
-def _read_stroke(fields: dict[str, Node]) -> StrokeMade:
+def _read_stroke(fields: Members) -> StrokeMade:
     made = read_stroke(fields, breaches=True)
     return StrokeMade(made.stroke, made.breach, _ruling(fields))
 
 
-def _ruling(fields: dict[str, Node]) -> Ruling | None:
+def _ruling(fields: Members) -> Ruling | None:
     return read_ruling(fields["ruling"]) if "ruling" in fields and not fields["ruling"].is_null() else None
 
 
-def _read_violation(fields: dict[str, Node]) -> ViolationSeen:
+def _read_violation(fields: Members) -> ViolationSeen:
     node = fields["breach"]
     known = {each.breach.value: each.breach for each in others()}
     breach = Breach.TIME_LIMIT
@@ -209,12 +209,12 @@ def _read_violation(fields: dict[str, Node]) -> ViolationSeen:
     return ViolationSeen(_side(fields, "by"), breach, _ruling(fields))
 
 
-def _read_incident(fields: dict[str, Node]) -> IncidentSeen:
+def _read_incident(fields: Members) -> IncidentSeen:
     kind = fields["kind"].choice(IncidentKind, IncidentKind.LEFT_SEAT)
     return IncidentSeen(kind, _side(fields, "by"), _ruling(fields))
 
 
-def _read_override(fields: dict[str, Node]) -> Override:
+def _read_override(fields: Members) -> Override:
     board = read_board_result(fields["board"]) if "board" in fields else None
     return Override(
         reason=fields["reason"].text(),
@@ -227,7 +227,7 @@ def _read_override(fields: dict[str, Node]) -> Override:
     )
 
 
-def _read_amended(fields: dict[str, Node]) -> Entry:
+def _read_amended(fields: Members) -> Entry:
     return Amended(fields["number"].integer(0, HIGHEST_NUMBER), _read_with(fields["with"]), fields["reason"].text())
 
 
@@ -241,7 +241,7 @@ def _read_with(node: Node) -> PlainEntry:
     return PlayCalled() if inner is None or isinstance(inner, Correction) else inner
 
 
-Reader = tuple[tuple[str, ...], tuple[str, ...], Callable[[dict[str, Node]], Entry]]
+Reader = tuple[tuple[str, ...], tuple[str, ...], Callable[[Members], Entry]]
 
 READERS: Mapping[str, Reader] = {
     "toss": (("winner", "choice"), ("player",), _read_toss),
@@ -312,5 +312,5 @@ NAMES: Mapping[type, str] = {
 """The name of each entry in files."""
 
 
-def _text(fields: Mapping[str, Node], key: str) -> str:
+def _text(fields: Members, key: str) -> str:
     return fields[key].text() if key in fields else ""

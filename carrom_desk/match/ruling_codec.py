@@ -6,7 +6,7 @@ from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, Que
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult, Call, Citation, Placing, Ruling, Turn
 
-from .document import Node, quoted
+from .document import Members, Node, quoted
 
 MOST_POINTS = 99
 """More points than any board counts."""
@@ -24,15 +24,13 @@ def write_counts(counts: ByParty[int]) -> dict[str, object]:
 def read_counts(node: Node, most: int = MEN_OF_A_SIDE, *, low: int = 0) -> ByParty[int]:
     """Counts of both parties, both needed."""
     fields = node.mapping(required=("own", "opponent"))
-    own, opponent = (fields[key].integer(low, most) if key in fields else 0 for key in ("own", "opponent"))
-    return ByParty(own, opponent)
+    return ByParty(fields.integer("own", low, most), fields.integer("opponent", low, most))
 
 
 def read_flags(node: Node) -> ByParty[bool]:
     """True or false for both parties."""
     fields = node.mapping(required=("own", "opponent"))
-    own, opponent = (fields[key].boolean() if key in fields else False for key in ("own", "opponent"))
-    return ByParty(own, opponent)
+    return ByParty(fields.boolean("own"), fields.boolean("opponent"))
 
 
 def write_break(break_: Break) -> dict[str, object]:
@@ -44,8 +42,8 @@ def read_break(node: Node) -> Break:
     """The break; the attempt may be left out."""
     fields = node.mapping(required=("made",), optional=("attempt",))
     return Break(
-        made=fields["made"].boolean(default=True) if "made" in fields else True,
-        attempt=fields["attempt"].integer(1, ATTEMPTS_TO_BREAK, 1) if "attempt" in fields else 1,
+        made=fields.boolean("made", default=True),
+        attempt=fields.integer("attempt", 1, ATTEMPTS_TO_BREAK, 1),
     )
 
 
@@ -57,8 +55,8 @@ def write_placing(place: Placing) -> dict[str, object]:
 def read_placing(node: Node) -> Placing:
     """What comes back; each may be left out."""
     fields = node.mapping(optional=("own", "opponent", "queen"))
-    own, opponent = (fields[key].integer(0, MEN_OF_A_SIDE) if key in fields else 0 for key in ("own", "opponent"))
-    return Placing(ByParty(own, opponent), queen=fields["queen"].boolean() if "queen" in fields else False)
+    men = ByParty(fields.integer("own", 0, MEN_OF_A_SIDE), fields.integer("opponent", 0, MEN_OF_A_SIDE))
+    return Placing(men, queen=fields.boolean("queen"))
 
 
 def write_board_result(result: BoardResult | None) -> dict[str, object] | None:
@@ -75,8 +73,8 @@ def read_board_result(node: Node) -> BoardResult | None:
     fields = node.mapping(required=("winner", "points"), optional=("on_demand",))
     return BoardResult(
         winner=fields["winner"].choice(Party, Party.OWN) if "winner" in fields else Party.OWN,
-        points=fields["points"].integer(0, MOST_POINTS) if "points" in fields else 0,
-        on_demand=fields["on_demand"].integer(0, MOST_POINTS) if "on_demand" in fields else 0,
+        points=fields.integer("points", 0, MOST_POINTS),
+        on_demand=fields.integer("on_demand", 0, MOST_POINTS),
     )
 
 
@@ -119,11 +117,11 @@ def read_ruling(node: Node) -> Ruling:
     )
 
 
-def _items(fields: dict[str, Node], key: str) -> tuple[Node, ...]:
+def _items(fields: Members, key: str) -> tuple[Node, ...]:
     return tuple(fields[key].items(most=40)) if key in fields else ()
 
 
-def _read_readings(fields: dict[str, Node]) -> tuple[Reading, ...]:
+def _read_readings(fields: Members) -> tuple[Reading, ...]:
     found = []
     for node in _items(fields, "readings"):
         reading = node.member(Reading)

@@ -132,8 +132,10 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
 
 def _check_colours(node: Node, white: Side | None) -> None:
     expected = {} if white is None else write_colours(white)
-    for side, colour in node.mapping(required=("a", "b")).items():
-        if colour.value != expected.get(side, colour.value):
+    fields = node.mapping(required=("a", "b"))
+    for side in Side:
+        colour = fields[side.value]
+        if colour.value != expected.get(side.value, colour.value):
             colour.fault("The side that breaks plays white, the other black.")
 
 
@@ -191,15 +193,14 @@ def _read_game(node: Node) -> GameRecord:
 def _read_board_record(node: Node) -> BoardRecord:
     needed = ("number", "breaker", "winner", "points", "score")
     fields = node.mapping(required=needed, optional=("queen", "demanded", "slam"))
-    queen = fields.get("queen")
-    slam = fields.get("slam")
+    queen, slam = fields["queen"], fields["slam"]
     return BoardRecord(
         number=fields["number"].integer(1, MOST_BOARDS, 1),
         breaker=seat_of(fields["breaker"].choice(Side, Side.A)),
         winner=fields["winner"].choice(Side, Side.A),
         points=fields["points"].integer(0, MOST_POINTS),
-        queen=None if queen is None or queen.is_null() else queen.choice(Side, Side.A),
-        demanded=fields["demanded"].integer(0, MOST_POINTS) if "demanded" in fields else 0,
-        slam=None if slam is None or slam.is_null() else slam.choice(Slam, Slam.WHITE),
+        queen=None if queen.is_null() else queen.choice(Side, Side.A),
+        demanded=fields.integer("demanded", 0, MOST_POINTS),
+        slam=None if slam.is_null() else slam.choice(Slam, Slam.WHITE),
         score=_read_numbers(fields["score"], MOST_POINTS),
     )

@@ -4,7 +4,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breach_catalogue import Breach, of_strokes
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE, NO_PIECES, Pieces
 
-from .document import Node, quoted
+from .document import Members, Node, quoted
 from .entries import StrokeMade
 
 STROKE_KEYS = ("pocketed", "jumped", "improper", "touched", "before_play")
@@ -24,10 +24,10 @@ def read_pieces(node: Node) -> Pieces:
     """Counts of pieces; each may be left out."""
     fields = node.mapping(optional=("own", "opponent", "queen", "striker"))
     return Pieces(
-        own=fields["own"].integer(0, MEN_OF_A_SIDE) if "own" in fields else 0,
-        opponent=fields["opponent"].integer(0, MEN_OF_A_SIDE) if "opponent" in fields else 0,
-        queen=fields["queen"].boolean() if "queen" in fields else False,
-        striker=fields["striker"].boolean() if "striker" in fields else False,
+        own=fields.integer("own", 0, MEN_OF_A_SIDE),
+        opponent=fields.integer("opponent", 0, MEN_OF_A_SIDE),
+        queen=fields.boolean("queen"),
+        striker=fields.boolean("striker"),
     )
 
 
@@ -43,7 +43,7 @@ def write_stroke(made: StrokeMade) -> dict[str, object]:
     }
 
 
-def read_stroke(fields: dict[str, Node], *, breaches: bool) -> StrokeMade:
+def read_stroke(fields: Members, *, breaches: bool) -> StrokeMade:
     """A stroke; `breaches`: whether `improper` may name one."""
     improper, breach = False, None
     if "improper" in fields:
@@ -52,8 +52,8 @@ def read_stroke(fields: dict[str, Node], *, breaches: bool) -> StrokeMade:
         pocketed=read_pieces(fields["pocketed"]) if "pocketed" in fields else NO_PIECES,
         jumped=read_pieces(fields["jumped"]) if "jumped" in fields else NO_PIECES,
         improper=improper,
-        touched=fields["touched"].boolean(default=True) if "touched" in fields else True,
-        before_play=fields["before_play"].boolean() if "before_play" in fields else False,
+        touched=fields.boolean("touched", default=True),
+        before_play=fields.boolean("before_play"),
     )
     return StrokeMade(stroke, breach)
 

@@ -162,7 +162,7 @@ def test_members_are_known_needed_or_refused() -> None:
 
     members = node.mapping(required=("a", "b"), optional=("c",))
 
-    assert {key: member.value for key, member in members.items()} == {"a": 1, "c": 3}
+    assert {key: members[key].value for key in ("a", "b", "c", "d") if key in members} == {"a": 1, "c": 3}
     assert [(problem.at, problem.problem) for problem in node.problems] == [
         ("/d", "This key is not known here."),
         ("/b", "This key is missing."),
@@ -182,11 +182,23 @@ def test_a_missing_member_reads_as_its_default_and_is_named_once() -> None:
     assert [problem.at for problem in node.problems] == ["/a"]
 
 
+def test_numbers_and_truths_are_read_from_members_at_once() -> None:
+    node = Node({"number": 7, "truth": True, "high": 10, "word": "x"})
+    fields = node.mapping(required=("number", "truth"), optional=("high", "word", "none"))
+
+    assert (fields.integer("number", 1, 9), fields.boolean("truth")) == (7, True)
+    assert (fields.integer("none", 1, 9, 3), fields.boolean("none", default=True)) == (3, True)
+    assert not node.problems
+    assert (fields.integer("high", 1, 9, 3), fields.integer("truth", 0, 1)) == (3, 0)
+    assert fields.boolean("word", default=True) is True
+    assert [problem.at for problem in node.problems] == ["/high", "/truth", "/word"]
+
+
 @pytest.mark.parametrize("value", [None, [], "x", 1, True])
 def test_only_an_object_has_members(value: object) -> None:
     node = Node(value, "/x")
 
-    assert node.mapping(required=("a",)) == {}
+    assert "a" not in node.mapping(required=("a",))
     assert [problem.at for problem in node.problems] == ["/x"]
 
 
