@@ -35,7 +35,7 @@ def joined(text: str) -> str:
 
 @needs_poppler
 @given(SEEDS)
-@settings(few(20), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(few(10), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_numbers_on_paper(qapp: QApplication, tmp_path: Path, seed: int) -> None:
     record = generated(seed, names=LATIN)
     found = sheet_of(record)
