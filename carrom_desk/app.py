@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.desk.diary import Diary
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.preferences import Preferences
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.preferences import Preferences
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.paths import data_folder, log_folder
+from carrom_desk.paths import log_folder, preferences_file
 
 from . import __version__
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 OK = 0
 FAILED = 1
-WINDOW_FILE = "window.ini"
-"""Where the choices about the window are kept, beside the matches."""
 
 
 def run(database: str, *, smoke: bool) -> int:
@@ -46,7 +45,8 @@ def run(database: str, *, smoke: bool) -> int:
     application.setApplicationDisplayName("Carrom Desk")
     application.setApplicationVersion(__version__)
     diary = Diary(log_folder())
-    preferences = Preferences(data_folder() / WINDOW_FILE)
+    preferences = Preferences(preferences_file())
+    book = ChoiceBook(preferences.read(), None if smoke else preferences.remember)
     hints = application.styleHints()
     window = MainWindow(
         WindowFacts(
@@ -54,20 +54,19 @@ def run(database: str, *, smoke: bool) -> int:
             database=database,
             monotonic_ns=time.monotonic_ns,
             diary=diary,
-            theme_choice=preferences.theme,
+            book=book,
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
         )
     )
     application.setPalette(window.theme().palette())
     window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
     hints.colorSchemeChanged.connect(lambda scheme: window.set_system_dark(scheme == Qt.ColorScheme.Dark))
-    opening = _Opening(window, database, age_ms, preferences, None if smoke else diary)
+    opening = _Opening(window, database, age_ms, book, None if smoke else diary)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
     else:
         CrashReporter(window, diary).install()
-        window.theme_chosen.connect(preferences.remember_theme)
         window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
         if not window.restoreGeometry(preferences.geometry):
             window.setWindowState(Qt.WindowState.WindowMaximized)
@@ -86,14 +85,14 @@ class _Opening(QObject):
         window: MainWindow,
         database: str,
         age_ms: Callable[[], float],
-        preferences: Preferences,
+        book: ChoiceBook,
         diary: Diary | None,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._location = database
         self._age_ms = age_ms
-        self._preferences = preferences
+        self._book = book
         self._diary = diary
         """None: nobody is there, and it leaves as soon as it is ready."""
         self._first_paint_ms = 0.0
@@ -145,8 +144,7 @@ class _Opening(QObject):
             diarist = Diarist(self._diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
-            vault.use_second(self._preferences.second_backups)
-            room.second_chosen.connect(self._preferences.remember_second_backups)
+            vault.use_second(self._book.choices.second_backups)
         room.keep(keeper)
         keeper.open()
 

@@ -25,6 +25,11 @@ def backups_folder() -> Path:
     return data_folder() / "backups"
 
 
+def preferences_file() -> Path:
+    """The file of what the umpire chose about the desk; losing it loses no match."""
+    return platformdirs.user_config_path(_APPLICATION, appauthor=False) / "window.ini"
+
+
 def log_folder() -> Path:
     """The folder of the program's own logs; losing it loses no match."""
     return platformdirs.user_log_path(_APPLICATION, appauthor=False)

@@ -59,7 +59,7 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "module", ["sqlalchemy", "alembic", "openpyxl", "carrom_desk.match", "carrom_desk.rules.judge"]
+    "module", ["sqlalchemy", "alembic", "openpyxl", "carrom_desk.match.record", "carrom_desk.rules.judge"]
 )
 def test_nothing_that_takes_time_is_loaded_before_the_first_paint(module: str) -> None:
     answer = run(code=f"import sys, carrom_desk.app; print({module!r} in sys.modules)")

@@ -17,16 +17,19 @@ def test_the_database_and_its_backups_lie_in_the_data_folder() -> None:
 def test_on_linux_the_desktop_may_move_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
     assert paths.database_path() == tmp_path / "data/carrom-desk/matches.sqlite3"
+    assert paths.preferences_file() == tmp_path / "config/carrom-desk/window.ini"
     assert paths.log_folder().is_relative_to(tmp_path / "state")
 
 
 def test_asking_creates_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
 
-    for ask in (paths.data_folder, paths.database_path, paths.backups_folder, paths.log_folder):
+    for ask in (paths.data_folder, paths.database_path, paths.backups_folder, paths.preferences_file, paths.log_folder):
         ask()
 
     assert list(tmp_path.iterdir()) == []

@@ -1,6 +1,7 @@
 """The desk put together: panels, keys, menu, and the match that is open."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -12,6 +13,7 @@ from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.reports.plain_text import plain_setup
 
 from .actions import add_actions, add_numbers
+from .choices.theme_choice import ThemeChoice
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .database_care import DatabaseCare
@@ -44,11 +46,9 @@ class DeskRoom(QObject):
 
     Signals:
         match_opened: a `MatchSession`, from now on.
-        second_chosen: the second folder for backups, to be remembered; empty: none.
     """
 
     match_opened = Signal(object)
-    second_chosen = Signal(str)
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
@@ -60,11 +60,11 @@ class DeskRoom(QObject):
         self._keeper: Keeper | None = None
         self._care: DatabaseCare | None = None
         self.page = DeskPage(theme)
-        self.menu = MainMenu(facts.theme_choice, window)
+        self.menu = MainMenu(facts.book.choices.theme, window)
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
         self._presenter = DeskPresenter(
-            self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, self
+            self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, facts.book.choices, self
         )
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
@@ -83,7 +83,7 @@ class DeskRoom(QObject):
         self._care = DatabaseCare(keeper, self._window)
         self._care.closing.connect(self._close_library)
         self._care.failed.connect(self.say)
-        self._care.second_chosen.connect(self.second_chosen)
+        self._care.second_chosen.connect(self._remember_second)
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
         keeper.not_backed_up.connect(self._say_not_backed_up)
@@ -149,7 +149,9 @@ class DeskRoom(QObject):
                 button.refused.connect(self.say)
         self._clock.warned.connect(QApplication.beep)
         self._clock.expired.connect(QApplication.beep)
-        self.menu.board_turned.connect(self._presenter.turn_board)
+        self.menu.board_turned.connect(self._turn_board)
+        self.menu.theme_chosen.connect(self._choose_theme)
+        self._facts.book.changed.connect(self._presenter.follow)
         self._exporter.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
@@ -188,6 +190,18 @@ class DeskRoom(QObject):
                 self._window.close()
             case _:
                 self.say(self.tr("Open a match first."))
+
+    # Choices
+
+    def _choose_theme(self, theme: ThemeChoice) -> None:
+        self._facts.book.put(replace(self._facts.book.choices, theme=theme))
+
+    def _turn_board(self) -> None:
+        choices = self._facts.book.choices
+        self._facts.book.put(replace(choices, is_board_turned=not choices.is_board_turned))
+
+    def _remember_second(self, folder: str) -> None:
+        self._facts.book.put(replace(self._facts.book.choices, second_backups=folder))
 
     # Parts
 

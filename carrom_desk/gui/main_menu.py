@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from .choices.theme_choice import ThemeChoice
 from .now.intents import Ask
-from .theme_choice import ThemeChoice
 
 
 class MainMenu(QMenu):

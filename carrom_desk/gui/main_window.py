@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale
+from .choices.choices import Choices
 from .curtain import Curtain
 from .roles import TextSize
 from .theme import Theme, load_theme
-from .theme_choice import ThemeChoice
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
@@ -24,12 +24,10 @@ class MainWindow(QMainWindow):
     """Paints at once; the desk comes with `furnish`.
 
     Signals:
-        theme_chosen: a `ThemeChoice`, to be remembered.
         dressed: the `Theme` that the window wears now, for what only the application can hand on.
         closed: the window is gone.
     """
 
-    theme_chosen = Signal(object)
     dressed = Signal(object)
     closed = Signal()
 
@@ -40,7 +38,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
         self._facts = facts
-        self._choice = facts.theme_choice
+        self._choices = facts.book.choices
+        facts.book.changed.connect(self._follow)
         self._is_system_dark = facts.is_system_dark
         self._scale = 1.0
         self._room: DeskRoom | None = None
@@ -54,7 +53,6 @@ class MainWindow(QMainWindow):
         theme = self.theme()
         room = DeskRoom(self, self._facts, theme)
         room.page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
-        room.menu.theme_chosen.connect(self.choose_theme)
         self._wear(theme)
         self.setCentralWidget(room.page)
         room.page.setFocus()
@@ -66,15 +64,15 @@ class MainWindow(QMainWindow):
         self._is_system_dark = is_dark
         self._restyle()
 
-    def choose_theme(self, choice: ThemeChoice) -> None:
-        """Wear another theme, and let it be remembered."""
-        self._choice = choice
-        self._restyle()
-        self.theme_chosen.emit(choice)
-
     def theme(self) -> Theme:
         """The look it wears."""
-        return load_theme(self._choice.theme(is_system_dark=self._is_system_dark), self._scale)
+        return load_theme(self._choices.theme.theme(is_system_dark=self._is_system_dark), self._scale)
+
+    def _follow(self, choices: Choices) -> None:
+        """The umpire chose otherwise: wear another theme if it is that."""
+        before, self._choices = self._choices, choices
+        if choices.theme is not before.theme:
+            self._restyle()
 
     def _rescale(self, scale: float) -> None:
         if scale != self._scale:

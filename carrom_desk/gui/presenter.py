@@ -14,6 +14,7 @@ from carrom_desk.match.store import StoreError
 from carrom_desk.match.timing import clock_for
 
 from .board.picture import BoardPicture
+from .choices.choices import Choices
 from .clock.reading import ClockReading
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
@@ -51,6 +52,7 @@ class DeskPresenter(QObject):
         clock: UmpireClock,
         sleep: SleepWatch,
         theme: ThemeName,
+        choices: Choices,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class DeskPresenter(QObject):
         self._clock = clock
         self._sleep = sleep
         self._theme = theme
-        self._is_turned = False
+        self._choices = choices
         self._has_changed_sides = False
         self._session: MatchSession | None = None
         self._shown: MatchRecord | None = None
@@ -128,7 +130,7 @@ class DeskPresenter(QObject):
         draft, state = self._drafts.draft, record.state
         is_jumped_mode = self._drafts.is_jumped_mode
         preview = self._preview(session)
-        is_mirrored = self._is_turned is not self._has_changed_sides
+        is_mirrored = self._choices.is_board_turned is not self._has_changed_sides
         picture = board_picture(record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=is_mirrored)
         if session.blocked:
             picture = replace(picture, refusal=session.blocked)
@@ -167,10 +169,11 @@ class DeskPresenter(QObject):
         else:
             self._page.board.show_board(BoardPicture(refusal=self._why_nothing, theme=theme.name))
 
-    def turn_board(self) -> None:
-        """Turn the board half round, for an umpire who sits at the other side."""
-        self._is_turned = not self._is_turned
-        self.show_draft()
+    def follow(self, choices: Choices) -> None:
+        """The umpire chose otherwise: the board half round, where he sits at the other side."""
+        before, self._choices = self._choices, choices
+        if choices.is_board_turned is not before.is_board_turned:
+            self.show_draft()
 
     @contextmanager
     def at_once(self) -> Iterator[None]:

@@ -1,12 +1,13 @@
 """What the window has to be told."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from carrom_desk.desk.diary import Diary
 
+from .choices.choice_book import ChoiceBook
+from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
-from .theme_choice import ThemeChoice
 
 MonotonicNs = Callable[[], int]
 """Nanoseconds on a clock that never goes back."""
@@ -20,7 +21,8 @@ class WindowFacts:
     database: str
     """Where the matches are kept, for people."""
     monotonic_ns: MonotonicNs
-    theme_choice: ThemeChoice = ThemeChoice.SYSTEM
+    book: ChoiceBook = field(default_factory=lambda: ChoiceBook(Choices()))
+    """What the umpire has chosen about the desk."""
     is_system_dark: bool = False
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""

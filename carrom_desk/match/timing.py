@@ -12,6 +12,7 @@ from types import MappingProxyType
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.ruling import Citation
 
+from .clock_kind import ClockKind
 from .entries import (
     Correction,
     Demanded,
@@ -26,28 +27,6 @@ from .entries import (
 from .record import MatchRecord
 from .side import Seat, Side
 from .state import BoardState, MatchState, ToPlace
-
-
-@unique
-class ClockKind(StrEnum):
-    """What is timed."""
-
-    APPEARANCE = "appearance"
-    """The players have to be at the board (icf-revised 143(i))."""
-    PRACTICE = "practice"
-    """Trial boards before the first break, a few minutes (Trial board)."""
-    BREAK = "break"
-    """The break (46)."""
-    STROKE = "stroke"
-    """A stroke (50)."""
-    PLACING = "placing"
-    """The men that come back have to be placed (88(a))."""
-    PLACING_OR_FORGOING = "placing_or_forgoing"
-    """Likewise, and some are dues or penalties, which may be forgone (87(a), 88(a))."""
-    CHANGE_OF_SIDES = "change_of_sides"
-    """The players change sides (61)."""
-    REST = "rest"
-    """The interval before the last game (138)."""
 
 
 @unique

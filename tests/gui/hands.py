@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
@@ -48,11 +50,13 @@ class Hands:
         size: tuple[int, int] = (1366, 768),
         keeper: Keeper | None = None,
         diary: Diary | None = None,
+        choices: Choices | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
         self.store = store or MemoryStore()
         self.library = opened or library(self.store, self.now)
+        self.book = ChoiceBook(choices or Choices())
         self.window = MainWindow(
             WindowFacts(
                 "0.1.0",
@@ -60,6 +64,7 @@ class Hands:
                 self.now.monotonic_ns,
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,
                 diary=diary,
+                book=self.book,
             )
         )
         qtbot.addWidget(self.window)

@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -16,7 +17,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.match.timing import ClockKind
 from tests.fakes import DOUBLES, stroke
 from tests.gui.test_breaches import at_match_of
 from tests.gui.test_main_window import at_match, last

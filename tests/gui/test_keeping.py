@@ -16,7 +16,6 @@ from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.gui.diarist import Diarist
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
-from carrom_desk.gui.preferences import Preferences
 from carrom_desk.match.entries import Entry, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Competition
@@ -161,7 +160,7 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     table.stored(*OPENING)
     chosen: list[str] = []
     hands, stick = table.sit(), tmp_path / "stick"
-    hands.room.second_chosen.connect(chosen.append)
+    hands.book.changed.connect(lambda choices: chosen.append(choices.second_backups))
     stick.mkdir()
     hands.room.menu.asked.emit(Ask.BACKUPS)
     hands.find(QPushButton, "choose_second").click()
@@ -179,14 +178,6 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands.room.menu.asked.emit(Ask.BACKUPS)
     assert "can go to a second folder" in hands.text("second_folder")
     assert chosen == [str(stick), ""]
-
-
-def test_the_second_folder_is_remembered(tmp_path: Path) -> None:
-    assert Preferences(tmp_path / "window.ini").second_backups == ""
-
-    Preferences(tmp_path / "window.ini").remember_second_backups("/media/stick")
-
-    assert Preferences(tmp_path / "window.ini").second_backups == "/media/stick"
 
 
 # Damage

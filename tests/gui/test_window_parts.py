@@ -1,11 +1,11 @@
-"""The smaller parts of the window: keys, notice, curtain, preferences, reports, faults, start."""
+"""The smaller parts of the window: keys, notice, curtain, reports, faults, start."""
 
 import sys
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, QStandardPaths, Qt
+from PySide6.QtCore import QRect, QStandardPaths, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QWidget
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
 from carrom_desk.gui.actions import KEYS, KeyAction, add_actions, add_numbers
+from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.curtain import Curtain
 from carrom_desk.gui.dialogs.crash import CrashDialog
@@ -20,11 +21,9 @@ from carrom_desk.gui.exporting import Exporter, file_name
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.notice import Notice
-from carrom_desk.gui.preferences import Preferences
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.theme import ThemeName, load_theme
-from carrom_desk.gui.theme_choice import ThemeChoice
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player, Setup
@@ -128,29 +127,13 @@ def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
     assert window.theme().name is ThemeName.DARK
 
 
-# Look and preferences
-
-
-@pytest.mark.parametrize(
-    ("choice", "is_dark", "name"),
-    [
-        (ThemeChoice.SYSTEM, False, ThemeName.LIGHT),
-        (ThemeChoice.SYSTEM, True, ThemeName.DARK),
-        (ThemeChoice.LIGHT, True, ThemeName.LIGHT),
-        (ThemeChoice.DARK, False, ThemeName.DARK),
-        (ThemeChoice.HIGH_CONTRAST, False, ThemeName.HIGH_CONTRAST),
-    ],
-)
-def test_the_system_decides_the_look_unless_the_umpire_does(
-    choice: ThemeChoice, is_dark: bool, name: ThemeName
-) -> None:
-    assert choice.theme(is_system_dark=is_dark) is name
+# Look
 
 
 def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     chosen: list[object] = []
-    hands.window.theme_chosen.connect(chosen.append)
+    hands.book.changed.connect(lambda choices: chosen.append(choices.theme))
     hands.window.set_system_dark(True)
     by_system = hands.window.theme().name
     hands.window.findChildren(QAction, "menu_theme_high_contrast")[0].trigger()
@@ -159,26 +142,6 @@ def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
     assert by_system is ThemeName.DARK
     assert hands.window.theme().name is ThemeName.HIGH_CONTRAST
     assert chosen == [ThemeChoice.HIGH_CONTRAST]
-
-
-def test_choices_are_remembered(tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "window.ini"
-    first = Preferences(file)
-    assert (first.theme, first.geometry) == (ThemeChoice.SYSTEM, QByteArray())
-    first.remember_theme(ThemeChoice.DARK)
-    first.remember_geometry(QByteArray(b"somewhere"))
-    del first
-
-    again = Preferences(file)
-    assert (again.theme, again.geometry) == (ThemeChoice.DARK, QByteArray(b"somewhere"))
-
-
-def test_a_choice_nobody_knows_is_none(tmp_path: Path) -> None:
-    file = tmp_path / "window.ini"
-    file.write_text("[General]\ntheme=purple\ngeometry=3\n", encoding="utf-8")
-
-    assert Preferences(file).theme is ThemeChoice.SYSTEM
-    assert Preferences(file).geometry == QByteArray()
 
 
 # Menu

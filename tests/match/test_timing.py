@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -24,7 +25,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.timing import ClockKind, CountsFrom, clock_for
+from carrom_desk.match.timing import CountsFrom, clock_for
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.match.timing import ClockKind, ClockRule, CountsFrom
+from carrom_desk.match.clock_kind import ClockKind
+from carrom_desk.match.timing import ClockRule, CountsFrom
 
 
 def clock_title(kind: ClockKind) -> str:

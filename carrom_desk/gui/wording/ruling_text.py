@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_after, side_of
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
-from carrom_desk.match.timing import LAWS, SECONDS, ClockKind
+from carrom_desk.match.timing import LAWS, SECONDS
 from carrom_desk.rules.acts import Act, Stroke, Violation
 from carrom_desk.rules.party import Party
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, QueenPlace

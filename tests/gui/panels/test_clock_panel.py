@@ -15,7 +15,8 @@ from carrom_desk.gui.panels.clock_ring import ClockRing, Ring, RingShape
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from carrom_desk.match.timing import ClockKind, ClockRule, CountsFrom
+from carrom_desk.match.clock_kind import ClockKind
+from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.ruling import Citation
 from tests.gui.panels.finding import found, settle
 

@@ -27,6 +27,7 @@ from carrom_desk.gui.wording.match_words import (
 from carrom_desk.gui.wording.pieces import few_men, men, men_come_back, men_owed, piece_name, points_of, queen_words
 from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.gui.wording.refusals import impossible_words, reason_words, refusal_sentences
+from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import Concession, PlacingOutcome, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
@@ -34,7 +35,7 @@ from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.stroke_draft import PieceKind
-from carrom_desk.match.timing import ClockKind, ClockRule, CountsFrom
+from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import Impossible, Problem

@@ -2,7 +2,7 @@
 
 from enum import StrEnum, unique
 
-from .theme import ThemeName
+from carrom_desk.gui.theme import ThemeName
 
 
 @unique

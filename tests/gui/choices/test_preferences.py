@@ -1,0 +1,126 @@
+"""What was chosen is there again at the next start, and a file that somebody spoilt spoils nothing."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QByteArray
+
+from carrom_desk.gui.actions import KEYS, KeyAction
+from carrom_desk.gui.choices.aid import Aid
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.choices.preferences import Preferences
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.clock_kind import ClockKind
+
+LANGUAGES = st.sampled_from(["", "en", "de", "ta"])
+CHOICES = st.builds(
+    Choices,
+    theme=st.sampled_from(ThemeChoice),
+    text=st.sampled_from(TextChoice),
+    is_board_turned=st.booleans(),
+    keys=st.dictionaries(
+        st.sampled_from(KeyAction),
+        st.lists(st.sampled_from([key for keys in KEYS.values() for key in keys]), max_size=2).map(tuple),
+    ),
+    clock_aids=st.dictionaries(st.sampled_from(ClockKind), st.sampled_from([Aid.NOT_USED, Aid.SUGGESTED])),
+    sounds=st.builds(SoundChoice, is_on=st.booleans(), volume=st.integers(0, 100)),
+    window_language=LANGUAGES,
+    call_language=LANGUAGES,
+    second_backups=st.sampled_from(["", "/media/stick", r"E:\copies, and more"]),
+    guard_ms=st.integers(0, 1200),
+)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("deep") / "deeper" / "window.ini"
+
+
+@given(CHOICES)
+def test_choices_are_remembered(file: Path, choices: Choices) -> None:
+    Preferences(file).remember(choices)
+
+    assert Preferences(file).read() == choices
+
+
+def test_before_anything_is_chosen_it_is_as_it_comes(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path / "window.ini")
+
+    assert preferences.read() == Choices()
+    assert preferences.geometry == QByteArray()
+
+
+def test_the_place_of_the_window_is_remembered(tmp_path: Path) -> None:
+    Preferences(tmp_path / "window.ini").remember_geometry(QByteArray(b"somewhere"))
+
+    assert Preferences(tmp_path / "window.ini").geometry == QByteArray(b"somewhere")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "theme=purple",
+        "geometry=3",
+        "volume=loud",
+        "volume=-3",
+        "guard_ms=1, 2",
+        "text=9",
+        "sounds_on=perhaps",
+        "[keys]\nnobody=W",
+        "[clocks]\nstroke=sometimes",
+    ],
+)
+def test_a_choice_nobody_knows_is_none(tmp_path: Path, words: str) -> None:
+    file = tmp_path / "window.ini"
+    file.write_text(f"[General]\n{words}\n", encoding="utf-8")
+
+    assert Preferences(file).read() == Choices()
+    assert Preferences(file).geometry == QByteArray()
+
+
+def test_too_much_is_as_much_as_there_is(tmp_path: Path) -> None:
+    file = tmp_path / "window.ini"
+    file.write_text("[General]\nvolume=4000\nguard_ms=99999\n", encoding="utf-8")
+
+    read = Preferences(file).read()
+    assert (read.sounds.volume, read.guard_ms) == (100, 1200)
+
+
+def test_a_change_is_told_and_remembered_once() -> None:
+    told: list[object] = []
+    remembered: list[Choices] = []
+    book = ChoiceBook(Choices(), remembered.append)
+    book.changed.connect(told.append)
+    chosen = Choices(text=TextChoice.LARGEST)
+    book.put(chosen)
+    book.put(chosen)
+
+    assert book.choices == chosen
+    assert told == remembered == [chosen]
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_dark", "name"),
+    [
+        (ThemeChoice.SYSTEM, False, ThemeName.LIGHT),
+        (ThemeChoice.SYSTEM, True, ThemeName.DARK),
+        (ThemeChoice.LIGHT, True, ThemeName.LIGHT),
+        (ThemeChoice.DARK, False, ThemeName.DARK),
+        (ThemeChoice.HIGH_CONTRAST, False, ThemeName.HIGH_CONTRAST),
+    ],
+)
+def test_the_system_decides_the_look_unless_the_umpire_does(
+    choice: ThemeChoice, is_dark: bool, name: ThemeName
+) -> None:
+    assert choice.theme(is_system_dark=is_dark) is name
+
+
+@pytest.mark.parametrize("kind", ClockKind)
+def test_every_clock_is_automatic_unless_chosen_otherwise(kind: ClockKind) -> None:
+    assert Choices().aid(kind) is Aid.AUTOMATIC
+    assert Choices(clock_aids={kind: Aid.NOT_USED}).aid(kind) is Aid.NOT_USED
