@@ -90,7 +90,7 @@ LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProx
                 ClockKind.BREAK: _cited("19"),
                 ClockKind.STROKE: _cited("23"),
                 ClockKind.PLACING: _cited("61"),
-                ClockKind.PLACING_OR_FORGOING: _cited("61", "60(a)"),
+                ClockKind.PLACING_OR_FORGOING: _cited("61", "60"),
                 ClockKind.CHANGE_OF_SIDES: _cited("34"),
             }
         ),
