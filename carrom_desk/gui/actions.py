@@ -28,6 +28,8 @@ class KeyAction(StrEnum):
     JUMPED_MODE = "jumped_mode"
     CANCEL = "cancel"
     IMPROPER = "improper"
+    NAME_BREACH = "name_breach"
+    """Choose what made the stroke improper."""
     TOUCHED_NOTHING = "touched_nothing"
     BEFORE_PLAY = "before_play"
     FOUL = "foul"
@@ -60,6 +62,7 @@ KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.JUMPED_MODE: ("J",),
         KeyAction.CANCEL: ("Esc",),
         KeyAction.IMPROPER: ("I",),
+        KeyAction.NAME_BREACH: ("Shift+I",),
         KeyAction.TOUCHED_NOTHING: ("N",),
         KeyAction.BEFORE_PLAY: ("P",),
         KeyAction.FOUL: ("F",),

@@ -22,6 +22,7 @@ from .desk_page import DeskPage
 from .draft import DraftController
 from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
+from .now.always import always_offers
 from .now.now import Now
 from .now.only_shown import now_only_shown
 from .now.unsaved import now_unsaved
@@ -232,6 +233,8 @@ class DeskPresenter(QObject):
             self._page.ruling.show_ruling(replace(text, aside=aside), is_preview=has_marks)
 
     def _show_now(self, now: Now) -> None:
+        if self._shown is not None:
+            now = replace(now, always=always_offers(self._shown, self._blocked))
         self._now = now
         view = now.view(self.tr("Enter"))
         if view != self._view:

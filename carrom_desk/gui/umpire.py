@@ -16,6 +16,7 @@ from .clock.reading import ClockState
 from .clock.umpire_clock import UmpireClock
 from .draft import CannotMark, DraftController
 from .match_dialogs import MatchDialogs
+from .now.always import why_no_time
 from .now.intents import Ask, Intent
 from .now.time_exceeded import time_exceeded
 from .presenter import DeskPresenter
@@ -24,6 +25,7 @@ from .session import MatchSession
 from .views.clock import is_play_awaited
 from .views.marking import cannot_mark_words
 from .wording.refusals import refusal_sentences
+from .wording.stroke_words import only_a_break
 
 
 class Umpire(QObject):
@@ -32,11 +34,13 @@ class Umpire(QObject):
     Signals:
         asked: an `Ask` that is the window's business: matches and reports.
         explained: why a press did nothing, a sentence.
+        breaches_wanted: what made the stroke improper is to be chosen from a list.
         acted: something was done: what was explained before is out of date.
     """
 
     asked = Signal(object)
     explained = Signal(str)
+    breaches_wanted = Signal()
     acted = Signal()
 
     def __init__(
@@ -93,11 +97,12 @@ class Umpire(QObject):
             KeyAction.JUMPED_MODE: self.toggle_jumped_mode,
             KeyAction.CANCEL: partial(drafts.set_jumped_mode, on=False),
             KeyAction.IMPROPER: self.toggle_improper,
+            KeyAction.NAME_BREACH: self.name_breach,
             KeyAction.TOUCHED_NOTHING: self.toggle_touched_nothing,
             KeyAction.BEFORE_PLAY: self.toggle_before_play,
-            KeyAction.FOUL: partial(self.do, Ask.FOUL),
-            KeyAction.TIME_EXCEEDED: partial(self.do, Ask.TIME_EXCEEDED),
-            KeyAction.CHIEF_REFEREE: partial(self.do, Ask.CHIEF_REFEREE),
+            KeyAction.FOUL: partial(self.do_always, Ask.FOUL),
+            KeyAction.TIME_EXCEEDED: partial(self.do_always, Ask.TIME_EXCEEDED),
+            KeyAction.CHIEF_REFEREE: partial(self.do_always, Ask.CHIEF_REFEREE),
             KeyAction.CLEAR: partial(self.do, Ask.CLEAR),
             KeyAction.UNDO: self.undo,
             KeyAction.REDO: self.redo,
@@ -119,12 +124,19 @@ class Umpire(QObject):
 
     def do_named(self, name: str) -> None:
         """Do what an offer of What now asks for."""
-        offers = self._presenter.now.offers
-        for place, offer in enumerate(offers):
+        now = self._presenter.now
+        for place, offer in enumerate((*now.offers, *now.always)):
             if offer.name == name and offer.blocked:
                 self.explained.emit(offer.blocked)
             elif offer.name == name:
-                self.do(offer.intent, f"offer {place}")
+                self.do(offer.intent, f"offer {place}" if place < len(now.offers) else name)
+
+    def do_always(self, ask: Ask) -> None:
+        """Do what is on offer at every step, or say why it is blocked."""
+        if self._session is None:
+            self.asked.emit(ask)  # the window says that no match is open
+        else:
+            self.do_named(str(ask))
 
     def do(self, intent: Intent, press: str = "") -> None:
         """Do what is asked for. A command is submitted once, however often the same is pressed within a moment.
@@ -175,15 +187,14 @@ class Umpire(QObject):
         """Enter that time was exceeded, by whoever is timed."""
         if self._session is None:
             return
-        if self._session.blocked:
-            self.explained.emit(self._session.blocked)
-            return
-        seen = time_exceeded(self._session.record)
-        if seen is None:
-            self.explained.emit(self.tr("Nobody's time is measured now, or these laws set none."))
-        elif self._is_time_left() and self._early_at != self._session.record.next_number:
+        record = self._session.record
+        seen = time_exceeded(record)
+        blocked = self._session.blocked or why_no_time(record)
+        if blocked or seen is None:
+            self.explained.emit(blocked)
+        elif self._is_time_left() and self._early_at != record.next_number:
             # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
-            self._early_at = self._session.record.next_number
+            self._early_at = record.next_number
             self.explained.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
         else:
             self._submit_once(seen, "time exceeded")
@@ -241,8 +252,19 @@ class Umpire(QObject):
 
     def toggle_before_play(self) -> None:
         """Mark the break as made before "Play", or take that back."""
+        if not self._can_mark():
+            return
+        is_marked = self._drafts.draft.before_play
+        board = self._session.record.state.board if self._session is not None else None
+        if not is_marked and board is not None and board.position.break_.made:
+            self.explained.emit(only_a_break())
+        else:
+            self._drafts.set_before_play(on=not is_marked)
+
+    def name_breach(self) -> None:
+        """Choose what made the stroke improper."""
         if self._can_mark():
-            self._drafts.set_before_play(on=not self._drafts.draft.before_play)
+            self.breaches_wanted.emit()
 
     # Parts
 

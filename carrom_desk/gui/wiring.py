@@ -18,6 +18,7 @@ def connect_desk(page: DeskPage, umpire: Umpire, drafts: DraftController, clock:
     page.stroke.touched_nothing_pressed.connect(umpire.toggle_touched_nothing)
     page.stroke.before_play_pressed.connect(umpire.toggle_before_play)
     page.stroke.jumped_mode_pressed.connect(umpire.toggle_jumped_mode)
+    umpire.breaches_wanted.connect(page.stroke.open_breaches)
     page.stroke.clear_pressed.connect(drafts.clear)
     page.clock.play_pressed.connect(umpire.call_play)
     page.clock.hold_pressed.connect(clock.toggle)

@@ -126,9 +126,9 @@ class Referee:
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
             before = len(self.hands.record.entries)
-            self._press("t", "action_5")
+            self._press("t", "action_9")
             if len(self.hands.record.entries) == before:  # the time is not over yet: the desk asks once
-                self._press("t", "action_5")
+                self._press("t", "action_9")
         else:
             self._foul(seen.breach, seen.by)
 
@@ -147,7 +147,7 @@ class Referee:
         self.hands.settle()
 
     def _foul(self, breach: Breach, by: Side) -> None:
-        self._open("f", "Foul")
+        self._open("f")
         breaches = self.hands.find(QListWidget, "breaches")
         rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
         self._choose(breaches, rows.index(breach))
@@ -155,21 +155,19 @@ class Referee:
         self.hands.settle()
 
     def _seldom(self, act: SeldomAct, reason: str = "") -> None:
-        self._open("r", "Chief referee")
+        self._open("r")
         self._choose(self.hands.find(QListWidget, "acts"), list(SeldomAct).index(act))
         if reason:
             QTest.keyClicks(self.hands.part("act_text"), reason)
         self.hands.click("accept")
         self.hands.settle()
 
-    def _open(self, key: str, title: str) -> None:
-        """Open a dialog by its key, or by the button of What now that says so."""
+    def _open(self, key: str) -> None:
+        """Open a dialog by its key, or by its button, which is always in the same place."""
         if not self.clicks:
             self.hands.key(key)
             return
-        names = ["confirm", *(f"action_{number}" for number in range(2, 7))]
-        shown = [name for name in names if self.hands.part(name).isVisible()]
-        self.hands.click(next(name for name in shown if title in self.hands.part(name).accessibleName()))
+        self.hands.click({"f": "action_7", "r": "action_8"}[key])
 
     def _choose(self, listed: QListWidget, row: int) -> None:
         if self.clicks:

@@ -1,11 +1,13 @@
 """Where the keys go in the real window."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.gui.views.choices import stroke_breaches
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.pieces import Pieces
@@ -57,3 +59,25 @@ def test_tab_leads_from_the_board_through_the_desk_to_the_menu_last(qtbot: QtBot
     stops = [reached.index(name) for name in ("mark_white", "override", "play", "log", "confirm", "menu")]
     assert reached[0].startswith("piece_")
     assert stops == sorted(stops)
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_shift_i_and_a_digit_name_the_breach(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    hands.key("shift+i")
+    menu = hands.find(QMenu, "breach_menu")
+    QTest.keyClick(menu, Qt.Key.Key_1)
+
+    assert hands.draft.breach is stroke_breaches(hands.record.setup.laws)[0].breach
+    assert hands.draft.is_improper
+    assert len(hands.record.entries) == 3  # the digit was not one of What now's
+
+
+def test_only_a_break_is_marked_as_made_before_play(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    hands.key("p")
+
+    assert not hands.draft.before_play
+    assert hands.said() == "Only a break can come before “Play”."

@@ -65,13 +65,13 @@ def offered(now: Now) -> list[str]:
     return [offer.name for offer in now.offers]
 
 
-STROKE = ["confirm", "clear", "foul", "chief_referee", "time_exceeded"]
-PLACING = ["placed", "forgone", "forfeited", "no_space", "foul", "time_exceeded"]
+STROKE = ["confirm", "clear"]
+PLACING = ["placed", "forgone", "forfeited", "no_space"]
 BOARD = ("“Queen covered.”", "“Board.”")
-BREAK = ["call_play", "foul", "chief_referee"]
+BREAK = ["call_play"]
 
 ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]]] = [
-    ((), EMPTY, "Enter the toss.", (), ["toss", "chief_referee"]),
+    ((), EMPTY, "Enter the toss.", (), ["toss"]),
     ((TOSS,), EMPTY, "Player A1 breaks: call “Play”.", ("“Play.”",), BREAK),
     (OPENED, EMPTY, "Mark what fell, then confirm.", (), STROKE),
     (OPENED, ONE_WHITE, "Confirm the stroke.", (), STROKE),
@@ -99,15 +99,15 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "Time stands still. “Play” goes on.",
         ("“Play.”",),
-        ["call_play", "foul", "chief_referee"],
+        ["call_play"],
     ),
-    ((Paused("lunch"),), EMPTY, "Time stands still.", (), ["resume", "chief_referee"]),
+    ((Paused("lunch"),), EMPTY, "Time stands still.", (), ["resume"]),
     (
         (TOSS, Conceded(Side.A, Concession.GAME)),
         EMPTY,
         "The players change sides.",
         (),
-        ["change_sides", "call_play", "foul", "chief_referee"],
+        ["change_sides", "call_play"],
     ),
     (
         (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()),
@@ -121,7 +121,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "Player B1 may demand 1 point on top.",
         ("“Due.”", "“Board.”"),
-        ["demand_all", "demand_none", "chief_referee"],
+        ["demand_all", "demand_none"],
     ),
     (
         (*LOST_BY_LAST_MAN, Demanded(1)),
@@ -144,14 +144,14 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "Player B1 wins the match, 0 : 0 games.",
         (),
-        ["report_pdf", "report_html", "new_match", "chief_referee"],
+        ["report_pdf", "report_html", "new_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
         EMPTY,
         "The protest of Player A1 is undecided: the result is withheld.",
         (),
-        ["protest_overruled", "protest_upheld", "report_pdf", "report_html", "chief_referee"],
+        ["protest_overruled", "protest_upheld", "report_pdf", "report_html"],
     ),
 ]
 
@@ -245,8 +245,8 @@ def test_a_call_is_shown_until_something_else_is_entered() -> None:
 def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
     view = now_of(record_of(*OPENED)).view("Enter")
 
-    assert [action.shortcut_text for action in view.actions] == ["Enter", BACKSPACE, "F", "R", "T"]
-    assert [action.is_primary for action in view.actions] == [True] + [False] * 4
+    assert [action.shortcut_text for action in view.actions] == ["Enter", BACKSPACE]
+    assert [action.is_primary for action in view.actions] == [True, False]
 
 
 @pytest.mark.parametrize(

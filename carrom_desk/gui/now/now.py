@@ -29,29 +29,33 @@ class Now:
     calls: tuple[str, ...] = ()
     """The words to call, with their quotation marks."""
     offers: tuple[Offer, ...] = field(default_factory=tuple)
+    """What can be done at this step."""
+    always: tuple[Offer, ...] = field(default_factory=tuple)
+    """What can be done at every step of a match; empty while none is open."""
 
     def intent(self, name: str) -> Intent | None:
         """What an offer of this name asks for; None when there is none."""
-        return next((offer.intent for offer in self.offers if offer.name == name), None)
+        offer = self.offer(name)
+        return None if offer is None else offer.intent
 
     def offer(self, name: str) -> Offer | None:
         """The offer of this name."""
-        return next((offer for offer in self.offers if offer.name == name), None)
+        return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
 
     def view(self, first_key: str) -> NowView:
         """The same for the bar; `first_key` is how Enter is written."""
-        return NowView(
-            sentence=self.sentence,
-            calls=self.calls,
-            actions=tuple(
-                NowAction(
-                    key=offer.name,
-                    title=offer.title,
-                    shortcut_text=offer.key if number else first_key,
-                    enabled=not offer.blocked,
-                    reason=offer.blocked,
-                    is_primary=number == 0,
-                )
-                for number, offer in enumerate(self.offers)
-            ),
-        )
+        first = tuple(_action(offer, first_key, is_primary=True) for offer in self.offers[:1])
+        others = tuple(_action(offer, offer.key) for offer in self.offers[1:])
+        always = tuple(_action(offer, offer.key) for offer in self.always)
+        return NowView(sentence=self.sentence, calls=self.calls, actions=(*first, *others), always=always)
+
+
+def _action(offer: Offer, shortcut: str, *, is_primary: bool = False) -> NowAction:
+    return NowAction(
+        key=offer.name,
+        title=offer.title,
+        shortcut_text=shortcut,
+        enabled=not offer.blocked,
+        reason=offer.blocked,
+        is_primary=is_primary,
+    )

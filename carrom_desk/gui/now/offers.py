@@ -3,17 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.panels.key_button import BACKSPACE
-from carrom_desk.gui.wording.refusals import reason_words
 from carrom_desk.match.entries import WalkedOver
-from carrom_desk.match.problems import Reason
-from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import StrokeDraft
 
 from .intents import Ask
 from .now import Offer
-from .time_exceeded import time_exceeded
 
 
 def confirm_offer(blocked: str) -> Offer:
@@ -26,27 +22,6 @@ def clear_offer(draft: StrokeDraft) -> Offer:
     blocked = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
     title = QCoreApplication.translate("WhatNow", "Clear")
     return Offer("clear", title, Ask.CLEAR, BACKSPACE, blocked)
-
-
-def foul_offer(record: MatchRecord) -> Offer:
-    """Choose a breach."""
-    blocked = "" if record.state.board is not None else reason_words(Reason.NO_BOARD)
-    return Offer("foul", QCoreApplication.translate("WhatNow", "Foul…"), Ask.FOUL, "F", blocked)
-
-
-def chief_referee_offer() -> Offer:
-    """Everything that happens seldom."""
-    title = QCoreApplication.translate("WhatNow", "Chief referee…")
-    return Offer("chief_referee", title, Ask.CHIEF_REFEREE, "R")
-
-
-def time_exceeded_offer(record: MatchRecord) -> Offer:
-    """Enter that the time was exceeded."""
-    blocked = ""
-    if time_exceeded(record) is None:
-        blocked = QCoreApplication.translate("WhatNow", "These laws set no time here.")
-    title = QCoreApplication.translate("WhatNow", "Time exceeded")
-    return Offer("time_exceeded", title, Ask.TIME_EXCEEDED, "T", blocked)
 
 
 def toss_offer() -> Offer:

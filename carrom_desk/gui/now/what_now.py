@@ -25,16 +25,7 @@ from carrom_desk.rules.ruling import Call
 
 from .intents import Ask
 from .now import Now, Offer
-from .offers import (
-    chief_referee_offer,
-    clear_offer,
-    confirm_offer,
-    foul_offer,
-    report_offers,
-    time_exceeded_offer,
-    toss_offer,
-    walkover_offers,
-)
+from .offers import clear_offer, confirm_offer, report_offers, toss_offer, walkover_offers
 from .words import (
     break_sentence,
     demand_sentence,
@@ -55,7 +46,7 @@ def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_ti
         # Marks wait: nobody plays on before "Play" (121).
         return _paused(record)
     if not draft.is_empty() and state.board is not None:
-        return _stroke_marked(record, draft, preview)
+        return _stroke_marked(draft, preview)
     if state.last_board is not None and state.last_board.on_demand:
         return _demand(record, state.last_board)
     if state.is_over:
@@ -78,28 +69,22 @@ def _at_the_board(
     sentence = jumped_line(record, draft) or QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
     if is_time_over:
         sentence = QCoreApplication.translate("WhatNow", "Time is over: the stroke, or “Time exceeded”?")
-    return Now(sentence, _calls_of_last(record), _stroke_offers(record, draft, preview))
+    return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
 
 
-def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
+def _stroke_marked(draft: StrokeDraft, preview: Preview) -> Now:
     if isinstance(preview, Refusal):
         sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
-        return Now(sentence, (), _stroke_offers(record, draft, preview))
+        return Now(sentence, (), _stroke_offers(draft, preview))
     ruling = preview.ruling if preview is not None else None
     calls = ruling.calls if ruling is not None else ()
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    return Now(sentence, _spoken(calls), _stroke_offers(record, draft, preview))
+    return Now(sentence, _spoken(calls), _stroke_offers(draft, preview))
 
 
-def _stroke_offers(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
+def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
     blocked = refusal_sentence(preview) if isinstance(preview, Refusal) else ""
-    return (
-        confirm_offer(blocked),
-        clear_offer(draft),
-        foul_offer(record),
-        chief_referee_offer(),
-        time_exceeded_offer(record),
-    )
+    return (confirm_offer(blocked), clear_offer(draft))
 
 
 def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
@@ -110,37 +95,29 @@ def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
         PlacingOutcome.NO_SPACE: QCoreApplication.translate("WhatNow", "No space"),
     }
     outcomes = (Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items())
-    return Now(
-        placing_sentence(record.setup, board, to_place),
-        _calls_of_last(record),
-        (*outcomes, foul_offer(record), time_exceeded_offer(record)),
-    )
+    return Now(placing_sentence(record.setup, board, to_place), _calls_of_last(record), tuple(outcomes))
 
 
 def _break(record: MatchRecord) -> Now:
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(
-        break_sentence(record),
-        (*_calls_until_play(record), call_words(Call.PLAY)),
-        (play, foul_offer(record), chief_referee_offer()),
-    )
+    return Now(break_sentence(record), (*_calls_until_play(record), call_words(Call.PLAY)), (play,))
 
 
 def _paused(record: MatchRecord) -> Now:
     if record.state.board is None:
         sentence = QCoreApplication.translate("WhatNow", "Time stands still.")
         go_on = Offer("resume", QCoreApplication.translate("WhatNow", "Go on"), Resumed())
-        return Now(sentence, (), (go_on, chief_referee_offer()))
+        return Now(sentence, (), (go_on,))
     sentence = QCoreApplication.translate("WhatNow", "Time stands still. “Play” goes on.")
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(sentence, (call_words(Call.PLAY),), (play, foul_offer(record), chief_referee_offer()))
+    return Now(sentence, (call_words(Call.PLAY),), (play,))
 
 
 def _change_of_sides(record: MatchRecord) -> Now:
     changed = Offer("change_sides", QCoreApplication.translate("WhatNow", "Sides changed"), SidesChanged())
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
     sentence = QCoreApplication.translate("WhatNow", "The players change sides.")
-    return Now(sentence, _calls_until_play(record), (changed, play, foul_offer(record), chief_referee_offer()))
+    return Now(sentence, _calls_until_play(record), (changed, play))
 
 
 def _demand(record: MatchRecord, last: LastBoard) -> Now:
@@ -150,19 +127,19 @@ def _demand(record: MatchRecord, last: LastBoard) -> Now:
         *(Offer(f"demand_{count}", points_of(count), Demanded(count)) for count in range(last.on_demand - 1, 0, -1)),
         Offer("demand_none", QCoreApplication.translate("WhatNow", "None"), Demanded(0)),
     )
-    return Now(demand_sentence(record.setup, last), _calls_of_last(record), (*offers, chief_referee_offer()))
+    return Now(demand_sentence(record.setup, last), _calls_of_last(record), offers)
 
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
         sentence = QCoreApplication.translate("WhatNow", "Time to appear is over: a walkover?")
-        return Now(sentence, (), (toss_offer(), *walkover_offers(record.setup), chief_referee_offer()))
+        return Now(sentence, (), (toss_offer(), *walkover_offers(record.setup)))
     state = record.state
     if state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
     else:
         sentence = QCoreApplication.translate("WhatNow", "Level: toss for an extra board.")
-    return Now(sentence, _calls_until_play(record), (toss_offer(), chief_referee_offer()))
+    return Now(sentence, _calls_until_play(record), (toss_offer(),))
 
 
 def _over(record: MatchRecord) -> Now:
@@ -174,13 +151,9 @@ def _over(record: MatchRecord) -> Now:
             "protest_overruled", QCoreApplication.translate("WhatNow", "Overruled"), ProtestDecided(upheld=False)
         )
         sentence = protest_sentence(state.setup, state.protest.by)
-        return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers(), chief_referee_offer()))
+        return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers()))
     new_match = Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH)
-    return Now(
-        winner_sentence(state, state.winner),
-        _calls_until_play(record),
-        (*report_offers(), new_match, chief_referee_offer()),
-    )
+    return Now(winner_sentence(state, state.winner), _calls_until_play(record), (*report_offers(), new_match))
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:

@@ -1,11 +1,12 @@
 """A large button that shows its key."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto, unique
+from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -19,6 +20,8 @@ from .painting import RADIUS, Sign, draw_box, draw_dashed_box, draw_focus, draw_
 
 LEAST_SIDE = 44
 """The least height and width of what is pressed with a thumb, in pixels."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""Keeps two words of a title in one line."""
 BACKSPACE = "⌫"
 """The key that is drawn as a sign, since not every font has one."""
 _PAD = 12
@@ -146,7 +149,7 @@ class KeyButton(QPushButton):
             return
         self._shown = self._title, self._key = shown
         self.setText(title.replace("&", "&&"))
-        self.setAccessibleName(title)
+        self.setAccessibleName(title.replace(NO_BREAK, " "))
         self._describe()
         self.updateGeometry()
         self.update()
@@ -195,11 +198,15 @@ class KeyButton(QPushButton):
         return QSize(LEAST_SIDE, LEAST_SIDE)
 
     def _chip_size(self, *, small: bool = False) -> QSizeF:
-        font = font_of(SMALLEST_PX, bold=True) if small else self._theme.font(TextSize.CAPTION, bold=True)
-        metrics, pad = QFontMetricsF(font), 5 if small else _CHIP_PAD
+        metrics, pad = QFontMetricsF(self._chip_font(small=small)), 5 if small else _CHIP_PAD
         side = metrics.height() + (2 if small else 4)
         letters = 1.2 * side if self._key == BACKSPACE else metrics.horizontalAdvance(self._key) + 2 * pad
         return QSizeF(max(side, letters), side)
+
+    def _chip_font(self, *, small: bool) -> QFont:
+        """The key's letters grow with all words; the small ones are just readable."""
+        px = self._theme.px(TextSize.CAPTION)
+        return font_of(max(SMALLEST_PX, round(0.92 * px)) if small else px, bold=True)
 
     # Keys
 
@@ -260,11 +267,16 @@ class KeyButton(QPushButton):
         inner = box.adjusted(pad, 3, -pad, -3)
         if not self._key:
             self._draw_title(painter, self._draw_sign(painter, inner))
-        elif not any(
-            draw(painter, inner, least)
-            for draw, least in ((self._draw_beside, 0.93), (self._draw_stacked, 0.75), (self._draw_beside, 0.75))
-        ):
+        elif not any(draw() for draw in self._ways(painter, inner)):
             self._draw_title(painter, inner)
+
+    def _ways(self, painter: QPainter, inner: QRectF) -> Iterator[Callable[[], bool]]:
+        """How title and key can be drawn, the best first; each answers whether they fit."""
+        yield partial(self._draw_beside, painter, inner, 0.93)
+        yield partial(self._draw_two_lines, painter, inner, 0.93)
+        yield partial(self._draw_stacked, painter, inner, 0.75)
+        yield partial(self._draw_beside, painter, inner, 0.75)
+        yield partial(self._draw_in_corner, painter, inner)
 
     def _draw_title(self, painter: QPainter, room: QRectF) -> None:
         words = fit_block(self.title(), self._font(), room.size())
@@ -280,9 +292,35 @@ class KeyButton(QPushButton):
                 continue
             room = self._draw_sign(painter, inner) if before else inner
             draw_fitted(painter, room, title, self._text_colour(), self._title_align())
-            place = QRectF(0, 0, chip.width(), chip.height())
-            place.moveCenter(QPointF(inner.right() - chip.width() / 2, inner.center().y()))
-            self._draw_chip(painter, place, TextSize.CAPTION)
+            self._draw_chip(painter, _beside(inner, chip, inner.center().y()))
+            return True
+        return False
+
+    def _draw_two_lines(self, painter: QPainter, inner: QRectF, least: float) -> bool:
+        """The title in two lines or more beside the key, no smaller than this share; answers whether they fit."""
+        chip = self._chip_size()
+        room = inner.adjusted(0, 0, -chip.width() - _GAP / 2, 0)
+        smallest = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * least))
+        title = fit_block(self.title(), self._font(), room.size(), smallest)
+        if title.is_cut:
+            return False
+        draw_fitted(painter, room, title, self._text_colour(), self._title_align())
+        self._draw_chip(painter, _beside(inner, chip, inner.center().y()))
+        return True
+
+    def _draw_in_corner(self, painter: QPainter, inner: QRectF) -> bool:
+        """The title in several lines, a small key at the end of the shortest; answers whether they fit."""
+        chip = self._chip_size(small=True)
+        for px in range(self._font().pixelSize(), SMALLEST_PX - 1, -1):
+            title = fit_block(self.title(), font_of(px, bold=self._is_bold), inner.size(), px)
+            metrics = QFontMetricsF(title.font)
+            widths = [metrics.horizontalAdvance(line) for line in title.lines]
+            shortest = min(range(len(widths)), key=widths.__getitem__)
+            if title.is_cut or widths[shortest] + 2 + chip.width() > inner.width():
+                continue
+            draw_fitted(painter, inner, title, self._text_colour(), self._title_align())
+            middle = inner.center().y() + (shortest - (len(widths) - 1) / 2) * metrics.height()
+            self._draw_chip(painter, _beside(inner, chip, middle), is_small=True)
             return True
         return False
 
@@ -295,7 +333,7 @@ class KeyButton(QPushButton):
         top = inner.center().y() - (title.size.height() + chip.height()) / 2
         line = QRectF(inner.left(), top, inner.width(), title.size.height())
         draw_fitted(painter, line, title, self._text_colour(), self._title_align())
-        self._draw_chip(painter, QRectF(inner.left(), line.bottom(), chip.width(), chip.height()), None)
+        self._draw_chip(painter, QRectF(inner.left(), line.bottom(), chip.width(), chip.height()), is_small=True)
         return True
 
     def _font(self) -> QFont:
@@ -324,8 +362,8 @@ class KeyButton(QPushButton):
         draw_sign(painter, place, self._sign, self._text_colour())
         return inner.adjusted(side + _GAP, 0, 0, 0)
 
-    def _draw_chip(self, painter: QPainter, chip: QRectF, size: TextSize | None) -> None:
-        """The key, as on a keyboard; without a size in the smallest letters."""
+    def _draw_chip(self, painter: QPainter, chip: QRectF, *, is_small: bool = False) -> None:
+        """The key, as on a keyboard."""
         colours = _LOOKS[self._look]
         fill = self._theme.colour(colours.key)
         ink = self._theme.colour(colours.key_text if self.isEnabled() else colours.blocked_text)
@@ -334,5 +372,10 @@ class KeyButton(QPushButton):
             margin = chip.height() * 0.2
             draw_sign(painter, chip.adjusted(margin, margin, -margin, -margin), Sign.BACKSPACE, ink)
             return
-        font = self._theme.font(size, bold=True) if size else font_of(SMALLEST_PX, bold=True)
-        draw_fitted(painter, chip, fit_line(self._key, font, chip.width() - 2), ink, Qt.AlignmentFlag.AlignHCenter)
+        words = fit_line(self._key, self._chip_font(small=is_small), chip.width() - 2)
+        draw_fitted(painter, chip, words, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _beside(inner: QRectF, chip: QSizeF, middle: float) -> QRectF:
+    """The place of a key at the right end, at this height."""
+    return QRectF(inner.right() - chip.width(), middle - chip.height() / 2, chip.width(), chip.height())

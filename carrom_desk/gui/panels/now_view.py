@@ -1,9 +1,14 @@
 """What the umpire can do now, as values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-MOST_ACTIONS = 6
-"""Actions that the bar has room for."""
+MOST_ACTIONS = 4
+"""Actions of a step that the bar has room for: the keys 1 to 4."""
+FIRST_ALWAYS = 7
+"""The number of the first action that is there at every step: 7, 8 and 9, the upper row of a block of digits."""
+MOST_ALWAYS = 3
+"""Actions that are there at every step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,15 @@ class NowView:
     calls: tuple[str, ...] = ()
     """The words to call, each with its quotation marks."""
     actions: tuple[NowAction, ...] = ()
+    """Those of this step."""
+    always: tuple[NowAction, ...] = ()
+    """Those of every step, which never change their places."""
 
     def __post_init__(self) -> None:
-        if len(self.actions) > MOST_ACTIONS:
-            raise ValueError(f"there is room for {MOST_ACTIONS} actions")
+        if len(self.actions) > MOST_ACTIONS or len(self.always) > MOST_ALWAYS:
+            raise ValueError(f"there is room for {MOST_ACTIONS} actions and {MOST_ALWAYS} that are always there")
+
+    @property
+    def numbered(self) -> Mapping[int, NowAction]:
+        """The actions by their numbers."""
+        return dict(enumerate(self.actions, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))

@@ -3,32 +3,33 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import FittedText, broken, draw_lines, fit_block, fit_line, with_px
+from .fitting import FittedText, broken, draw_lines, fit_block, with_px
 
 _COMFORTABLE = 0.86
 """Rather than that the weighty sentences become smaller than this share of the theme's size, light ones go."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Arranged:
+class Arranged:
     """The lines as they are drawn."""
 
     weighty: FittedText
     light: FittedText
     is_cut: bool
+    """Whether something is left out."""
 
 
 class Sentences(QLabel):
     """All in one size, as large as the room allows: a line each if possible, else one after the other.
 
-    Light ones go, the last first, before the others become small; the first of them is cut to one line before it goes.
+    Light ones go, the last first, before the others become small; the first of them is cut before it goes.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -59,9 +60,9 @@ class Sentences(QLabel):
     @property
     def is_cut(self) -> bool:
         """Whether something is left out."""
-        return self._arranged().is_cut
+        return self.arranged().is_cut
 
-    def _arranged(self) -> _Arranged:
+    def arranged(self) -> Arranged:
         """As many light sentences as leave the others large enough; then the others as large as they go."""
         room, font = QSizeF(self.contentsRect().size()), self._font()
         comfortable = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * _COMFORTABLE))
@@ -74,25 +75,27 @@ class Sentences(QLabel):
                 if arranged is not None:
                     return arranged
         weighty = fit_block(" ".join(self._weighty), font, room)
-        return _Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=True)
+        return Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=True)
 
-    def _with_first_cut(self, px: int, room: QSizeF) -> _Arranged | None:
-        """The weighty sentences with the first light one in a single line, cut at its end; None if they do not fit."""
+    def _with_first_cut(self, px: int, room: QSizeF) -> Arranged | None:
+        """The weighty sentences and as much of the first light one as there is room for; None if there is none."""
         font = self._font()
-        first = fit_line(self._light[0], with_px(font, max(SMALLEST_PX, px - 1)), room.width())
+        small = with_px(font, max(SMALLEST_PX, px - 1))
         for between in ("\n", " "):
             weighty = self._lines(between.join(self._weighty), font, px, room)
-            if weighty.size.height() + first.size.height() <= room.height():
-                return _Arranged(weighty, first, is_cut=True)
+            left = room.height() - weighty.size.height()
+            if left >= QFontMetricsF(small).height():
+                first = fit_block(self._light[0], small, QSizeF(room.width(), left))
+                return Arranged(weighty, first, is_cut=first.is_cut or len(self._light) > 1)
         return None
 
-    def _fitting(self, font: QFont, px: int, kept: int, room: QSizeF) -> _Arranged | None:
+    def _fitting(self, font: QFont, px: int, kept: int, room: QSizeF) -> Arranged | None:
         """The sentences at a size, a line each or else one after the other; None if they do not fit."""
         for between in ("\n", " "):
             weighty = self._lines(between.join(self._weighty), font, px, room)
             light = self._lines(between.join(self._light[:kept]), font, max(SMALLEST_PX, px - 1), room)
             if weighty.size.height() + light.size.height() <= room.height():
-                return _Arranged(weighty, light, is_cut=kept < len(self._light))
+                return Arranged(weighty, light, is_cut=kept < len(self._light))
         return None
 
     def _font(self) -> QFont:
@@ -116,7 +119,7 @@ class Sentences(QLabel):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        arranged, box = self._arranged(), QRectF(self.contentsRect())
+        arranged, box = self.arranged(), QRectF(self.contentsRect())
         with QPainter(self) as painter:
             painter.setPen(self._theme.colour(Role.TEXT))
             draw_lines(painter, box.topLeft(), box.width(), arranged.weighty, self.alignment())

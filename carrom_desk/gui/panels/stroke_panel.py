@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording.stroke_words import only_a_break
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breach_catalogue import Breach
 
@@ -21,6 +22,9 @@ from .toggle_button import ToggleButton
 
 _HEAD_FROM = 132
 """From this height in pixels on, at a text scale of 1, the head is shown."""
+
+_KEYED = 9
+"""Lines of a list that a digit chooses."""
 
 _ROOMY = 400
 """From this width in pixels on the buttons stand farther apart."""
@@ -69,12 +73,12 @@ class StrokePanel(Card):
         )
         self._improper = self._toggle("improper", self.tr("Improper"), "I")
         self._improper.switched.connect(self.improper_pressed)
-        self._breach = self._button("breach", "…")
+        self._breach = self._button("breach", "…", self.tr("Shift+I"))
         self._breach.setAccessibleName(self.tr("Name the breach"))
-        self._breach.clicked.connect(self._open_breaches)
+        self._breach.clicked.connect(self.open_breaches)
         self._touched_nothing = self._toggle("touched_nothing", self.tr("Touched nothing"), "N")
         self._touched_nothing.switched.connect(self.touched_nothing_pressed)
-        self._before_play = self._toggle("before_play", self.tr("Before “Play”"))
+        self._before_play = self._toggle("before_play", self.tr("Before “Play”"), "P")
         self._before_play.switched.connect(self.before_play_pressed)
         self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"), "J")
         self._jumped_mode.switched.connect(self.jumped_mode_pressed)
@@ -102,12 +106,13 @@ class StrokePanel(Card):
         self._touched_nothing.show_on(draft.touched_nothing)
         self._before_play.show_on(draft.before_play)
         self._jumped_mode.show_on(is_jumped_mode)
-        self._before_play.setVisible(is_at_break)
         self._title.setText(self._head(draft))
         self._show_hint(is_jumped_mode=is_jumped_mode)
         markers: tuple[KeyButton, ...] = (*self._pieces, self._improper, self._touched_nothing)
-        for button in (*markers, self._before_play, self._jumped_mode):
+        for button in (*markers, self._jumped_mode):
             button.set_blocked(blocked)
+        only_break = "" if is_at_break or draft.before_play else only_a_break()
+        self._before_play.set_blocked(blocked or only_break)
         self._blocked = blocked
         self._show_choices()
         nothing = "" if draft != StrokeDraft() else self.tr("Nothing is marked.")
@@ -133,11 +138,14 @@ class StrokePanel(Card):
             self._hint.setText(self.tr("right click or J: jumped off the board"))
         self._hint.set_role(Role.WARNING if is_jumped_mode else Role.TEXT_MUTED)
 
-    def _open_breaches(self) -> None:
+    def open_breaches(self) -> None:
+        """Let the umpire choose what made the stroke improper; the first nine have the keys 1 to 9."""
         menu = QMenu(self)
         menu.setObjectName("breach_menu")
-        for choice in self._choices:
-            action = menu.addAction(choice.title if not choice.law else f"{choice.title} ({choice.law})")
+        for number, choice in enumerate(self._choices, 1):
+            title = choice.title.replace("&", "&&")
+            words = title if not choice.law else f"{title} ({choice.law})"
+            action = menu.addAction(f"&{number} {words}" if number <= _KEYED else words)
             action.triggered.connect(partial(self._choose, choice.breach))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._breach.mapToGlobal(QPoint(0, self._breach.height())))

@@ -10,17 +10,22 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
 from .card import CARD_RADIUS, pass_on
-from .key_button import LEAST_SIDE, KeyButton, Look
-from .now_view import MOST_ACTIONS, NowAction, NowView
+from .key_button import LEAST_SIDE, NO_BREAK, KeyButton, Look
+from .now_view import FIRST_ALWAYS, MOST_ACTIONS, MOST_ALWAYS, NowAction, NowView
 from .painting import draw_box
 from .text_label import Fit, TextLabel
 
+_SHARE_OF_FIRST, _SHARE = 13, 10
+"""What usually comes next is pressed most often."""
 _ROOM_FOR_CAPTIONS = 60
 """From this height in pixels on, at a text scale of 1, the captions are shown."""
 
 
 class WhatNowBar(QWidget):
-    """One sentence, the words to call, and up to six actions; a blocked one says why.
+    """One sentence, the words to call, the actions of this step, and those that are there at every step.
+
+    Every action has its place for good: where a step has fewer, places stay empty, and nothing moves. A blocked one
+    says why.
 
     Signals:
         triggered: an action was pressed; its `key`.
@@ -39,7 +44,8 @@ class WhatNowBar(QWidget):
         self.setAccessibleName(self.tr("What now"))
         self._sentence, sentence_column = self._words("what_now", self.tr("What now"), Role.BAR_TEXT)
         self._call, call_column = self._words("call", self.tr("Call"), Role.BAR_CALL)
-        self._buttons = tuple(self._button(number) for number in range(1, MOST_ACTIONS + 1))
+        self._buttons = {number: self._button(number) for number in range(1, MOST_ACTIONS + 1)}
+        self._always = {number: self._button(number) for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS)}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 12, 8)
         layout.setSpacing(8)
@@ -62,19 +68,21 @@ class WhatNowBar(QWidget):
         self._say(
             self._call, calls, self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
         )
-        for number, button in enumerate(self._buttons):
-            if number < len(view.actions):
-                self._show_action(button, number + 1, view.actions[number])
-            button.setVisible(number < len(view.actions))
+        numbered = view.numbered
+        for number, button in (self._buttons | self._always).items():
+            if number in numbered:
+                self._show_action(button, number, numbered[number])
+            button.setVisible(number in numbered)
 
     def press(self, number: int) -> None:
         """Do what a press on an action does, counted from 1; nothing where there is none."""
-        if 1 <= number <= len(self._view.actions):
-            action = self._view.actions[number - 1]
-            if action.enabled:
-                self.triggered.emit(action.key)
-            else:
-                self.blocked.emit(action.reason)
+        action = self._view.numbered.get(number)
+        if action is None:
+            return
+        if action.enabled:
+            self.triggered.emit(action.key)
+        else:
+            self.blocked.emit(action.reason)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -105,6 +113,9 @@ class WhatNowBar(QWidget):
     def _button(self, number: int) -> KeyButton:
         button = KeyButton(self._theme, "", look=Look.BAR, is_bold=True)
         button.setObjectName("confirm" if number == 1 else f"action_{number}")
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
         button.clicked.connect(partial(self.press, number))
         button.refused.connect(self.blocked)
         return button
@@ -114,10 +125,11 @@ class WhatNowBar(QWidget):
         row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for button in self._buttons:
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-            layout.addWidget(button, 1)
+        layout.setSpacing(6)
+        for number, button in (self._buttons | self._always).items():
+            if number == FIRST_ALWAYS:
+                layout.addSpacing(6)
+            layout.addWidget(button, _SHARE_OF_FIRST if number == 1 else _SHARE)
         return row
 
     @staticmethod
@@ -127,7 +139,7 @@ class WhatNowBar(QWidget):
 
     @staticmethod
     def _show_action(button: KeyButton, number: int, action: NowAction) -> None:
-        button.set_title(f"{number} {action.title}", action.shortcut_text)
+        button.set_title(f"{number}{NO_BREAK}{action.title}", action.shortcut_text)
         button.set_blocked(action.reason)
         button.set_look(Look.PRIMARY if action.is_primary else Look.BAR)
 

@@ -18,6 +18,11 @@ def stroke_in_short(entry: StrokeMade, board: BoardState) -> str:
     return ", ".join(_parts(entry, board)) or QCoreApplication.translate("Log", "nothing")
 
 
+def only_a_break() -> str:
+    """Why a stroke cannot be marked as made before "Play"."""
+    return QCoreApplication.translate("Marking", "Only a break can come before “Play”.")
+
+
 def _parts(entry: StrokeMade, board: BoardState) -> Iterator[str]:
     stroke = entry.stroke
     is_own_white = board.turn.side is board.white

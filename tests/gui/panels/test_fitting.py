@@ -138,3 +138,16 @@ def test_sentences_that_find_no_room_at_all_are_cut(theme: Theme, qtbot: QtBot) 
 
     assert sentences.is_cut
     assert not sentences.grab().isNull()
+
+
+def test_a_light_sentence_takes_all_the_lines_there_are_before_it_is_cut(theme: Theme, qtbot: QtBot) -> None:
+    label = Sentences(theme)
+    qtbot.addWidget(label)
+    light = " ".join(["Not on the centre circle, not outside the outer one."] * 3)
+    label.show_sentences(("One man comes back.",), (light, "Another thing to remember."))
+    label.resize(260, 4 * QFontMetrics(theme.font(TextSize.BODY)).height())
+
+    lines = label.arranged().light.lines
+    assert len(lines) > 1
+    assert " ".join(lines)[:60] == light[:60]
+    assert label.is_cut

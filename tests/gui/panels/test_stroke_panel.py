@@ -111,9 +111,12 @@ def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
 
 def test_before_play_is_offered_at_the_break_only(panel: StrokePanel) -> None:
     button = found(panel, KeyButton, "before_play")
-    assert button.isVisible()
     panel.show_draft(StrokeDraft())
-    assert not button.isVisible()
+    assert button.blocked == "Only a break can come before “Play”."
+    panel.show_draft(StrokeDraft(before_play=True))
+    assert not button.blocked  # what is marked can be taken back
+    panel.show_draft(StrokeDraft(), is_at_break=True)
+    assert not button.blocked
 
 
 def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) -> None:
@@ -135,7 +138,7 @@ def test_the_breach_is_chosen_from_a_list(panel: StrokePanel) -> None:
     found(panel, KeyButton, "breach").click()
     menu = found(panel, QMenu, "breach_menu")
 
-    assert [action.text() for action in menu.actions()] == ["push (33)", "hand across the lines"]
+    assert [action.text() for action in menu.actions()] == ["&1 push (33)", "&2 hand across the lines"]
     menu.actions()[1].trigger()
     menu.close()
     assert told.said == [Breach.HAND_BEYOND_LINES]
@@ -159,22 +162,19 @@ def test_without_breaches_there_is_no_list(theme: Theme, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [QSize(344, 110), QSize(440, 144), QSize(660, 220)])
 @pytest.mark.parametrize("scale", [1.0, 1.4, 1.6])
-@pytest.mark.parametrize("is_at_break", [True, False])
-def test_every_button_keeps_its_place_and_stays_large_enough(
-    size: QSize, scale: float, is_at_break: bool, qtbot: QtBot
-) -> None:
+def test_every_button_keeps_its_place_and_stays_large_enough(size: QSize, scale: float, qtbot: QtBot) -> None:
     panel = StrokePanel(load_theme(ThemeName.LIGHT, scale))
     qtbot.addWidget(panel)
     panel.resize(size)
     panel.show()
-    names = [name for name in (*PIECES, *OTHERS) if is_at_break or name != "before_play"]
+    everything = StrokeDraft(Marks(9, 9, 1, 1), Marks(9, 9, 1, 1), is_improper=True)
     places = []
-    for draft in (StrokeDraft(), StrokeDraft(Marks(9, 9, 1, 1), Marks(9, 9, 1, 1), is_improper=True)):
+    for draft, is_at_break in ((StrokeDraft(), True), (everything, True), (everything, False)):
         panel.show_draft(draft, is_at_break=is_at_break)
         settle(panel)
-        places.append([found(panel, KeyButton, name).geometry() for name in names])
+        places.append([found(panel, KeyButton, name).geometry() for name in (*PIECES, *OTHERS)])
 
-    assert places[0] == places[1]
+    assert places[0] == places[1] == places[2]
     assert all(place.width() >= LEAST_SIDE and place.height() >= LEAST_SIDE for place in places[0])
     assert all(panel.rect().contains(place) for place in places[0])
 

@@ -18,7 +18,12 @@ ACTIONS = (
     NowAction("clear", "Clear", "Esc", enabled=False, reason=WHY),
     NowAction("foul", "Foul…", "F"),
 )
-VIEW = NowView("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS)
+ALWAYS = (
+    NowAction("foul", "Foul…", "F"),
+    NowAction("chief_referee", "Chief referee…", "R"),
+    NowAction("time_exceeded", "Time exceeded", "T", enabled=False, reason="No time runs before “Play”."),
+)
+VIEW = NowView("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
 
 
 @pytest.fixture
@@ -56,7 +61,7 @@ def test_actions_are_numbered_and_the_first_is_confirm_whatever_its_title(bar: W
 
     assert button(bar, "confirm").accessibleName() == "1 Toss…"
     assert button(bar, "action_2").accessibleName() == "2 Foul…"
-    assert [button(bar, f"action_{number}").isVisible() for number in range(3, 7)] == [False] * 4
+    assert [button(bar, f"action_{number}").isVisible() for number in (3, 4, 7, 8, 9)] == [False] * 5
 
 
 def test_a_press_tells_the_action(bar: WhatNowBar) -> None:
@@ -94,6 +99,10 @@ def test_a_press_beside_the_actions_tells_nothing(bar: WhatNowBar) -> None:
         (2, [("blocked", WHY)]),
         (3, [("triggered", "foul")]),
         (4, []),
+        (5, []),
+        (7, [("triggered", "foul")]),
+        (8, [("triggered", "chief_referee")]),
+        (9, [("blocked", "No time runs before “Play”.")]),
         (0, []),
     ],
 )
@@ -123,10 +132,27 @@ def test_an_action_is_blocked_for_a_reason_and_only_then(enabled: bool, reason: 
         NowAction("clear", "Clear", enabled=enabled, reason=reason)
 
 
-def test_there_is_room_for_six_actions() -> None:
-    assert NowView("", actions=ACTIONS[:1] * 6).actions
-    with pytest.raises(ValueError, match="room for 6"):
-        NowView("", actions=ACTIONS[:1] * 7)
+def test_there_is_room_for_four_actions_and_three_that_are_always_there() -> None:
+    assert NowView("", actions=ACTIONS[:1] * 4, always=ALWAYS).actions
+    with pytest.raises(ValueError, match="room for 4"):
+        NowView("", actions=ACTIONS[:1] * 5)
+    with pytest.raises(ValueError, match="3 that are always there"):
+        NowView("", always=ALWAYS[:1] * 4)
+
+
+def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNowBar) -> None:
+    found_at = []
+    for actions in (ACTIONS, ACTIONS[:1], (*ACTIONS, NowAction("no_space", "No space"))):
+        bar.show_now(NowView("Who places?", actions=actions, always=ALWAYS))
+        found_at.append([button(bar, f"action_{number}").geometry() for number in (7, 8, 9)])
+
+    assert found_at[0] == found_at[1] == found_at[2]
+    assert [button(bar, f"action_{number}").accessibleName() for number in (7, 8, 9)] == [
+        "7 Foul…",
+        "8 Chief referee…",
+        "9 Time exceeded",
+    ]
+    assert button(bar, "action_7").accessibleDescription() == "Key: F"
 
 
 SENTENCE = "Player B1 places 2 white men. Player A1 places 1 black man."
@@ -140,9 +166,9 @@ def test_nothing_is_cut_and_nothing_moves(size: QSize, scale: float, qtbot: QtBo
     bar.resize(size.width(), max(size.height(), bar.sizeHint().height()))
     bar.show()
     places = []
-    for shown in (VIEW, NowView(SENTENCE, ("“Due and foul.”",), ACTIONS), NowView("", (), ACTIONS)):
+    for shown in (VIEW, NowView(SENTENCE, ("“Due and foul.”",), ACTIONS), NowView("", (), ACTIONS[:1], ALWAYS)):
         bar.show_now(shown)
-        places.append([button(bar, name).geometry() for name in ("confirm", "action_2", "action_3")])
+        places.append([button(bar, f"action_{number}").geometry() for number in (7, 8, 9)])
         for name in ("what_now", "call"):
             assert not found(bar, TextLabel, name).fitted().is_cut, name
 

@@ -1,0 +1,68 @@
+"""What is on offer at every step: a foul, the chief referee, time exceeded, or why not now."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.now.always import always_offers
+from carrom_desk.match.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
+from carrom_desk.match.setup import Competition, Setup
+from carrom_desk.match.side import Side
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import SINGLES, record_of, stroke
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match
+
+TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
+CLUB = replace(SINGLES, laws=EditionId.CLUB, competition=Competition(1, 29, None))
+NO_PLAY = "No time runs before “Play”."
+TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
+
+
+@pytest.mark.parametrize(
+    ("setup", "entries", "foul", "time"),
+    [
+        (SINGLES, (), "toss", "toss"),
+        (SINGLES, (TOSS,), "", NO_PLAY),
+        (SINGLES, (TOSS, PLAY), "", ""),
+        (SINGLES, TO_PLACE, "", ""),
+        (SINGLES, (TOSS, PLAY, stroke(1), Paused("appeal")), "", NO_PLAY),
+        (SINGLES, (TOSS, WalkedOver(Side.B, "left")), "over", "over"),
+        (CLUB, (TOSS, PLAY), "", "These laws set no time here."),
+    ],
+)
+def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, ...], foul: str, time: str) -> None:
+    offers = always_offers(record_of(*entries, setup=setup))
+
+    assert [offer.name for offer in offers] == ["foul", "chief_referee", "time_exceeded"]
+    assert [offer.key for offer in offers] == ["F", "R", "T"]
+    assert [bool(offer.blocked) for offer in offers] == [bool(foul), False, bool(time)]
+    assert foul in offers[0].blocked
+    assert time in offers[2].blocked
+
+
+def test_where_nothing_can_be_entered_every_one_says_so() -> None:
+    assert {offer.blocked for offer in always_offers(record_of(TOSS), "Only shown.")} == {"Only shown."}
+
+
+@pytest.mark.parametrize(("key", "number"), [("f", "7"), ("r", "8"), ("t", "9")])
+def test_while_men_are_placed_every_one_works_by_letter_and_by_number(qtbot: QtBot, key: str, number: str) -> None:
+    by_letter, by_number = (at_match(qtbot, *TO_PLACE) for _ in range(2))
+    for hands, pressed in ((by_letter, key), (by_number, number)):
+        hands.window.activateWindow()
+        qtbot.waitUntil(hands.window.isActiveWindow)
+        hands.key(pressed)
+
+    assert by_letter.has_dialog() is by_number.has_dialog() is (key != "t")
+    assert by_letter.said() == by_number.said()
+    assert ("time is not over" in by_letter.said()) is (key == "t")
+
+
+@pytest.mark.parametrize("key", ["f", "r", "t"])
+def test_without_a_match_the_keys_say_what_to_do(qtbot: QtBot, key: str) -> None:
+    hands = Hands(qtbot)
+
+    hands.key(key)
+
+    assert hands.said() == "Open a match first."
