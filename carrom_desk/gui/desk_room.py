@@ -22,6 +22,7 @@ from .diagnosing import Diagnosing
 from .draft import DraftController
 from .exporting import Exporter
 from .keeper import Keeper
+from .key_doings import key_doings
 from .library_dialogs import LibraryDialogs
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
@@ -158,7 +159,7 @@ class DeskRoom(QObject):
         self._library_dialogs.begun.connect(self.begin)
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
-        add_actions(self._window, umpire.keys())
+        add_actions(self._window, key_doings(umpire, drafts))
         add_numbers(self._window, page.now.press)
 
     def _do(self, ask: Ask) -> None:

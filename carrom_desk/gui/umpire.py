@@ -1,17 +1,13 @@
 """What the umpire does at the desk becomes commands and marks; nothing is shown from here."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.match.entries import Entry, PlayCalled, Redone, StrokeMade, Undone
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoreError
-from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.match.stroke_draft import PieceKind
 
-from .actions import KeyAction
 from .clock.reading import ClockState
 from .clock.umpire_clock import UmpireClock
 from .draft import CannotMark, DraftController
@@ -79,40 +75,6 @@ class Umpire(QObject):
     def pending(self) -> Entry | None:
         """The command given last, kept or not."""
         return self._pending
-
-    def keys(self) -> Mapping[KeyAction, Callable[[], object]]:
-        """What every key does."""
-        drafts = self._drafts
-        return {
-            KeyAction.SPACE: self.press_space,
-            KeyAction.FIRST: self.do_first,
-            KeyAction.WHITE: partial(drafts.press, PieceKind.WHITE),
-            KeyAction.BLACK: partial(drafts.press, PieceKind.BLACK),
-            KeyAction.QUEEN: partial(drafts.press, PieceKind.QUEEN),
-            KeyAction.STRIKER: partial(drafts.press, PieceKind.STRIKER),
-            KeyAction.JUMPED_WHITE: partial(drafts.mark, PieceKind.WHITE, Mark.JUMPED),
-            KeyAction.JUMPED_BLACK: partial(drafts.mark, PieceKind.BLACK, Mark.JUMPED),
-            KeyAction.JUMPED_QUEEN: partial(drafts.mark, PieceKind.QUEEN, Mark.JUMPED),
-            KeyAction.JUMPED_STRIKER: partial(drafts.mark, PieceKind.STRIKER, Mark.JUMPED),
-            KeyAction.JUMPED_MODE: self.toggle_jumped_mode,
-            KeyAction.CANCEL: partial(drafts.set_jumped_mode, on=False),
-            KeyAction.IMPROPER: self.toggle_improper,
-            KeyAction.NAME_BREACH: self.name_breach,
-            KeyAction.TOUCHED_NOTHING: self.toggle_touched_nothing,
-            KeyAction.BEFORE_PLAY: self.toggle_before_play,
-            KeyAction.FOUL: partial(self.do_always, Ask.FOUL),
-            KeyAction.TIME_EXCEEDED: partial(self.do_always, Ask.TIME_EXCEEDED),
-            KeyAction.CHIEF_REFEREE: partial(self.do_always, Ask.CHIEF_REFEREE),
-            KeyAction.CLEAR: partial(self.do, Ask.CLEAR),
-            KeyAction.UNDO: self.undo,
-            KeyAction.REDO: self.redo,
-            KeyAction.REPLACE_LAST: self.replace_last,
-            KeyAction.NEW_MATCH: partial(self.do, Ask.NEW_MATCH),
-            KeyAction.OPEN_MATCH: partial(self.do, Ask.OPEN_MATCH),
-            KeyAction.REMINDERS: partial(self.do, Ask.REMINDERS),
-            KeyAction.FULL_SCREEN: partial(self.do, Ask.FULL_SCREEN),
-            KeyAction.QUIT: partial(self.do, Ask.QUIT),
-        }
 
     # Presses
 

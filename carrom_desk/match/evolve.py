@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from carrom_desk.rules.acts import Act, Incident, Violation
+from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.party import Party
 
 from .board_course import apply_pass, apply_ruling, replay_board
@@ -82,7 +83,11 @@ def act_of(state: MatchState, entry: ActEntry) -> Act:
     party = entry.by.as_party(board.turn.side)
     if isinstance(entry, IncidentSeen):
         return Incident(entry.kind, party)
-    return Violation(party, before_first_stroke=party is Party.OWN and board.strokes_in_turn == 0)
+    return Violation(
+        party,
+        before_first_stroke=party is Party.OWN and board.strokes_in_turn == 0,
+        exceeds_time=entry.breach is Breach.TIME_LIMIT,
+    )
 
 
 def evolve(state: MatchState, entry: PlainEntry) -> MatchState:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.match.entries import ActEntry, Toss
+from carrom_desk.match.entries import ActEntry, PlacingDone, PlacingOutcome, Toss
+from carrom_desk.match.state import BoardState
 from carrom_desk.rules.readings import Reading, explain
 
 from .walk import Step
@@ -40,9 +41,19 @@ def _applied(step: Step) -> Iterator[Reading]:
     if isinstance(step.entry, ActEntry) and step.entry.ruling is not None:
         yield from step.entry.ruling.readings
     before, after = step.before, step.after
+    if isinstance(step.entry, PlacingDone) and _is_forgone_beside_the_stroke(step.entry, before.board):
+        yield Reading.FORGO_DUES_ONLY
     if after.setup.doubles and after.game is not None and len(after.history) > len(before.history):
         yield Reading.DOUBLES_FIRST_BREAK
     limit = after.setup.competition.boards
     is_toss_for_board = isinstance(step.entry, Toss) and after.board is not None
     if is_toss_for_board and after.board is not None and limit is not None and after.board.number > limit + 1:
         yield Reading.EXTRA_BOARD_AGAIN
+
+
+def _is_forgone_beside_the_stroke(placing: PlacingDone, board: BoardState | None) -> bool:
+    """Whether dues were forgone while men came back because of the stroke as well (87)."""
+    if placing.outcome is not PlacingOutcome.FORGONE or board is None or board.to_place is None:
+        return False
+    back = board.to_place.ruling.back
+    return bool(back.own or back.opponent)

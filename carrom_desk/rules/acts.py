@@ -29,6 +29,8 @@ class Violation:
     by: Party
     before_first_stroke: bool = False
     """Whether the player in turn has yet to make the first stroke of his turn; matters for him alone."""
+    exceeds_time: bool = False
+    """Whether it is that the seconds for a stroke were exceeded, for which no penalty is named (icf-revised 50)."""
 
 
 @unique

@@ -15,6 +15,8 @@ from carrom_desk.match.entries import (
     Noted,
     Override,
     Passed,
+    PlacingDone,
+    PlacingOutcome,
     ProtestDecided,
     ProtestLodged,
     Redone,
@@ -202,6 +204,21 @@ def test_readings_are_told_once_with_every_entry_they_served() -> None:
     assert (line.reading, line.numbers) == (Reading.CLUB_OPPONENT_BREACH, (1, 2))
     assert line.question.endswith("?")
     assert line.answer
+
+
+def test_what_is_placed_though_the_due_is_forgone_rests_on_a_reading() -> None:
+    opened = (TOSS, stroke(2))
+    forgone = PlacingDone(PlacingOutcome.FORGONE)
+    with_men, alone = sheet(*opened, stroke(1, striker=True), forgone), sheet(*opened, stroke(striker=True), forgone)
+
+    assert [(line.reading, line.numbers) for line in with_men.readings] == [(Reading.FORGO_DUES_ONLY, (3,))]
+    assert alone.readings == ()
+
+
+def test_exceeding_the_time_rests_on_a_reading() -> None:
+    (line,) = sheet(TOSS, ViolationSeen(Side.B, Breach.TIME_LIMIT)).readings
+
+    assert (line.reading, line.numbers) == (Reading.TIME_LIMIT, (1,))
 
 
 def test_readings_of_the_match_itself_are_told() -> None:

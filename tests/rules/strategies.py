@@ -99,7 +99,8 @@ def violations(draw: st.DrawFn, position: Position) -> Violation:
     """A breach that can be committed at a position."""
     by = draw(st.sampled_from(Party))
     cannot_be_first = by is Party.OWN and position.queen.is_waiting
-    return Violation(by, before_first_stroke=not cannot_be_first and draw(st.booleans()))
+    is_first = not cannot_be_first and draw(st.booleans())
+    return Violation(by, before_first_stroke=is_first, exceeds_time=draw(st.booleans()))
 
 
 def editions(*laws: EditionId) -> st.SearchStrategy[EditionId]:

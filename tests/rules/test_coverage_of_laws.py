@@ -17,10 +17,9 @@ from tests.rules.ruling_rows import RulingRow, ruling_rows
 
 ROWS = ruling_rows()
 
-# What no ruling on an act can rest on: they settle placing, time and the course of games.
+# What no ruling on an act can rest on: they settle placing and the course of games.
 READINGS_OF_THE_MATCH = {
     Reading.FORGO_DUES_ONLY,
-    Reading.TIME_LIMIT,
     Reading.DOUBLES_FIRST_BREAK,
     Reading.EXTRA_BOARD_AGAIN,
 }

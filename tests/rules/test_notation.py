@@ -33,6 +33,7 @@ def test_a_position_says_what_differs_from_an_empty_board() -> None:
         ("jQ", Stroke(jumped=Pieces(queen=True))),
         ("untouched early", Stroke(touched=False, before_play=True)),
         ("breach own", Violation(Party.OWN)),
+        ("breach own time first", Violation(Party.OWN, before_first_stroke=True, exceeds_time=True)),
         ("breach own first", Violation(Party.OWN, before_first_stroke=True)),
         ("left_seat opponent", Incident(IncidentKind.LEFT_SEAT, Party.OPPONENT)),
     ],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.match.clock_kind import ClockKind
-from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.entries import ActEntry, PlacingOutcome
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_after, side_of
@@ -15,6 +15,7 @@ from carrom_desk.match.timing import LAWS, SECONDS
 from carrom_desk.rules.acts import Act, Stroke, Violation
 from carrom_desk.rules.party import Party
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, QueenPlace
+from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 
 from .clock_words import duration
@@ -39,7 +40,7 @@ def ruling_text(state: MatchState, settled: Settled = UNSETTLED) -> RulingText |
         details=tuple(_details(case)),
         aside=_aside(case),
         laws=tuple(last.ruling.laws),
-        readings=tuple(reading_words(reading) for reading in last.ruling.readings),
+        readings=tuple(reading_words(reading) for reading in (*last.ruling.readings, *_readings_of_placing(case))),
     )
 
 
@@ -144,6 +145,13 @@ def _details(case: _Case) -> Iterator[str]:
     if not ruling.break_.made and ruling.board is None:
         yield _next_attempt(case)
     yield from _of_the_board(case)
+
+
+def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
+    """That men which come back because of the stroke are placed though the due was forgone (87)."""
+    back = case.ruling.back
+    is_forgone = case.settled.placing is PlacingOutcome.FORGONE
+    return (Reading.FORGO_DUES_ONLY,) if is_forgone and any(back.of(party) for party in Party) else ()
 
 
 def _is_any_due(ruling: Ruling) -> bool:

@@ -20,6 +20,7 @@ LAW_OF_INCIDENT = {
 def judge_violation(position: Position, violation: Violation) -> Verdict:
     """Rule on a breach: a technical foul before the first stroke or by the other side (63), a foul otherwise (64)."""
     owed = men_of(violation.by, 1)
+    readings = (Reading.TIME_LIMIT,) if violation.exceeds_time else ()
     if violation.by is Party.OPPONENT or violation.before_first_stroke:
         by_other = violation.by is Party.OPPONENT
         law = Law.TECHNICAL_FOUL_BY_OTHER if by_other else Law.TECHNICAL_FOUL_BY_PLAYER
@@ -30,6 +31,7 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
             owed=owed,
             break_=position.break_,
             calls=(Call.TECHNICAL_FOUL,),
+            readings=readings,
         )
     uncovered = position.queen is QueenPlace.TO_COVER
     return Verdict(
@@ -40,6 +42,7 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
         queen_back=uncovered,
         break_=BREAK_MADE if position.break_.made else BREAK_TO_COME,
         calls=(Call.FOUL,),
+        readings=readings,
     )
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.gui.wording.ruling_text import preview_text, ruling_text
 from carrom_desk.gui.wording.settled import settled
 from carrom_desk.match.decide import decide
@@ -190,6 +191,15 @@ def test_a_board_without_a_result_is_simply_over() -> None:
 
     assert text is not None
     assert text.decision == "The board is over"
+
+
+@pytest.mark.parametrize(("acts", "named"), [("p1 X; forgone", True), ("X; forgone", False), ("p1 X; placed", False)])
+def test_forgoing_beside_men_of_the_stroke_rests_on_a_reading(acts: str, named: bool) -> None:
+    record = play(f"{BEGUN}; {acts}")
+    text = ruling_text(record.state, settled(record))
+
+    assert text is not None
+    assert (reading_words(Reading.FORGO_DUES_ONLY) in text.readings) is named
 
 
 def test_nothing_is_told_where_nothing_was_ruled() -> None:
