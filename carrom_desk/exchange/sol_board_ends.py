@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from carrom_desk.match.evolve import evolve, initial_state
+from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import by_side
 from carrom_desk.match.state import MatchState
@@ -11,7 +12,7 @@ from carrom_desk.match.state import MatchState
 def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
     """The loser's men on the board at the end, by the numbers of game and board.
 
-    Boards played before the match was taken over are missing.
+    Boards played before the match was taken over, and those from a paper sheet, are missing.
     """
     state, found = initial_state(record.setup), {}
     for row in standing_entries(record):
@@ -22,6 +23,8 @@ def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
         if ended is not None:
             game_and_board, men = ended
             found[game_and_board] = men  # a board that is played again, or decided otherwise, ends once more
+            if is_on_paper(row.entry):
+                del found[game_and_board]
     return found
 
 

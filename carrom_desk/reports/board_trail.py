@@ -15,6 +15,7 @@ from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import BySide, by_side
 from carrom_desk.match.state import MatchState
 
+from .from_paper import paper_boards
 from .walk import Step
 
 BoardKey = tuple[int, int]
@@ -39,7 +40,8 @@ class BoardTrail:
     """Wall time in ISO 8601; empty where the log does not say or the board has not begun."""
     finished: str
     lying: BySide[int] | None
-    """Men on the board at its end; None for a board that is not over or that this desk did not see."""
+    """Men on the board at its end; None for a board that is not over or that this desk did not see, as one from a
+    paper sheet."""
     replays: int
 
 
@@ -52,6 +54,8 @@ class BoardTrails:
         for step in steps:
             if not step.is_impossible:
                 self._follow(step)
+        for board in paper_boards(steps):
+            self._found.lying.pop(board, None)
 
     def of(self, game: int, board: int) -> BoardTrail:
         """The trail of one board; an empty one for a board that was never begun."""

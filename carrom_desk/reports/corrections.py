@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone
+from carrom_desk.match.on_paper import is_on_paper
 
 from .decided_otherwise import override_decision
 from .happening import happening
@@ -42,8 +43,12 @@ class CorrectionLine:
 
 
 def corrections_of(found: Walk) -> tuple[CorrectionLine, ...]:
-    """Every correction that was ever made, in order."""
-    return tuple(_line(found, telling) for telling in found.told if isinstance(telling.entry, Correction | Override))
+    """Every correction that was ever made, in order; a board given from a paper sheet corrects nothing."""
+    return tuple(_line(found, telling) for telling in found.told if _corrects(telling.entry))
+
+
+def _corrects(entry: Entry) -> bool:
+    return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_on_paper(entry))
 
 
 def _line(found: Walk, telling: Telling) -> CorrectionLine:

@@ -1,6 +1,7 @@
 """What an umpire's override decides, in words."""
 
 from carrom_desk.match.entries import Override
+from carrom_desk.match.on_paper import ON_PAPER, is_on_paper
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.ruling import BoardResult
@@ -12,6 +13,8 @@ from .wording import QUEEN_PLACES, TURNS, points, sentence
 
 def override_words(state: MatchState, override: Override) -> str:
     """The decision and its reason; own and opponent are those of the act that was ruled on."""
+    if is_on_paper(override):
+        return sentence(ON_PAPER)
     return f"The umpire decides otherwise: {override_decision(state, override)} {sentence(plain(override.reason))}"
 
 

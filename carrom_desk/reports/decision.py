@@ -15,6 +15,7 @@ from carrom_desk.match.entries import (
     Toss,
     ViolationSeen,
 )
+from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.party import Party
@@ -33,7 +34,7 @@ def decision(names: Names, before: MatchState, entry: PlainEntry, after: MatchSt
 def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> list[str]:
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen() | Override():
-            return _act(names, after)
+            return _act(names, after)[-2:] if is_on_paper(entry) else _act(names, after)
         case Passed() if before.board is not None:
             is_replayed = after.boards_replayed > before.boards_replayed
             return _passed(names, before.board, after, is_replayed=is_replayed)

@@ -10,6 +10,7 @@ from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.ruling import Call, Citation, Ruling
 
 from .decision import decision
+from .from_paper import recorded
 from .happening import actor, happening
 from .names import Names
 from .place import place_of
@@ -61,7 +62,7 @@ _KINDS = {
 def faults_of(names: Names, steps: tuple[Step, ...]) -> tuple[FaultLine, ...]:
     """Every fault of the entries that stand, in order."""
     overridden = overrides_by_act(steps)
-    lines = (_line(names, step, overridden.get(step.number)) for step in steps if not step.is_impossible)
+    lines = (_line(names, step, overridden.get(step.number)) for step in recorded(steps) if not step.is_impossible)
     return tuple(line for line in lines if line is not None)
 
 
@@ -127,7 +128,7 @@ class Tally:
 
 def tally_of(steps: tuple[Step, ...], faults: tuple[FaultLine, ...]) -> Tally:
     """Count the strokes and the faults of each side."""
-    strokes = list(_strikers(steps))
+    strokes = list(_strikers(recorded(steps)))
     return Tally(
         strokes=BySide(strokes.count(Side.A), strokes.count(Side.B)),
         faults=tuple((kind, BySide(_count(faults, kind, Side.A), _count(faults, kind, Side.B))) for kind in FaultKind),

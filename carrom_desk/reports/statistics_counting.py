@@ -13,6 +13,7 @@ from carrom_desk.rules.ruling import Ruling
 
 from .board_trail import BoardKey, key_of, records_of
 from .faults import FaultLine
+from .from_paper import recorded
 from .names import Names
 from .statistics import MatchStatistics, Statistics, TurnPlayed
 from .stroke_times import stroke_times
@@ -73,7 +74,7 @@ def statistics_of(
     names: Names, state: MatchState, steps: tuple[Step, ...], faults: tuple[FaultLine, ...]
 ) -> MatchStatistics:
     """The numbers of a match in this state, to which these entries led."""
-    counting = _Counting(_played(steps), state, stroke_times(steps), faults)
+    counting = _Counting(_played(recorded(steps)), state, stroke_times(steps), faults)
     players = range(1, 3 if names.setup.doubles else 2)
     seats = (seat_of(side, number) for side in names.order for number in players)
     sides = BySide(counting.of(Side.A), counting.of(Side.B))
@@ -182,7 +183,7 @@ class _Counting:
     def _is_run(self, key: BoardKey, board: BoardRecord, side: Side, seat: Seat | None) -> bool:
         strokes = self.played.boards.get(key)
         is_won = board.winner is side and self._is_ended_by(key, seat)
-        return is_won and strokes is not None and strokes[-1].runs_out
+        return is_won and (board.slam is Slam.WHITE if strokes is None else strokes[-1].runs_out)
 
 
 def _is_of(struck: Seat, side: Side, seat: Seat | None) -> bool:

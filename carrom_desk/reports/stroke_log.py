@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
+from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.position import QueenPlace
@@ -12,6 +13,7 @@ from carrom_desk.rules.ruling import Citation, Ruling
 
 from .corrections import told_words
 from .decision import decision
+from .from_paper import STANDS_IN, stand_ins
 from .happening import actor, happening
 from .names import Names
 from .place import NOWHERE, Place, place_of
@@ -80,7 +82,13 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
         else:
             first = _plain(names, telling, telling.entry, telling.before, telling.after)
             lines.append(_standing(names, telling, first, standing.get(number), undone, amended))
-    return tuple(lines)
+    unseen = stand_ins(walked.steps)
+    return tuple(_stand_in(line) if line.number in unseen else line for line in lines)
+
+
+def _stand_in(line: LogLine) -> LogLine:
+    """The line of an entry by which nothing happened at the board."""
+    return replace(line, side=None, seat=None, what=STANDS_IN, ruled="", laws=(), men="")
 
 
 def _standing(
@@ -154,7 +162,7 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
         what=happening(before, entry),
         ruled=decision(names, before, entry, after),
         laws=ruling.laws if ruling is not None else (),
-        men=_men(before, ruling, after),
+        men=_men(before, entry, ruling, after),
         status=LineStatus.STANDS,
         by=None,
         was="",
@@ -163,17 +171,19 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:
+    if is_on_paper(entry):
+        return None  # it rests on the sheet, not on laws, and nobody knows where the men lay
     if isinstance(entry, Override):
         return after.last_ruled.ruling if after.last_ruled is not None else None
     return entry.ruling if isinstance(entry, ActEntry) else None
 
 
-def _men(before: MatchState, ruling: Ruling | None, after: MatchState) -> str:
+def _men(before: MatchState, entry: PlainEntry, ruling: Ruling | None, after: MatchState) -> str:
     """The men as the entry leaves them; of a board that it ends, as they lay at the end."""
     if ruling is not None and ruling.board is not None:
         ruled = after.last_ruled.before.board if after.last_ruled is not None else before.board
         return "" if ruled is None else _counts(ruled, by_side(ruling.on_board, ruled.turn.side), ruling.queen)
-    board = after.board
+    board = None if is_on_paper(entry) else after.board
     return "" if board is None else _counts(board, board.on_board, board.position.queen)
 
 

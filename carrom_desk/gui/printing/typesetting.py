@@ -128,4 +128,6 @@ def _font() -> QFont:
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPointSizeF(TEXT_PT)
+    # Two letters drawn as one are read back as one: a fingerprint, or a name, could not be found or copied.
+    font.setFeature(QFont.Tag("liga"), 0)
     return font

@@ -32,10 +32,10 @@ EIGHT = Competition(games=3, points=25, boards=8)
 
 
 def pages_of(content: bytes, path: Path) -> list[str]:
-    """The text of every page, ligatures taken apart."""
+    """The text of every page."""
     path.write_bytes(content)
     read = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True)
-    text = read.stdout.decode("utf-8").replace("ﬁ", "fi").replace("ﬂ", "fl")
+    text = read.stdout.decode("utf-8")
     return text.removesuffix("\f").split("\f")
 
 

@@ -23,9 +23,9 @@ LEFT_OF_THE_CHARTS = ("-x", "0", "-y", "0", "-W", "424", "-H", "842", "-r", "72"
 
 
 def text_of(path: Path, *options: str) -> str:
-    """The text as it stands on the pages, ligatures taken apart."""
+    """The text as it stands on the pages, letter by letter: no two are set as one."""
     read = subprocess.run(["pdftotext", "-layout", *options, str(path), "-"], capture_output=True, check=True)
-    return read.stdout.decode("utf-8").replace("ﬁ", "fi").replace("ﬂ", "fl")
+    return read.stdout.decode("utf-8")
 
 
 def joined(text: str) -> str:

@@ -60,10 +60,10 @@ def writer(path: Path) -> QPdfWriter:
 
 
 def text_of(found: ScoreSheet, path: Path, *options: str) -> str:
-    """The text of the PDF, as poppler reads it; ligatures taken apart."""
+    """The text of the PDF, as poppler reads it."""
     write_pdf(found, path)
     read = subprocess.run(["pdftotext", *options, str(path), "-"], capture_output=True, check=True)
-    return read.stdout.decode("utf-8").replace("ﬁ", "fi").replace("ﬂ", "fl")
+    return read.stdout.decode("utf-8")
 
 
 def pages_of(content: bytes) -> int:

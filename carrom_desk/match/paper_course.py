@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.match.history import BoardRecord, GameRecord
-from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, seat_after
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
 
+from .history import BoardRecord, Slam
 from .paper_rows import PaperRow
+from .problems import DocumentProblem, InvalidDocument
+from .setup import Setup
+from .side import NOUGHT, BySide, Seat, Side, seat_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,41 +47,6 @@ class PaperCourse:
         """Whether a side has won the games that win the match."""
         won = [game.winner for game in self.games]
         return max(won.count(side) for side in Side) >= self.setup.competition.games_to_win
-
-    @property
-    def game(self) -> PaperGame:
-        """The game being played, or the last one."""
-        return self.games[-1]
-
-    @property
-    def history(self) -> tuple[GameRecord, ...]:
-        """The games before that."""
-        return tuple(
-            GameRecord(game.number, game.winner, game.score, game.boards)
-            for game in self.games[:-1]
-            if game.winner is not None
-        )
-
-    @property
-    def games_won(self) -> BySide[int]:
-        """Of those."""
-        won = [game.winner for game in self.history]
-        return BySide(won.count(Side.A), won.count(Side.B))
-
-    @property
-    def last_board(self) -> BoardRecord:
-        """The board that was played last."""
-        return self.game.boards[-1]
-
-    @property
-    def last_row(self) -> PaperRow:
-        """As the sheet tells it."""
-        return self.game.rows[-1]
-
-    @property
-    def before_last(self) -> PaperGame:
-        """The last game without its last board."""
-        return _game(self.setup, self.game.number, self.game.rows[:-1], self.game.first_breaker)
 
 
 def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]]) -> PaperCourse:
@@ -151,18 +116,39 @@ def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
 
 
 def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[DocumentProblem]:
-    most, score = setup.edition.scoring.most, NOUGHT
+    most = setup.edition.scoring.most
     for place, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
-        here = f"{at}/boards/{place}"
-        if winner_of(setup, score, place) is not None:
+        here, score = f"{at}/boards/{place}", NOUGHT if place == 0 else game.boards[place - 1].score
+        if _is_over(setup, score, place):
             yield DocumentProblem(here, f"Game {game.number} was over after board {place}.")
         if not 0 <= row.men <= MEN_OF_A_SIDE:
             yield DocumentProblem(f"{here}/men", f"Of the other side 0 to {MEN_OF_A_SIDE} men are left, not {row.men}.")
-        if not 0 <= board.points <= most:
-            yield DocumentProblem(f"{here}/points", f"A board counts 0 to {most} points, not {board.points}.")
+        if not 1 <= board.points <= most:
+            yield DocumentProblem(f"{here}/points", f"A board counts 1 to {most} points, not {board.points}.")
         if row.breaker.number > 1 and not setup.doubles:
             yield DocumentProblem(f"{here}/breaker", "In singles a side has one player.")
-        score = board.score
+        yield from _faults_of_slam(row, f"{here}/slam")
+        yield from _faults_of_totals(row, board, here)
+
+
+def _is_over(setup: Setup, score: BySide[int], boards: int) -> bool:
+    return winner_of(setup, score, boards) is not None
+
+
+def _faults_of_slam(row: PaperRow, at: str) -> Iterator[DocumentProblem]:
+    if row.slam is Slam.WHITE and not row.breaker.side is row.winner is row.queen:
+        yield DocumentProblem(at, "A white slam is the breaker’s, with the Queen.")
+    if row.slam is Slam.BLACK and row.breaker.side is row.winner:
+        yield DocumentProblem(at, "A black slam is the side’s that did not break.")
+
+
+def _faults_of_totals(row: PaperRow, board: BoardRecord, at: str) -> Iterator[DocumentProblem]:
+    """A match's state follows from its boards: totals that do not are a slip in one or the other."""
+    for side in Side:
+        written, added_up = row.totals.of(side), board.score.of(side)
+        if written is not None and written != added_up:
+            sentence = f"The boards add up to {added_up}, not to the {written} written: correct one of them."
+            yield DocumentProblem(f"{at}/total_{side}", sentence)
 
 
 def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
@@ -173,15 +159,26 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
             expected = _first_of_next(setup, games[place - 1])
         for number, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
             at = f"/games/{place}/boards/{number}"
-            made = made_points(setup, row, score)
             if row.breaker is not expected and not is_toss_after(setup, number):
                 yield DocumentProblem(f"{at}/breaker", "By the order of play it would be another one’s turn to break.")
-            if board.points != made:
-                yield DocumentProblem(f"{at}/points", f"Men and Queen make {made}, not {board.points}.")
+            if board.points != made_points(setup, row, score):
+                yield DocumentProblem(f"{at}/points", _why_other_points(setup, row, score, board.points))
             if row.queen is None:
                 yield DocumentProblem(f"{at}/queen", "A board is hardly ever won while nobody has covered the Queen.")
             expected = seat_after(row.breaker, setup.edition.seats_to_next_turn, doubles=setup.doubles)
             score = board.score
+
+
+def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: int) -> str:
+    made, scoring = made_points(setup, row, score), setup.edition.scoring
+    if (
+        row.queen is row.winner
+        and not scoring.queen_credit(score.of(row.winner))
+        and written == row.men + scoring.queen
+    ):
+        limit = scoring.queen_until + 1
+        return f"From {limit} points on the Queen counts nothing: men and Queen make {made}, not {written}."
+    return f"Men and Queen make {made}, not {written}."
 
 
 def is_toss_after(setup: Setup, boards: int) -> bool:

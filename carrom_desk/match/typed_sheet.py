@@ -1,0 +1,199 @@
+"""A match that was umpired on paper: its sheet, typed in board by board, becomes a match that the desk can keep.
+
+Every board becomes an entry that gives its result (see `on_paper`), so that games, breakers and totals follow as in a
+match umpired here, and a match that is not over goes on. Where the sheet has another one break than the order of play
+allows, no entry can say so: the match is taken over at that board, with the games before it as its history and the
+boards before it, in the same game, as remarks.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
+from carrom_desk.rules.position import QueenPlace, opening_position
+from carrom_desk.rules.ruling import BoardResult
+
+from .decide import decide
+from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, Toss, TossChoice
+from .history import BoardRecord, GameRecord, Slam
+from .on_paper import ON_PAPER
+from .paper_course import PaperCourse, PaperGame, course_of, is_toss_after
+from .paper_rows import PaperRow, PaperSheet
+from .problems import DocumentProblem, InvalidDocument
+from .record import MatchRecord, new_record, with_entry
+from .setup import Setup
+from .setup_codec import read_setup, write_setup
+from .side import NOUGHT, BySide, Seat, Side, seat_of
+from .start import Start, StartBoard
+
+TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
+
+_Place = tuple[int, int]
+"""Places of a game and of a board in it, from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedSheet:
+    """A paper sheet as a match."""
+
+    record: MatchRecord
+    doubts: tuple[DocumentProblem, ...]
+    """What may be a slip of the pen, or of the keyboard, and need not be one."""
+
+
+def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
+    """The match of a paper sheet, given what was agreed.
+
+    Raises:
+        InvalidDocument: the sheet contradicts itself or the format; every fault with its place, such as
+            "/games/0/boards/2/men".
+    """
+    course = course_of(setup, sheet.games)
+    faults = tuple(_faults_of_sheet(setup, sheet, course))
+    if faults:
+        raise InvalidDocument(faults)
+    found: MatchRecord | _Place = (0, 0)
+    while isinstance(found, tuple):
+        found = _entered(setup, sheet, course, found)
+    return TypedSheet(_dated(found, sheet), (*course.doubts, *_doubts_of_sheet(setup, sheet, course)))
+
+
+def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
+    first = course.games[0].rows[:1] if course.games else ()
+    if sheet.toss is not None and first and first[0].breaker is not breaker_by(sheet.toss):
+        by_toss, by_sheet = (setup.player_at(seat).name for seat in (breaker_by(sheet.toss), first[0].breaker))
+        yield DocumentProblem("/toss", f"By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
+    if sheet.ended is not None and course.is_over:
+        yield DocumentProblem("/ended", "The match was won at the board: nothing else ended it.")
+
+
+def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
+    if course.is_over or not course.has_boards or sheet.ended is not None:
+        return
+    game = course.games[-1]
+    if sheet.next_breaker is None and is_toss_after(setup, len(game.boards)):
+        yield DocumentProblem(f"/games/{game.number - 1}", "A toss decides who breaks the extra board.")
+
+
+def breaker_by(toss: Toss) -> Seat:
+    """Who breaks first after a toss."""
+    return seat_of(toss.winner if toss.choice is TossChoice.BREAK else toss.winner.other, toss.player)
+
+
+def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
+    """A sheet tells when the match began and ended, and nothing of the time between."""
+    last = len(record.entries) - 1
+    at = {last: sheet.finished, 0: sheet.started}
+    return replace(record, entries=tuple(replace(logged, at=at.get(logged.number, "")) for logged in record.entries))
+
+
+# The entries
+
+
+@dataclass(slots=True)
+class _Typing:
+    """A match while its sheet is entered."""
+
+    record: MatchRecord
+
+    def enter(self, *commands: Entry) -> None:
+        """Enter as an umpire does."""
+        for command in commands:
+            logged = LoggedEntry(self.record.next_number, decide(self.record, command))
+            self.record = with_entry(self.record, logged)
+
+    def breaks(self, seat: Seat) -> bool:
+        """Whether it is this one who breaks the board to come; where a toss decides it, it is."""
+        if self.record.state.is_toss_awaited:
+            self.enter(Toss(seat.side, TossChoice.BREAK, seat.number))
+        board = self.record.state.board
+        return board is not None and board.breaker is seat
+
+    def play(self, row: PaperRow, points: int) -> None:
+        """Give a board its result."""
+        self.enter(*_stand_ins(row))
+        last = self.record.state.last_ruled
+        assert last is not None
+        assert last.before.board is not None
+        in_turn = last.before.board.turn.side
+        self.enter(
+            Override(ON_PAPER, queen=_queen(row, in_turn), board=BoardResult(row.winner.as_party(in_turn), points))
+        )
+
+
+def _stand_ins(row: PaperRow) -> tuple[StrokeMade, ...]:
+    """What stands in for the strokes of a board: nothing that counts, but for a slam, which they have to make."""
+    if row.slam is None:
+        return (StrokeMade(Stroke(touched=False)),)
+    others = MEN_OF_A_SIDE - row.men
+    run = StrokeMade(Stroke(pocketed=Pieces(own=MEN_OF_A_SIDE, opponent=others, queen=row.queen is row.winner)))
+    return (run,) if row.slam is Slam.WHITE else (StrokeMade(Stroke()), run)
+
+
+def _queen(row: PaperRow, in_turn: Side) -> QueenPlace:
+    if row.queen is None:
+        return QueenPlace.ON_BOARD
+    return QueenPlace.OWN if row.queen is in_turn else QueenPlace.OPPONENT
+
+
+def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> MatchRecord | _Place:
+    """The match from a board on, or the next board at which it has to be taken over instead."""
+    is_from_start = begin == (0, 0)
+    typing = _Typing(new_record(setup if is_from_start else _taken_over(setup, sheet, course, begin)))
+    typing.enter(Noted(TYPED_IN), *(Noted(remark) for remark in sheet.remarks))
+    if is_from_start and sheet.toss is not None:
+        typing.enter(sheet.toss)
+    elif not is_from_start:
+        typing.enter(*_remarks(setup, course, begin))
+    for place, row, board in _boards_from(course, begin):
+        if not typing.breaks(row.breaker):
+            return place
+        typing.play(row, board.points)
+    coming = sheet.next_breaker
+    if coming is not None and not course.is_over and not typing.breaks(coming):
+        return len(course.games) - 1, len(course.games[-1].rows)
+    if sheet.ended is not None:
+        typing.enter(sheet.ended)
+    return typing.record
+
+
+def _boards_from(course: PaperCourse, begin: _Place) -> Iterator[tuple[_Place, PaperRow, BoardRecord]]:
+    for place, game in enumerate(course.games):
+        for number, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
+            if (place, number) >= begin:
+                yield (place, number), row, board
+
+
+def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place) -> Setup:
+    """The setup of a match in progress, as it is read from a file."""
+    place, number = begin
+    game = course.games[place]
+    breaker = game.rows[number].breaker if number < len(game.rows) else sheet.next_breaker
+    assert breaker is not None, "a match is taken over at a board whose breaker is written"
+    score = game.boards[number - 1].score if number else NOUGHT
+    board = StartBoard(number + 1, breaker, breaker, opening_position(score.seen_from(breaker.side)))
+    history = _history(course.games[:place])
+    won = [each.winner for each in history]
+    games = BySide(won.count(Side.A), won.count(Side.B))
+    start = Start(games, game.number, breaker, score, number, board, history)
+    return read_setup(write_setup(replace(setup, start=start)))
+
+
+def _history(games: Sequence[PaperGame]) -> tuple[GameRecord, ...]:
+    return tuple(
+        GameRecord(game.number, game.winner, game.score, game.boards) for game in games if game.winner is not None
+    )
+
+
+def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:
+    """What a start cannot tell: the boards of the game in which the match is taken over."""
+    place, number = begin
+    game = course.games[place]
+    for row, board in zip(game.rows[:number], game.boards, strict=False):
+        queen = "nobody" if row.queen is None else setup.side_name(row.queen)
+        yield Noted(
+            f"Game {game.number}, board {board.number}: broken by {setup.player_at(board.breaker).name}, won by "
+            f"{setup.side_name(board.winner)}, men left: {row.men}, Queen covered by {queen}, "
+            f"points: {board.points}, score {board.score.a}–{board.score.b}."
+        )

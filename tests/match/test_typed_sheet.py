@@ -1,0 +1,330 @@
+"""A paper sheet typed in is the match that was umpired on paper."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import assume, given
+
+from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, Toss, TossChoice
+from carrom_desk.match.history import BoardRecord, GameRecord, Slam
+from carrom_desk.match.on_paper import ON_PAPER
+from carrom_desk.match.paper_rows import PaperRow, PaperSheet
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import replay
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import read_setup, write_setup
+from carrom_desk.match.side import BySide, Seat, Side, seat_after
+from carrom_desk.match.state import Status
+from carrom_desk.match.typed_sheet import TYPED_IN, TypedSheet, typed_sheet
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import DOUBLES, SINGLES
+from tests.reports.generated import SEEDS, few, generated
+
+A, B = Side.A, Side.B
+EIGHT = replace(SINGLES, competition=replace(SINGLES.competition, boards=8))
+ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1))
+Games = Sequence[Sequence[PaperRow]]
+
+
+def row(breaker: Seat, winner: Side, men: int, queen: Side | None = A, points: int | None = None) -> PaperRow:
+    return PaperRow(breaker, winner, men, queen, points)
+
+
+def typed(setup: Setup, games: Games, *, next_breaker: Seat | None = None) -> TypedSheet:
+    """A sheet of which nothing but the boards is filled in."""
+    return typed_sheet(setup, PaperSheet(tuple(tuple(rows) for rows in games), next_breaker=next_breaker))
+
+
+def played(found: TypedSheet) -> MatchRecord:
+    """The match as it comes back from a file: setup and entries tell all of it."""
+    setup = read_setup(write_setup(found.record.setup))
+    again = replay(setup, found.record.entries).record
+    assert again.state == found.record.state
+    return again
+
+
+WON = (row(Seat.A1, A, 9), row(Seat.B1, A, 9), row(Seat.A1, A, 1))
+"""25 points in three boards."""
+
+
+def test_every_board_is_an_entry() -> None:
+    found = played(typed(EIGHT, (WON, (row(Seat.B1, B, 4, B), row(Seat.A1, B, 2, A)))))
+    state = found.state
+
+    assert found.setup == EIGHT
+    assert (state.status, state.games) == (Status.IN_PROGRESS, BySide(1, 0))
+    assert state.history == (
+        GameRecord(
+            1,
+            A,
+            BySide(25, 0),
+            (
+                BoardRecord(1, Seat.A1, A, 12, A, 0, None, BySide(12, 0)),
+                BoardRecord(2, Seat.B1, A, 12, A, 0, None, BySide(24, 0)),
+                BoardRecord(3, Seat.A1, A, 1, A, 0, None, BySide(25, 0)),
+            ),
+        ),
+    )
+    assert state.game is not None
+    assert (state.game.number, state.game.score) == (2, BySide(0, 9))
+    assert [board.queen for board in state.game.boards] == [B, A]
+    assert state.board is not None
+    assert (state.board.number, state.board.breaker, state.board.turn) == (3, Seat.B1, Seat.B1)
+    assert not state.board.position.break_.made
+
+
+def test_the_entries_of_a_board() -> None:
+    entries = [logged.entry for logged in typed(SINGLES, (WON[:1],)).record.entries]
+
+    told, toss, stand_in, result = entries
+    assert told == Noted(TYPED_IN)
+    assert toss == Toss(A, TossChoice.BREAK)
+    assert isinstance(stand_in, StrokeMade)
+    assert not stand_in.stroke.touched
+    assert isinstance(result, Override)
+    assert result.reason == ON_PAPER
+
+
+@pytest.mark.parametrize(
+    "toss",
+    [Toss(A, TossChoice.BREAK), Toss(B, TossChoice.SIDE)],
+    ids=lambda toss: toss.choice.value,
+)
+def test_the_toss_as_it_is_written(toss: Toss) -> None:
+    found = typed_sheet(SINGLES, PaperSheet((WON,), toss=toss))
+
+    assert toss in [logged.entry for logged in found.record.entries]
+
+
+def test_a_toss_that_contradicts_the_first_board() -> None:
+    with pytest.raises(InvalidDocument) as refused:
+        typed_sheet(SINGLES, PaperSheet((WON,), toss=Toss(B, TossChoice.BREAK)))
+
+    (problem,) = refused.value.problems
+    assert problem.at == "/toss"
+    assert problem.problem == "By the toss Player B1 breaks first, but the first board has Player A1."
+
+
+def test_remarks_and_times_are_kept() -> None:
+    sheet = PaperSheet((WON,), remarks=("A man was cracked",), started="10:00", finished="11:00")
+
+    record = typed_sheet(ONE_GAME, sheet).record
+
+    assert Noted("A man was cracked") in [logged.entry for logged in record.entries]
+    assert [logged.at for logged in record.entries] == ["10:00", *[""] * (len(record.entries) - 2), "11:00"]
+    assert (record.state.status, record.state.winner) == (Status.FINISHED, A)
+
+
+def test_a_match_that_was_conceded() -> None:
+    given_up = Conceded(A, Concession.MATCH)
+
+    record = typed_sheet(SINGLES, PaperSheet((WON,), ended=given_up)).record
+
+    assert (record.state.winner, record.state.games) == (B, BySide(1, 0))
+    with pytest.raises(InvalidDocument) as refused:
+        typed_sheet(ONE_GAME, PaperSheet((WON,), ended=given_up))
+    assert [problem.at for problem in refused.value.problems] == ["/ended"]
+
+
+@pytest.mark.parametrize(("first", "second"), [(Seat.A1, Seat.B1), (Seat.B1, Seat.A2), (Seat.A2, Seat.B2)])
+def test_the_next_game_is_begun_by_the_player_on_the_right(first: Seat, second: Seat) -> None:
+    rows = (PaperRow(first, A, 9, A), PaperRow(second, A, 9, A), PaperRow(seat_after(second, 1, doubles=True), A, 9, A))
+
+    found = typed(DOUBLES, (rows,))
+
+    assert found.doubts == ()
+    state = played(found).state
+    assert state.board is not None
+    assert state.board.breaker is second
+    assert [board.breaker for board in state.history[0].boards] == [each.breaker for each in rows]
+
+
+def test_level_after_the_last_board_a_toss_decides() -> None:
+    level = replace(SINGLES, competition=replace(SINGLES.competition, boards=2))
+    rows = (row(Seat.A1, A, 4, None), row(Seat.B1, B, 4, None))
+
+    open_ = typed(level, (rows,))
+    decided = typed(level, (rows,), next_breaker=Seat.B1)
+    over = typed(level, ((*rows, row(Seat.B1, B, 1, B)),))
+
+    assert open_.doubts[-1].problem == "A toss decides who breaks the extra board."
+    assert open_.record.state.is_toss_awaited
+    assert "toss" not in str(decided.doubts)
+    board = played(decided).state.board
+    assert board is not None
+    assert (board.number, board.breaker) == (3, Seat.B1)
+    assert played(over).state.history[0].winner is B
+
+
+# Out of the order of play
+
+
+def test_a_break_out_of_turn_in_a_later_game_leaves_the_earlier_ones_as_history() -> None:
+    rows = (row(Seat.A1, B, 4, B), row(Seat.B1, A, 1, None))
+
+    record = played(typed(SINGLES, (WON, rows)))
+
+    assert record.setup.start is not None
+    assert [board.points for board in record.state.history[0].boards] == [12, 12, 1]
+    assert record.state.game is not None
+    assert [board.breaker for board in record.state.game.boards] == [Seat.A1, Seat.B1]
+
+
+def test_boards_before_a_break_out_of_turn_in_the_same_game_are_remarks() -> None:
+    rows = (row(Seat.A1, B, 4, B), row(Seat.A1, A, 1, None), row(Seat.B1, A, 3, A))
+
+    record = played(typed(SINGLES, (rows,)))
+
+    remarks = [logged.entry.text for logged in record.entries if isinstance(logged.entry, Noted)]
+    told = "broken by Player A1, won by Player B1, men left: 4, Queen covered by Player B1, points: 7, score 0–7."
+    assert remarks == [TYPED_IN, f"Game 1, board 1: {told}"]
+    assert record.state.game is not None
+    assert record.state.game.score == BySide(7, 7)
+    assert [(board.number, board.breaker) for board in record.state.game.boards] == [(2, Seat.A1), (3, Seat.B1)]
+
+
+def test_the_board_to_come_out_of_turn() -> None:
+    record = played(typed(SINGLES, ((row(Seat.A1, A, 9),),), next_breaker=Seat.A1))
+
+    assert record.state.board is not None
+    assert (record.state.board.number, record.state.board.breaker) == (2, Seat.A1)
+
+
+# Faults and doubts
+
+
+def places(setup: Setup, games: Games) -> list[str]:
+    with pytest.raises(InvalidDocument) as refused:
+        typed(setup, games)
+    return [problem.at for problem in refused.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("setup", "games", "at"),
+    [
+        (SINGLES, ((row(Seat.A1, A, 10),),), ["/games/0/boards/0/men"]),
+        (SINGLES, ((row(Seat.A1, A, -1, None),),), ["/games/0/boards/0/men", "/games/0/boards/0/points"]),
+        (SINGLES, ((row(Seat.A1, A, 1, A, 13),),), ["/games/0/boards/0/points"]),
+        (SINGLES, ((row(Seat.A1, A, 0, None),),), ["/games/0/boards/0/points"]),
+        (SINGLES, ((row(Seat.A2, A, 1),),), ["/games/0/boards/0/breaker"]),
+        (SINGLES, ((*WON, row(Seat.B1, B, 1)),), ["/games/0/boards/3"]),
+        (SINGLES, ((row(Seat.A1, A, 1),), WON), ["/games/1"]),
+        (ONE_GAME, (WON, WON), ["/games/1"]),
+        (SINGLES, (WON, WON, WON), ["/games/2"]),
+        (SINGLES, ((replace(WON[0], slam=Slam.BLACK),),), ["/games/0/boards/0/slam"]),
+        (SINGLES, ((replace(WON[0], slam=Slam.WHITE, queen=B),),), ["/games/0/boards/0/slam"]),
+        (SINGLES, ((replace(WON[0], totals=BySide(11, 1)),),), [f"/games/0/boards/0/total_{side}" for side in "ab"]),
+    ],
+)
+def test_every_fault_is_told_with_its_place(setup: Setup, games: Games, at: list[str]) -> None:
+    assert places(setup, games) == at
+
+
+@pytest.mark.parametrize(
+    ("games", "at"),
+    [
+        (((row(Seat.A1, A, 5, A, 5),),), ["/games/0/boards/0/points"]),
+        (((row(Seat.A1, A, 5, None),),), ["/games/0/boards/0/queen"]),
+        (((row(Seat.A1, A, 5), row(Seat.A1, A, 5)),), ["/games/0/boards/1/breaker"]),
+        ((WON, (row(Seat.A1, A, 5),)), ["/games/1/boards/0/breaker"]),
+        (((*WON[:2],),), []),
+        (((replace(WON[0], totals=BySide(12, None)), replace(WON[1], totals=BySide(24, 0))),), []),
+    ],
+)
+def test_doubts_are_told_and_refuse_nothing(games: Games, at: list[str]) -> None:
+    assert [doubt.at for doubt in typed(SINGLES, games).doubts] == at
+
+
+@pytest.mark.parametrize(
+    ("last", "sentence"),
+    [
+        (row(Seat.A1, A, 4, A, 6), "Men and Queen make 4, not 6."),
+        (row(Seat.A1, A, 4, A, 7), "From 22 points on the Queen counts nothing: men and Queen make 4, not 7."),
+        (row(Seat.A1, B, 4, B, 5), "Men and Queen make 7, not 5."),
+    ],
+)
+def test_the_queen_counts_up_to_21_only(last: PaperRow, sentence: str) -> None:
+    (doubt,) = typed(SINGLES, ((*WON[:2], last),)).doubts
+
+    assert doubt.problem == sentence
+
+
+# The same match
+
+
+@pytest.mark.parametrize("laws", list(EditionId))
+@pytest.mark.parametrize("setup", [SINGLES, DOUBLES], ids=["singles", "doubles"])
+def test_slams_and_odd_boards_in_every_edition(setup: Setup, laws: EditionId) -> None:
+    setup = replace(setup, laws=laws)
+    steps, doubles = setup.edition.seats_to_next_turn, setup.doubles
+    seats = [Seat.A1]
+    for _ in range(4):
+        seats.append(seat_after(seats[-1], steps, doubles=doubles))
+    rows = (
+        PaperRow(seats[0], A, 9, A, slam=Slam.WHITE),
+        PaperRow(seats[1], A, 2, A, slam=Slam.BLACK, points=2),
+        PaperRow(seats[2], B, 1, A, slam=Slam.BLACK),
+        PaperRow(seats[3], A, 0, None, points=1),
+        PaperRow(seats[4], B, 4, A),
+    )
+
+    found = typed(setup, (rows,))
+    game = played(found).state.game
+
+    assert game is not None
+    assert found.record.setup.start is None
+    told = [(board.breaker, board.winner, board.queen, board.slam) for board in game.boards]
+    assert told == [(each.breaker, each.winner, each.queen, each.slam) for each in rows]
+    assert [board.points for board in game.boards][1:] == [2, 1, 1, 4]
+
+
+def rows_of(boards: Sequence[BoardRecord]) -> tuple[PaperRow, ...]:
+    """The boards as an umpire would have written them; how many men lay is not kept, the points are."""
+    return tuple(
+        PaperRow(
+            board.breaker,
+            board.winner,
+            min(9, board.points),
+            board.queen,
+            board.points,
+            board.slam,
+            BySide(board.score.a, board.score.b),
+        )
+        for board in boards
+    )
+
+
+@given(SEEDS)
+@few(3)
+def test_a_match_by_chance_written_on_paper_and_typed_in_is_the_same(seed: int) -> None:
+    record = generated(seed)
+    state = record.state
+    # What was conceded, or won without play, a sheet tells in words; a board that counts nothing is no board on it.
+    assume(state.winner is not None and state.games.of(state.winner) == record.setup.competition.games_to_win)
+    assume(state.unfinished is None and all(_is_won_on_the_board(record.setup, game) for game in state.history))
+    assume(all(board.points for game in state.history for board in game.boards))
+    assume(all(_is_a_slam_of_its_own(board) for game in state.history for board in game.boards))
+
+    found = played(typed(record.setup, [rows_of(game.boards) for game in state.history]))
+
+    assert found.setup == record.setup
+    assert (found.state.winner, found.state.games) == (state.winner, state.games)
+    assert [as_on_paper(game) for game in found.state.history] == [as_on_paper(game) for game in state.history]
+
+
+def as_on_paper(game: GameRecord) -> GameRecord:
+    """Without what a sheet does not tell: points demanded."""
+    return replace(game, boards=tuple(replace(board, demanded=0) for board in game.boards))
+
+
+def _is_a_slam_of_its_own(board: BoardRecord) -> bool:
+    """Whether a slam is one by the sheet too; an umpire may have decided otherwise on the Queen."""
+    return board.slam is not Slam.WHITE or board.queen is board.winner
+
+
+def _is_won_on_the_board(setup: Setup, game: GameRecord) -> bool:
+    limit = setup.competition.boards
+    is_won = max(game.score.a, game.score.b) >= setup.competition.points
+    return is_won or (limit is not None and len(game.boards) >= limit)

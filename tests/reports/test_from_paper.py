@@ -1,0 +1,107 @@
+"""A match that was typed in from paper: its report tells the boards, and invents no strokes."""
+
+from dataclasses import replace
+
+from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.history import Slam
+from carrom_desk.match.paper_rows import PaperRow, PaperSheet
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.typed_sheet import TYPED_IN, typed_sheet
+from carrom_desk.reports.as_csv import as_csv
+from carrom_desk.reports.from_paper import STANDS_IN
+from carrom_desk.rules.edition_id import EditionId
+from tests.exchange.sol_documents import ONE_GAME, exported
+from tests.reports.sheets import sheet_of
+from tests.reports.test_tables import read_csv
+
+A, B = Side.A, Side.B
+ROWS = (
+    PaperRow(Seat.A1, A, 9, A, slam=Slam.WHITE),
+    PaperRow(Seat.B1, B, 4, A),
+    PaperRow(Seat.A1, A, 7, A, points=10),
+    PaperRow(Seat.B1, A, 2, A),
+    PaperRow(Seat.A1, A, 1, B),
+)
+"""Totals 12, 4, 22, 24, 25."""
+AT_TEN = "2026-11-21T10:00:00.000+05:30"
+AT_ELEVEN = "2026-11-21T11:05:00.000+05:30"
+
+
+def stored() -> StoredMatch:
+    """A match of one game that was umpired on paper, after it went through a file."""
+    sheet = PaperSheet((ROWS,), started=AT_TEN, finished=AT_ELEVEN)
+    record = typed_sheet(ONE_GAME, sheet).record
+    return read_match(write_match(StoredMatch(MatchId("m1"), record.setup, record.entries)))
+
+
+def record() -> MatchRecord:
+    """It as it is played back."""
+    return replay_match(stored()).record
+
+
+def test_the_points_are_men_and_queen() -> None:
+    rows = read_csv(as_csv(sheet_of(record())))
+
+    told = [(row["winner_side"], row["points_men"], row["points_queen"], row["points_awarded"]) for row in rows]
+    assert told == [
+        ("a", "9", "3", "0"),
+        ("b", "4", "0", "0"),
+        ("a", "7", "3", "0"),
+        ("a", "2", "0", "0"),
+        ("a", "1", "0", "0"),
+    ]
+    assert [(row["score_a"], row["score_b"]) for row in rows][-1] == ("25", "4")
+    assert [row["slam"] for row in rows] == ["white", "", "", "", ""]
+
+
+def test_when_it_was_played() -> None:
+    found = sheet_of(record())
+
+    assert (found.started, found.finished) == (AT_TEN, AT_ELEVEN)
+    assert [board.started for board in found.games[0].boards] == [""] * 5
+
+
+def test_no_stroke_is_counted() -> None:
+    found = sheet_of(record())
+    numbers = found.statistics.sides
+
+    assert (numbers.a.strokes, numbers.b.strokes) == (0, 0)
+    assert (found.tally.strokes.a, found.tally.strokes.b) == (0, 0)
+    assert (numbers.a.boards_won, numbers.a.queens, numbers.a.white_slams) == (4, 4, 1)
+    assert (numbers.a.break_and_runs, numbers.b.break_and_runs) == (1, 0)
+
+
+def test_nothing_is_held_against_anybody() -> None:
+    setup = replace(ONE_GAME, laws=EditionId.CLUB)
+    black = PaperRow(Seat.A1, B, 2, A, slam=Slam.BLACK)  # under these laws the stand-in is a foul
+
+    found = sheet_of(typed_sheet(setup, PaperSheet(((black,),))).record)
+
+    assert found.faults == ()
+    assert found.corrections == ()
+
+
+def test_the_log_says_what_it_rests_on() -> None:
+    lines = sheet_of(record()).log
+
+    assert lines[0].what == f"Remark. {TYPED_IN}"
+    assert (lines[2].what, lines[2].side, lines[2].ruled) == (STANDS_IN, None, "")
+    assert lines[3].what == "As it is written on the paper sheet."
+    assert lines[3].ruled == "Board to Player A1: 12 points. Score 12–0."
+    assert (lines[3].laws, lines[3].men) == ((), "")
+
+
+def test_sol_gets_every_board() -> None:
+    _, (tourney,) = exported(stored())
+    (match,) = tourney["matches"]
+
+    assert (match["score1"], match["score2"], match["breaker"]) == (25, 4, "1")
+    assert [(board["coins1"], board["coins2"], board["queen"]) for board in match["boards"]] == [
+        (9, 0, "1"),
+        (0, 4, "1"),
+        (7, 0, "1"),
+        (2, 0, "1"),
+        (1, 0, "2"),
+    ]
