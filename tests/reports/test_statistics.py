@@ -184,7 +184,7 @@ def test_a_match_taken_over_brings_the_boards_it_tells_of() -> None:
     found = sheet_of(taken_over()).statistics
 
     assert (found.sides.a.boards, found.sides.a.queens) == (2, 1)
-    assert (found.sides.b.boards_won, found.sides.b.white_slams, found.sides.b.break_and_runs) == (1, 1, 0)
+    assert (found.sides.b.boards_won, found.sides.b.white_slams, found.sides.b.break_and_runs) == (1, 1, 1)
     assert (found.of_seat(Seat.B1).white_slams, found.of_seat(Seat.A1).queens) == (0, 0), "whose they were is not told"
 
 
