@@ -84,7 +84,7 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
         case "matches":
             from .commands.library import list_matches
 
-            return list_matches(database)
+            return list_matches(database, in_bin=arguments.bin)
         case "import":
             from .commands.library import import_files
 
@@ -150,7 +150,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
-    command("matches", "List the stored matches.")
+    listing = command("matches", "List the stored matches.")
+    listing.add_argument("--bin", action="store_true", help="those in the bin instead, which are listed nowhere else")
     command("check", "Check the database and every match in it.")
     importing = command("import", "Keep the matches of these files.")
     importing.add_argument("files", nargs="+", metavar="FILE")

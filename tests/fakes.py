@@ -1,6 +1,6 @@
 """Stand-ins for what lies outside: a store of matches in memory, a clock that stands, and matches to play with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 
 from carrom_desk.desk.match_desk import MatchDesk
@@ -13,6 +13,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
+    MatchOrder,
     MatchQuery,
     MatchSummary,
     NoSuchMatch,
@@ -79,12 +80,29 @@ class StoppedNow:
         self.ms += ms
 
 
+def _folded(words: str) -> str:
+    return " ".join(words.split()).casefold()
+
+
+def _words_of(summary: MatchSummary) -> str:
+    return "\n".join((summary.event, summary.round, *(summary.sides.of(side) for side in Side))).casefold()
+
+
+_ORDERS: Mapping[MatchOrder, Callable[[MatchSummary], tuple[str, str, str]]] = {
+    MatchOrder.BEGUN: lambda summary: ("", summary.started, summary.id),
+    MatchOrder.EVENT: lambda summary: (_folded(summary.event), summary.started, summary.id),
+    MatchOrder.SIDES: lambda summary: (_folded(f"{summary.sides.a} {summary.sides.b}"), summary.started, summary.id),
+    MatchOrder.BINNED: lambda summary: (summary.binned, summary.started, summary.id),
+}
+
+
 class MemoryStore:
     """Matches in memory, with a disk that can be full."""
 
     def __init__(self) -> None:
         self.kept: dict[MatchId, StoredMatch] = {}
         self.summaries: dict[MatchId, MatchSummary] = {}
+        self.bin: set[MatchId] = set()
         self.is_full = False
         self._written: list[MatchId] = []
 
@@ -97,7 +115,9 @@ class MemoryStore:
         match = self.load(match_id)
         if logged.number != len(match.entries):
             raise StoreConflict("Another desk has written to this match. Open it again.")
-        self._write(replace(match, entries=(*match.entries, logged)), summary)
+        kept = self.summaries[match_id]
+        listed = replace(summary, started=kept.started, binned=kept.binned)
+        self._write(replace(match, entries=(*match.entries, logged)), listed)
 
     def load(self, match_id: MatchId) -> StoredMatch:
         if match_id not in self.kept:
@@ -111,41 +131,81 @@ class MemoryStore:
         self._write(match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        wanted = query.text.casefold()
-        found = [
-            summary
-            for summary in reversed(self.summaries.values())
-            if wanted in f"{summary.event} {summary.sides.a} {summary.sides.b}".casefold()
-            and query.status in (None, summary.status)
-        ]
+        found = sorted(self._fitting(query), key=_ORDERS[query.order], reverse=not query.is_ascending)
         return found[query.offset : query.offset + query.limit]
 
+    def count(self, query: MatchQuery) -> int:
+        return len(self._fitting(query))
+
+    def events(self, limit: int = 500) -> Sequence[str]:
+        found: dict[str, str] = {}
+        for each in self.matches(MatchQuery(limit=len(self.summaries))):
+            found.setdefault(_folded(each.event), each.event)
+        return [event for event in found.values() if event][:limit]
+
     def last_open(self) -> MatchId | None:
-        if not self._written:
+        written = [each for each in self._written if each not in self.bin]
+        if not written:
             return None
-        last = self._written[-1]
+        last = written[-1]
         return last if self.summaries[last].status is not Status.FINISHED else None
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         names = [
             player.name
             for match in reversed(self.kept.values())
+            if match.id not in self.bin
             for side in Side
             for player in match.setup.sides.of(side)
             if player.name.casefold().startswith(prefix.casefold())
         ]
         return list(dict.fromkeys(names))[:limit]
 
-    def delete(self, match_id: MatchId) -> None:
-        del self.kept[match_id], self.summaries[match_id]
-        self._written = [each for each in self._written if each != match_id]
+    def delete(self, match_ids: Sequence[MatchId]) -> None:
+        self._refuse_missing(match_ids, self.kept)
+        for number, match_id in enumerate(match_ids, len(self._written)):
+            self.summaries[match_id] = replace(self.summaries[match_id], binned=f"2026-11-22T10:00:{number:02}+00:00")
+        self.bin |= set(match_ids)
+
+    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+        self._refuse_missing(match_ids, self.kept)
+        for match_id in match_ids:
+            self.summaries[match_id] = replace(self.summaries[match_id], binned="")
+        self.bin -= set(match_ids)
+
+    def erase(self, match_ids: Sequence[MatchId]) -> None:
+        self._refuse_missing(match_ids, self.bin)
+        for match_id in match_ids:
+            del self.kept[match_id], self.summaries[match_id]
+        self.bin -= set(match_ids)
+        self._written = [each for each in self._written if each in self.kept]
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _write(self, match: StoredMatch, summary: MatchSummary) -> None:
+    def _fitting(self, query: MatchQuery) -> list[MatchSummary]:
+        return [
+            each
+            for each in self.summaries.values()
+            if (each.id in self.bin) is query.in_bin
+            and all(word in _words_of(each) for word in query.text.casefold().split())
+            and (not query.statuses or each.status in query.statuses)
+            and (not query.event or _folded(each.event) == _folded(query.event))
+            and query.first_day <= each.started[:10] <= (query.last_day or "9999")
+        ]
+
+    def _refuse_missing(self, match_ids: Sequence[MatchId], there: Container[MatchId]) -> None:
+        self._refuse_when_full()
+        for match_id in match_ids:
+            if match_id not in there:
+                raise NoSuchMatch(f"There is no match “{match_id}”.")
+
+    def _refuse_when_full(self) -> None:
         if self.is_full:
             raise StoreUnavailable("The disk is full. Make room, then confirm again.")
+
+    def _write(self, match: StoredMatch, summary: MatchSummary) -> None:
+        self._refuse_when_full()
         self.kept[match.id] = match
         self.summaries[match.id] = summary
         self._written.append(match.id)

@@ -16,11 +16,11 @@ SOL_ENDINGS = (".sol", ".sol.gz")
 """Files of the tournament desk SoL."""
 
 
-def list_matches(database: str) -> int:
-    """Write every stored match, newest first."""
+def list_matches(database: str, *, in_bin: bool = False) -> int:
+    """Write every stored match, newest first; of those in the bin none, or only them."""
     with library_at(database) as library:
         offset = 0
-        while page := library.matches(MatchQuery(limit=PAGE, offset=offset)):
+        while page := library.matches(MatchQuery(in_bin=in_bin, limit=PAGE, offset=offset)):
             for summary in page:
                 answer(_listed(summary))
             offset += PAGE
@@ -65,8 +65,7 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
     try:
         library.add(match, replace_existing=replace)
     except StoreConflict as conflict:
-        sentence = f"The match {match.id} is stored already; --replace puts the file in its place."
-        raise StoreConflict(sentence) from conflict
+        raise StoreConflict(f"{conflict} --replace puts the file in its place.") from conflict
     answer({"file": path, "id": match.id})
 
 

@@ -47,8 +47,20 @@ class MatchLibrary:
         return self._store.last_open()
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The stored matches that fit, newest first."""
+        """The stored matches that fit, in the order asked for."""
         return self._store.matches(query)
+
+    def count(self, query: MatchQuery) -> int:
+        """How many stored matches fit, whatever the query's limit and offset."""
+        return self._store.count(query)
+
+    def events(self) -> Sequence[str]:
+        """The names of the events of stored matches, each once, the latest first; of those in the bin none."""
+        return self._store.events()
+
+    def today(self) -> str:
+        """The date at this desk, ISO 8601."""
+        return self._now.wall()[:10]
 
     def known_players(self, prefix: str) -> Sequence[str]:
         """Players of earlier matches whose names begin so."""
@@ -80,6 +92,14 @@ class MatchLibrary:
         else:
             self._store.create(kept, summary)
 
-    def delete(self, match_id: MatchId) -> None:
-        """Put a match into the bin."""
-        self._store.delete(match_id)
+    def delete(self, match_ids: Sequence[MatchId]) -> None:
+        """Put matches into the bin, all or none; nothing of them is changed, and `put_back` takes them out again."""
+        self._store.delete(match_ids)
+
+    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+        """Take matches out of the bin, all or none."""
+        self._store.put_back(match_ids)
+
+    def erase(self, match_ids: Sequence[MatchId]) -> None:
+        """Delete matches that are in the bin for good, all or none."""
+        self._store.erase(match_ids)

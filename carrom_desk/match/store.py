@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto, unique
 from typing import NewType, Protocol
 
 from .entries import LoggedEntry
@@ -57,15 +58,40 @@ class MatchSummary:
     games: BySide[int]
     score: BySide[int]
     """The score of the game being played, or of the last one."""
+    binned: str = ""
+    """When it was put into the bin, ISO 8601 in UTC; empty: it is not there."""
+
+
+@unique
+class MatchOrder(Enum):
+    """What a list is sorted by. Matches that are alike in it come by when they began."""
+
+    BEGUN = auto()
+    EVENT = auto()
+    SIDES = auto()
+    """The names of side a, then of side b."""
+    BINNED = auto()
+    """When they were put into the bin."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchQuery:
-    """Which matches to list, newest first."""
+    """Which matches to list, and in which order; by itself all that are not in the bin, the newest first."""
 
     text: str = ""
-    """Part of a player's name or the event's, any case; empty: all."""
-    status: Status | None = None
+    """Words that are each part of a player's name, the event's or the round's, in any case; empty: all."""
+    statuses: frozenset[Status] = frozenset()
+    """Any of these; none: all."""
+    event: str = ""
+    """The name of an event, in any case; empty: all."""
+    first_day: str = ""
+    """The date in the hall, ISO 8601, from which on they began; empty: from the first."""
+    last_day: str = ""
+    """The date in the hall, ISO 8601, up to which they began; empty: to the last."""
+    in_bin: bool = False
+    order: MatchOrder = MatchOrder.BEGUN
+    is_ascending: bool = False
+    """The oldest, or the first of the alphabet, first."""
     limit: int = 100
     offset: int = 0
 
@@ -89,7 +115,13 @@ class MatchStore(Protocol):
         """Keep a match in place of the one of the same id, in one transaction."""
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The matches that fit, newest first."""
+        """The matches that fit, in the order asked for."""
+
+    def count(self, query: MatchQuery) -> int:
+        """How many matches fit, whatever the query's limit and offset."""
+
+    def events(self, limit: int = 500) -> Sequence[str]:
+        """The names of the events of matches that are not in the bin, each once, the latest first."""
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
@@ -97,8 +129,15 @@ class MatchStore(Protocol):
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         """Names of players of earlier matches that begin so, the latest first."""
 
-    def delete(self, match_id: MatchId) -> None:
-        """Put a match into the bin; it is listed no more."""
+    def delete(self, match_ids: Sequence[MatchId]) -> None:
+        """Put matches into the bin, all or none; they are listed and gone on with no more. `NoSuchMatch` for any that
+        is not there."""
+
+    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+        """Take matches out of the bin, all or none; `NoSuchMatch` for any that is not there."""
+
+    def erase(self, match_ids: Sequence[MatchId]) -> None:
+        """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
 
     def close(self) -> None:
         """Let go of the file."""

@@ -20,8 +20,9 @@ from .match_rows import entry_values, standing_values
 from .schema import ENTRIES
 from .troubles import CONFLICT
 
-_CHANGING = ("status", "games_a", "games_b", "score_a", "score_b", "length", "last_hash", "touched")
-"""The columns of a match that an entry may change."""
+_CHANGING = ("games_a", "games_b", "score_a", "score_b", "length", "last_hash", "touched")
+"""The columns of a match that an entry may change, but for the status: lists are sorted by indices that hold it, and
+to write these anew with every stroke would be for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ def _step(statement: sa.Executable, columns: Sequence[str]) -> _Step:
 _HEAD = _step(queries.HEAD, ())
 _ADD_ENTRY = _step(queries.ADD_ENTRY, [column.name for column in ENTRIES.columns])
 _CHANGE_MATCH = _step(queries.CHANGE_MATCH, _CHANGING)
+_CHANGE_STATUS = _step(queries.CHANGE_MATCH, ("status", *_CHANGING))
 
 _Run = Callable[[_Step, Mapping[str, object]], Sequence[object] | None]
 """Runs a step and answers its row, if it has one."""
@@ -81,19 +83,20 @@ def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSum
     head = run(_HEAD, {"match_id": match_id})
     if head is None:
         raise no_such_match(match_id)
-    length, last_hash, next_touched = head
+    length, last_hash, status, next_touched = head
     if length != logged.number:
         raise StoreConflict(CONFLICT)
     row = entry_values(match_id, logged, str(last_hash))
+    standing = standing_values(summary)
     changes = {
-        **standing_values(summary),
+        **standing,
         "match_id": match_id,
         "length": logged.number + 1,
         "last_hash": row["hash"],
         "touched": next_touched,
     }
     run(_ADD_ENTRY, row)
-    run(_CHANGE_MATCH, changes)
+    run(_CHANGE_MATCH if standing["status"] == status else _CHANGE_STATUS, changes)
 
 
 def no_such_match(match_id: MatchId) -> NoSuchMatch:

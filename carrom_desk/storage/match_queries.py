@@ -4,30 +4,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.store import MatchQuery
-
 from .schema import ENTRIES, MATCHES, PLAYERS
 
 _is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
 _next_touched = sa.select(
     sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
 )
-_summary = (
-    MATCHES.c.id,
-    MATCHES.c.started,
-    MATCHES.c.event,
-    MATCHES.c.round,
-    MATCHES.c.side_a,
-    MATCHES.c.side_b,
-    MATCHES.c.status,
-    MATCHES.c.games_a,
-    MATCHES.c.games_b,
-    MATCHES.c.score_a,
-    MATCHES.c.score_b,
-)
 _RECENT = 400
 """Seats to look at while nothing is typed: of the last hundred matches or two."""
-_newest_first = (MATCHES.c.started_ms.desc(), MATCHES.c.id.desc())
 
 MATCH = sa.select(MATCHES).where(_is_asked_for)
 """A match's own row."""
@@ -36,6 +20,7 @@ HEAD = (
     sa.select(
         MATCHES.c.length,
         MATCHES.c.last_hash,
+        MATCHES.c.status,
         _next_touched.scalar_subquery().label("next_touched"),
     )
     .where(_is_asked_for)
@@ -78,23 +63,19 @@ LAST_TOUCHED = (
 )
 """The match last written to."""
 
-BINNED = sa.select(*_summary).where(MATCHES.c.binned_at.is_not(None)).order_by(*_newest_first)
-"""The matches in the bin."""
-
 ADD_MATCH = sa.insert(MATCHES)
 ADD_ENTRY = sa.insert(ENTRIES)
 ADD_PLAYER = sa.insert(PLAYERS)
 CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
 
+BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
+"""Put a match into the bin; one that lies there keeps its time."""
 
-def listing(query: MatchQuery) -> sa.Executable:
-    """The matches that fit a query."""
-    statement = sa.select(*_summary).where(MATCHES.c.binned_at.is_(None))
-    if query.text.strip():
-        statement = statement.where(MATCHES.c.search.contains(query.text.strip().casefold(), autoescape=True))
-    if query.status is not None:
-        statement = statement.where(MATCHES.c.status == query.status.value)
-    return statement.order_by(*_newest_first).limit(query.limit).offset(query.offset)
+PUT_BACK = CHANGE_MATCH.values(binned_at=None)
+"""Take a match out of the bin."""
+
+ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
+"""Delete a match that lies in the bin, and with it its log and who played in it."""
 
 
 def players(prefix: str, limit: int) -> sa.Select[Any]:

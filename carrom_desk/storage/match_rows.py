@@ -78,9 +78,16 @@ def summary_values(summary: MatchSummary) -> Values:
         "round": summary.round,
         "side_a": summary.sides.a,
         "side_b": summary.sides.b,
-        "search": "\n".join((summary.event, summary.sides.a, summary.sides.b)).casefold(),
+        "search": "\n".join((summary.event, summary.sides.a, summary.sides.b, summary.round)).casefold(),
+        "event_folded": folded(summary.event),
+        "sides_folded": folded(f"{summary.sides.a}\n{summary.sides.b}"),
         **standing_values(summary),
     }
+
+
+def folded(words: str) -> str:
+    """Words as they are compared and sorted: whatever their case, and however wide the spaces between them."""
+    return " ".join(words.split()).casefold()
 
 
 def standing_values(summary: MatchSummary) -> Values:
@@ -117,7 +124,7 @@ def player_values(match_id: MatchId, setup: Setup) -> list[Values]:
 
 def summary_from(row: Sequence[Any]) -> MatchSummary:
     """A line of the list, from the columns of a summary in their order."""
-    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b = row
+    match_id, started, event, round_, side_a, side_b, status, games_a, games_b, score_a, score_b, binned = row
     return MatchSummary(
         id=MatchId(match_id),
         started=started,
@@ -127,6 +134,7 @@ def summary_from(row: Sequence[Any]) -> MatchSummary:
         status=Status(status),
         games=BySide(games_a, games_b),
         score=BySide(score_a, score_b),
+        binned=binned or "",
     )
 
 

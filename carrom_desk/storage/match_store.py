@@ -20,6 +20,7 @@ from carrom_desk.match.store import (
     StoreError,
 )
 
+from . import match_lists as lists
 from . import match_queries as queries
 from .appending import append, no_such_match
 from .database import Database
@@ -50,9 +51,7 @@ class SqlMatchStore(MatchStore):
             present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
                 where = "here already" if present.binned_at is None else "in the bin"
-                raise StoreConflict(
-                    f"The match {match.id} is {where}: nothing was saved. Ask to replace it, if you wish."
-                )
+                raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
             _insert(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
@@ -86,14 +85,19 @@ class SqlMatchStore(MatchStore):
             _insert(connection, match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
-        """The matches that fit, newest first; those in the bin are left out."""
+        """The matches that fit, in the order asked for."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(queries.listing(query))))
+            return tuple(map(summary_from, connection.execute(lists.listing(query))))
 
-    def binned(self) -> Sequence[MatchSummary]:
-        """The matches in the bin, newest first."""
+    def count(self, query: MatchQuery) -> int:
+        """How many matches fit, whatever the query's limit and offset."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(queries.BINNED)))
+            return int(connection.execute(lists.counting(query)).scalar_one())
+
+    def events(self, limit: int = 500) -> Sequence[str]:
+        """The names of the events of matches that are not in the bin, each once, the latest first."""
+        with self._database.reading() as connection:
+            return tuple(connection.scalars(lists.events(limit)))
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
@@ -106,23 +110,30 @@ class SqlMatchStore(MatchStore):
         with self._database.reading() as connection:
             return tuple(connection.scalars(queries.players(prefix, limit)))
 
-    def delete(self, match_id: MatchId) -> None:
-        """Put a match into the bin; it is listed no more, and `restore` takes it out."""
-        self._bin(match_id, datetime.now(UTC).isoformat(timespec="seconds"))
+    def delete(self, match_ids: Sequence[MatchId]) -> None:
+        """Put matches into the bin, all or none; their logs stay as they are. `put_back` takes them out."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        self._each(queries.BIN_MATCH, match_ids, when=now)
 
-    def restore(self, match_id: MatchId) -> None:
-        """Take a match out of the bin."""
-        self._bin(match_id, None)
+    def put_back(self, match_ids: Sequence[MatchId]) -> None:
+        """Take matches out of the bin, all or none."""
+        self._each(queries.PUT_BACK, match_ids)
+
+    def erase(self, match_ids: Sequence[MatchId]) -> None:
+        """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
+        self._each(queries.ERASE, match_ids)
 
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
 
-    def _bin(self, match_id: MatchId, when: str | None) -> None:
+    def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
+        """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
         with self._database.writing() as connection:
-            changed = connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, "binned_at": when})
-            if changed.rowcount == 0:
-                raise no_such_match(match_id)
+            for match_id in match_ids:
+                reached = is_storable(match_id) and connection.execute(statement, {"match_id": match_id, **values})
+                if not reached or reached.rowcount == 0:
+                    raise no_such_match(match_id)
 
 
 def _refuse_unkeepable(match_id: MatchId) -> None:

@@ -110,7 +110,7 @@ def _ids(connection: sqlite3.Connection) -> list[MatchId]:
     ways = (
         "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
         "SELECT id FROM matches NOT INDEXED",
-        "SELECT id FROM matches INDEXED BY ix_matches_binned_at_started_ms_id_search WHERE binned_at IS NULL",
+        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
         "SELECT DISTINCT match_id FROM entries",
     )
     found = [MatchId(str(row[0])) for way in ways for row in _as_far_as_possible(connection, way)]
@@ -133,7 +133,7 @@ def _saved(connection: sqlite3.Connection, match_id: MatchId, store: SqlMatchSto
     match = StoredMatch(match_id, row.setup, entries)
     store.create(match, summary_of(match_id, row.started, replay(row.setup, entries).record))
     if row.binned_at is not None:
-        store.delete(match_id)
+        store.delete([match_id])
     return RescuedMatch(match_id, len(entries), row.length)
 
 

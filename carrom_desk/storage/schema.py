@@ -4,7 +4,19 @@ Tables and no mapped classes: rows become values of the match in one place, and 
 every start some 60 ms and 6 MiB.
 """
 
-from sqlalchemy import BigInteger, CheckConstraint, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 from carrom_desk.match.side import Seat
 from carrom_desk.match.state import Status
@@ -34,7 +46,7 @@ MATCHES = Table(
     Column("round", Text, nullable=False),
     Column("side_a", Text, nullable=False, comment="names of side a"),
     Column("side_b", Text, nullable=False, comment="names of side b"),
-    Column("search", Text, nullable=False, comment="event and names without regard to case, a line each"),
+    Column("search", Text, nullable=False, comment="event, names and round without regard to case, a line each"),
     Column("status", String(20), nullable=False, comment="by value, as in a state"),
     Column("games_a", Integer, nullable=False, comment="games won"),
     Column("games_b", Integer, nullable=False, comment="games won"),
@@ -44,12 +56,19 @@ MATCHES = Table(
     Column("last_hash", String(HASH_LENGTH), nullable=False, comment="of the last entry; of the setup while none"),
     Column("touched", BigInteger, nullable=False, comment="grows with every write: the highest was written last"),
     Column("binned_at", Text, comment="when it was put into the bin, ISO 8601 in UTC"),
+    Column("event_folded", Text, nullable=False, server_default=text("''"), comment="the event without regard to case"),
+    Column(
+        "sides_folded", Text, nullable=False, server_default=text("''"), comment="both sides without regard to case"
+    ),
     CheckConstraint(f"status IN ({', '.join(repr(status.value) for status in Status)})", name="status"),
     CheckConstraint("games_a >= 0 AND games_b >= 0", name="games"),
     CheckConstraint("score_a >= 0 AND score_b >= 0", name="score"),
     CheckConstraint("length >= 0", name="length"),
     CheckConstraint(f"length(last_hash) = {HASH_LENGTH}", name="last_hash"),
-    Index(None, "binned_at", "started_ms", "id", "search"),  # the list, newest first, searched without its rows
+    # The list in each of its orders, filtered and searched without its rows. The first serves the bin too.
+    Index("ix_matches_by_begin", "binned_at", "started_ms", "id", "status", "event_folded", "search"),
+    Index("ix_matches_by_event", "binned_at", "event_folded", "started_ms", "id", "status", "search", "event"),
+    Index("ix_matches_by_sides", "binned_at", "sides_folded", "started_ms", "id", "status", "event_folded", "search"),
     Index(None, "binned_at", "touched"),  # the match to go on with
     Index(None, "touched"),  # the next number
 )

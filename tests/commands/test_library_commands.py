@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from carrom_desk.cli import main
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
 
 SETUP = {
     "laws": "icf-revised",
@@ -82,6 +85,21 @@ def test_matches_are_listed_newest_first(desk: Desk) -> None:
     assert [match["id"] for match in listed] == [newer["id"], older["id"]]
     assert set(listed[0]) == {"id", "started", "event", "sides", "status", "games", "score"}
     assert (listed[0]["sides"], listed[0]["status"]) == ({"a": "Asha", "b": "Ravi"}, "in_progress")
+
+
+def test_matches_in_the_bin_are_listed_only_when_asked_for(desk: Desk, tmp_path: Path) -> None:
+    deleted, *_ = desk.record_new([])
+    kept, *_ = desk.record_new([TOSS])
+    file = tmp_path / "match.carrom"
+    desk.run("export", deleted["id"], "--to", str(file))
+    database = open_database(str(tmp_path / "matches.sqlite3"))
+    SqlMatchStore(database).delete([MatchId(deleted["id"])])
+    database.close()
+
+    assert [match["id"] for match in desk.run("matches")] == [kept["id"]]
+    assert [match["id"] for match in desk.run("matches", "--bin")] == [deleted["id"]]
+    assert desk.run("import", str(file)) == []
+    assert "in the bin" in desk.messages
 
 
 def test_an_exported_match_is_imported_elsewhere_and_never_overwritten_unasked(desk: Desk, tmp_path: Path) -> None:
@@ -159,7 +177,6 @@ def test_a_setup_with_faults_names_them_all(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_a_desk_that_is_open_keeps_others_from_writing(desk: Desk, tmp_path: Path) -> None:
-    from carrom_desk.storage.database import open_database
 
     other = open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
     try:

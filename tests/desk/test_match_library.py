@@ -82,10 +82,24 @@ def test_a_match_put_into_the_bin_is_listed_no_more() -> None:
     matches = library()
     opened = matches.begin(SINGLES)
 
-    matches.delete(opened.id)
+    matches.delete([opened.id])
 
     assert list(matches.matches(MatchQuery())) == []
+    assert matches.count(MatchQuery(in_bin=True)) == 1
     assert matches.last_open() is None
+    assert (list(matches.known_players("")), list(matches.events())) == ([], [])
+
+    matches.put_back([opened.id])
+    assert matches.last_open() == opened.id
+    assert list(matches.events()) == [SINGLES.event]
+
+    matches.delete([opened.id])
+    matches.erase([opened.id])
+    assert matches.count(MatchQuery(in_bin=True)) == 0
+
+
+def test_the_library_knows_the_date_at_its_desk() -> None:
+    assert library().today() == "2026-11-21"
 
 
 def test_a_match_from_a_file_is_kept_with_the_rulings_it_is_given() -> None:

@@ -142,7 +142,7 @@ def test_a_file_that_may_not_be_written_is_shown_and_refuses() -> None:
             store = SqlMatchStore(database)
             assert ids(store) == ["m1"]
             with pytest.raises(StoreUnavailable, match="can only be read"):
-                store.delete(MatchId("m1"))
+                store.delete([MatchId("m1")])
 
 
 def test_reading_only_makes_nothing(file: Path) -> None:
@@ -160,7 +160,7 @@ def test_reading_only_shows_and_refuses_to_write(file: Path) -> None:
             desk.submit(OPENING[-1])
             assert len(store.load(MatchId("m1")).entries) == len(OPENING) + 1
             with pytest.raises(StoreUnavailable, match="for reading only"):
-                store.delete(MatchId("m1"))
+                store.delete([MatchId("m1")])
             with pytest.raises(StoreUnavailable, match="for reading only"):
                 begun(store, "m2")
 

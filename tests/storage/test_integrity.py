@@ -23,7 +23,7 @@ def played(database: Database, store: SqlMatchStore) -> Database:
     store.create(*whole("m2", *OPENING, setup=DOUBLES))
     begun(store, "m3")
     begun(store, "m4", *OPENING)
-    store.delete(MatchId("m4"))
+    store.delete([MatchId("m4")])
     return database
 
 

@@ -1,15 +1,18 @@
 """What the database does beyond the promises of every store: the bin, what it refuses, what it finds damaged."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import LoggedEntry, Noted
-from carrom_desk.match.side import BySide
+from carrom_desk.match.entries import Conceded, Concession, LoggedEntry, Noted
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
+    MatchOrder,
     MatchQuery,
     NoSuchMatch,
     StoreConflict,
@@ -18,6 +21,8 @@ from carrom_desk.match.store import (
     StoreError,
 )
 from carrom_desk.match.summary import summary_of
+from carrom_desk.storage.database import Database
+from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import SINGLES, StoppedNow
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
@@ -25,17 +30,44 @@ from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whol
 M1 = MatchId("m1")
 
 
-def test_a_match_stays_in_the_bin_until_it_is_taken_out(store: SqlMatchStore) -> None:
+def in_bin(store: SqlMatchStore) -> list[str]:
+    return ids(store, MatchQuery(in_bin=True, order=MatchOrder.BINNED))
+
+
+def test_the_bin_changes_no_log_and_no_hash(store: SqlMatchStore, database: Database) -> None:
     played = begun(store, "m1", *OPENING).record
-    store.delete(M1)
-    assert (ids(store, MatchQuery()), [summary.id for summary in store.binned()]) == ([], ["m1"])
+    store.delete([M1])
     with pytest.raises(StoreConflict, match="in the bin"):
         store.create(*whole("m1"))
+    assert (in_bin(store), full_check(database).faults) == (["m1"], ())
 
-    store.restore(M1)
+    store.put_back([M1])
 
-    assert (ids(store, MatchQuery()), list(store.binned())) == (["m1"], [])
+    assert (ids(store), in_bin(store), full_check(database).faults) == (["m1"], [], ())
     assert MatchDesk(M1, store, StoppedNow()).record == played
+
+
+def test_a_match_in_the_bin_says_since_when(store: SqlMatchStore) -> None:
+    begun(store, "m1")
+    store.delete([M1])
+    [first] = store.matches(MatchQuery(in_bin=True))
+    store.delete([M1])
+    [second] = store.matches(MatchQuery(in_bin=True))
+
+    assert datetime.fromisoformat(first.binned).utcoffset() == timedelta(0)
+    assert second == first
+
+
+def test_what_is_erased_leaves_no_row(store: SqlMatchStore, database: Database) -> None:
+    for name in ("m1", "m2"):
+        begun(store, name, *OPENING)
+    store.delete([M1])
+    store.erase([M1])
+
+    with database.reading() as connection:
+        for table, column in (("matches", "id"), ("entries", "match_id"), ("players", "match_id")):
+            left = connection.exec_driver_sql(f"SELECT DISTINCT {column} FROM {table}").scalars().all()
+            assert left == ["m2"], table
 
 
 def test_what_was_replaced_lies_in_the_bin_under_a_name_of_its_own(store: SqlMatchStore) -> None:
@@ -43,15 +75,21 @@ def test_what_was_replaced_lies_in_the_bin_under_a_name_of_its_own(store: SqlMat
     store.replace(*whole("m1"))
     store.replace(*whole("m1", *OPENING[:1]))
 
-    assert sorted(summary.id for summary in store.binned()) == ["m1~1", "m1~2"]
+    assert sorted(in_bin(store)) == ["m1~1", "m1~2"]
     assert MatchDesk(MatchId("m1~1"), store, StoppedNow()).record.entries == played.entries
     assert store.load(MatchId("m1~2")).entries == ()
 
 
-@pytest.mark.parametrize("action", ["delete", "restore"])
-def test_only_a_match_that_is_there_goes_into_the_bin_or_out(store: SqlMatchStore, action: str) -> None:
-    with pytest.raises(NoSuchMatch, match="m1"):
-        getattr(store, action)(M1)
+def test_entries_change_the_status_in_the_list_when_it_changes(store: SqlMatchStore, database: Database) -> None:
+    desk = begun(store, "m1")
+    found = []
+    for command in (*OPENING, Conceded(Side.A, Concession.MATCH)):
+        desk.submit(command)
+        [summary] = store.matches(MatchQuery())
+        assert summary.status is desk.record.state.status
+        found.append(summary.status)
+
+    assert found == [Status.IN_PROGRESS] * len(OPENING) + [Status.FINISHED]
 
 
 def test_an_id_that_no_match_can_have_is_of_no_match(store: SqlMatchStore) -> None:

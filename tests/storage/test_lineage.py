@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,23 +18,26 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.safekeeping import BackupReason
-from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, MatchOrder, MatchQuery, StoreUnavailable
 from carrom_desk.storage.backup import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.lineage import LINEAGE, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import METADATA
-from tests.fakes import StoppedNow
-from tests.storage.stored_matches import OPENING, begun
+from tests.fakes import SINGLES, StoppedNow
+from tests.storage.stored_matches import OPENING, begun, ids
 
 NEXT_STEP = '''"""Rebuild the matches with a column more."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 branch_labels = None
 depends_on = None
 
@@ -50,14 +54,14 @@ def script_directory() -> ScriptDirectory:
     return ScriptDirectory.from_config(config)
 
 
-def migrated(file: Path) -> sa.Engine:
+def migrated(file: Path, to: str = "head") -> sa.Engine:
     """A database made by the migrations alone."""
     engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool)
     config = Config()
     config.set_main_option("script_location", str(LINEAGE.folder))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     return engine
 
 
@@ -129,8 +133,8 @@ def next_version(tmp_path: Path) -> Lineage:
     """A version after the present one, as a later program would know it."""
     folder = tmp_path / "per%cent" / "migrations"
     shutil.copytree(LINEAGE.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0002_colour.py").write_text(NEXT_STEP)
-    return Lineage(revisions=("0001", "0002"), folder=folder)
+    (folder / "versions" / "0003_colour.py").write_text(NEXT_STEP)
+    return Lineage(revisions=("0001", "0002", "0003"), folder=folder)
 
 
 def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Lineage) -> None:
@@ -145,11 +149,45 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
     assert desk.record == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0002"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0003"
     (backup,) = Backups(file).all()
     assert backup.reason is BackupReason.BEFORE_UPGRADE
     assert look_into(backup).entries == len(OPENING)
     database.close()
+
+
+def test_the_list_of_a_database_of_the_first_version_is_sorted_and_searched_anew(file: Path) -> None:
+    setup = replace(SINGLES, event="STRASSE  Cup", round="Final")
+    engine = migrated(file, to="0001")
+    played = _as_first_version(file, setup)
+    engine.dispose()
+
+    database = open_database(str(file))
+
+    store = SqlMatchStore(database)
+    assert ids(store, MatchQuery(text="final strasse")) == ["m1"]
+    assert ids(store, MatchQuery(event="strasse cup", order=MatchOrder.SIDES)) == ["m1"]
+    assert MatchDesk(MatchId("m1"), store, StoppedNow()).record == played
+    assert full_check(database).faults == ()
+    (backup,) = Backups(file).all()
+    assert (backup.reason, look_into(backup).entries) == (BackupReason.BEFORE_UPGRADE, len(OPENING))
+    database.close()
+
+
+def _as_first_version(file: Path, setup: Setup) -> MatchRecord:
+    """A match put where only the first version's columns are."""
+    new = file.with_name("present.sqlite3")
+    database = open_database(str(new))
+    played = begun(SqlMatchStore(database), "m1", *OPENING, setup=setup).record
+    database.close()
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("ATTACH ? AS new", (str(new),))
+        columns = ", ".join(row[1] for row in old.execute("PRAGMA main.table_info(matches)"))
+        old.execute(f"INSERT INTO main.matches ({columns}) SELECT {columns} FROM new.matches")
+        old.execute("UPDATE main.matches SET search = ''")
+        for table in ("entries", "players"):
+            old.execute(f"INSERT INTO main.{table} SELECT * FROM new.{table}")
+    return played
 
 
 def test_an_older_database_is_not_changed_when_it_is_only_read(
@@ -165,7 +203,7 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0002_colour.py"
+    step = next_version.folder / "versions" / "0003_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
 
     with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
@@ -180,7 +218,7 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: L
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0002_colour.py"
+    step = next_version.folder / "versions" / "0003_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
 
     with pytest.raises(AssertionError, match="rows without their match"):

@@ -35,6 +35,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
     MatchId,
+    MatchOrder,
     MatchQuery,
     MatchStore,
     NoSuchMatch,
@@ -173,7 +174,7 @@ def test_a_match_that_was_taken_away_is_not_gone_on_with(any_store: MatchStore) 
     begun(any_store, "m1")
     begun(any_store, "m2", setup=replace(SINGLES, sides=BySide((Player("Typo"),), (Player("Player B1"),))))
 
-    any_store.delete(MatchId("m2"))
+    any_store.delete([MatchId("m2")])
 
     assert any_store.last_open() == "m1"
     assert ids(any_store) == ["m1"]
@@ -183,7 +184,7 @@ def test_a_match_that_was_taken_away_is_not_gone_on_with(any_store: MatchStore) 
 
 NAMED = {
     "m1": replace(SINGLES, event="Straße Cup 100%", sides=BySide((Player("Ärni Åström"),), (Player("B. Silva"),))),
-    "m2": replace(SINGLES, event="Open", sides=BySide((Player("रमेश"),), (Player("C_Silva"),))),
+    "m2": replace(SINGLES, event="Open", round="Semi-final", sides=BySide((Player("रमेश"),), (Player("C_Silva"),))),
     "m3": replace(DOUBLES, event="Open 2026"),
 }
 
@@ -201,9 +202,23 @@ NAMED = {
         (MatchQuery(text="c_s"), ["m2"]),
         (MatchQuery(text="%"), ["m1"]),
         (MatchQuery(text="nobody"), []),
-        (MatchQuery(status=Status.BEFORE_TOSS), ["m2", "m1"]),
-        (MatchQuery(status=Status.IN_PROGRESS), ["m3"]),
-        (MatchQuery(text="open", status=Status.BEFORE_TOSS), ["m2"]),
+        (MatchQuery(text="silva ärni"), ["m1"]),
+        (MatchQuery(text="silva open"), ["m2"]),
+        (MatchQuery(text="SEMI open"), ["m2"]),
+        (MatchQuery(statuses=frozenset({Status.BEFORE_TOSS})), ["m2", "m1"]),
+        (MatchQuery(statuses=frozenset({Status.IN_PROGRESS})), ["m3"]),
+        (MatchQuery(statuses=frozenset({Status.IN_PROGRESS, Status.BEFORE_TOSS})), ["m3", "m2", "m1"]),
+        (MatchQuery(text="open", statuses=frozenset({Status.BEFORE_TOSS})), ["m2"]),
+        (MatchQuery(event="open"), ["m2"]),
+        (MatchQuery(event="strasse  cup 100%"), ["m1"]),
+        (MatchQuery(first_day="2026-11-02"), ["m3", "m2"]),
+        (MatchQuery(last_day="2026-11-02"), ["m2", "m1"]),
+        (MatchQuery(first_day="2026-11-02", last_day="2026-11-02"), ["m2"]),
+        (MatchQuery(first_day="2026-11-04"), []),
+        (MatchQuery(is_ascending=True), ["m1", "m2", "m3"]),
+        (MatchQuery(order=MatchOrder.EVENT), ["m1", "m3", "m2"]),
+        (MatchQuery(order=MatchOrder.EVENT, is_ascending=True), ["m2", "m3", "m1"]),
+        (MatchQuery(order=MatchOrder.SIDES, is_ascending=True), ["m3", "m1", "m2"]),
         (MatchQuery(limit=1), ["m3"]),
         (MatchQuery(limit=1, offset=1), ["m2"]),
         (MatchQuery(offset=3), []),
@@ -215,6 +230,82 @@ def test_matches_are_found(any_store: MatchStore, query: MatchQuery, found: list
     MatchDesk(MatchId("m3"), any_store, StoppedNow()).submit(OPENING[0])
 
     assert ids(any_store, query) == found
+    assert any_store.count(replace(query, limit=1, offset=1)) == len(ids(any_store, replace(query, limit=9, offset=0)))
+
+
+@pytest.mark.parametrize(
+    ("started", "day"),
+    [
+        ("2026-11-21T00:10:00.000+14:00", "2026-11-21"),
+        ("2026-11-21T23:50:00.000-11:00", "2026-11-21"),
+        ("2026-11-21T00:10:00.000+05:30", "2026-11-21"),
+    ],
+)
+def test_a_match_is_of_the_date_in_its_hall(any_store: MatchStore, started: str, day: str) -> None:
+    begun(any_store, "m1", started=started)
+
+    assert ids(any_store, MatchQuery(first_day=day, last_day=day)) == ["m1"]
+    assert ids(any_store, MatchQuery(first_day="2026-11-22")) == []
+    assert ids(any_store, MatchQuery(last_day="2026-11-20")) == []
+
+
+def test_events_are_named_once_the_latest_first(any_store: MatchStore) -> None:
+    for day, event in enumerate(("Open", "", "Club Night", "OPEN", "Typo"), 1):
+        setup = replace(SINGLES, event=event)
+        begun(any_store, f"m{day}", setup=setup, started=f"2026-11-{day:02}T10:00:00.000+05:30")
+    any_store.delete([MatchId("m5")])
+
+    assert [event.casefold() for event in any_store.events()] == ["open", "club night"]
+    assert len(any_store.events(limit=1)) == 1
+
+
+# The bin
+
+
+def test_matches_in_the_bin_are_listed_there_alone(any_store: MatchStore) -> None:
+    for number in range(1, 5):
+        begun(any_store, f"m{number}")
+    in_bin = MatchQuery(in_bin=True, is_ascending=True)
+
+    any_store.delete([MatchId("m1"), MatchId("m3")])
+    assert (ids(any_store), ids(any_store, in_bin), any_store.count(in_bin)) == (["m4", "m2"], ["m1", "m3"], 2)
+    assert ids(any_store, replace(in_bin, order=MatchOrder.BINNED)) == ["m1", "m3"]
+
+    any_store.put_back([MatchId("m1")])
+    assert (ids(any_store), ids(any_store, in_bin)) == (["m4", "m2", "m1"], ["m3"])
+
+    any_store.erase([MatchId("m3")])
+    assert (ids(any_store), ids(any_store, in_bin)) == (["m4", "m2", "m1"], [])
+    with pytest.raises(NoSuchMatch):
+        any_store.load(MatchId("m3"))
+
+
+def test_only_what_is_in_the_bin_is_erased(any_store: MatchStore) -> None:
+    for name in ("m1", "m2"):
+        begun(any_store, name, *OPENING)
+    any_store.delete([M1])
+
+    with pytest.raises(NoSuchMatch, match="m2"):
+        any_store.erase([M1, MatchId("m2")])
+
+    assert ids(any_store, MatchQuery(in_bin=True)) == ["m1"]
+    assert len(any_store.load(M1).entries) == len(any_store.load(MatchId("m2")).entries) == len(OPENING)
+
+
+@pytest.mark.parametrize("act", ["delete", "put_back", "erase"])
+def test_all_go_or_none(any_store: MatchStore, act: str) -> None:
+    begun(any_store, "m1")
+    begun(any_store, "m2")
+    any_store.delete([MatchId("m2")])
+    chosen = M1 if act == "delete" else MatchId("m2")
+
+    with pytest.raises(NoSuchMatch, match="m9"):
+        getattr(any_store, act)([chosen, MatchId("m9")])
+
+    assert (ids(any_store), ids(any_store, MatchQuery(in_bin=True))) == (["m1"], ["m2"])
+
+
+# Players
 
 
 @pytest.mark.parametrize(

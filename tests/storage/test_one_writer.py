@@ -57,7 +57,7 @@ def test_the_second_desk_shows_and_does_not_write(file: Path) -> None:
             assert second.held_by.pid == os.getpid()
             assert len(store.load(MatchId("m1")).entries) == len(OPENING) + 1
             with pytest.raises(StoreUnavailable, match=rf"process {os.getpid()} on .*, since .* Close the other desk"):
-                store.delete(MatchId("m1"))
+                store.delete([MatchId("m1")])
 
 
 def test_the_desk_in_another_process_is_named(file: Path) -> None:

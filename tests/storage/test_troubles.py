@@ -152,7 +152,7 @@ def test_a_file_that_was_moved_while_it_is_open_takes_no_more(file: Path, store:
     with pytest.raises(StoreUnavailable, match="was moved or deleted"):
         desk.submit(LONG)
     with pytest.raises(StoreUnavailable, match="was moved or deleted"):
-        store.delete(desk.id)
+        store.delete([desk.id])
 
 
 def test_a_file_that_is_no_database_is_damaged_and_left_alone(file: Path) -> None:
