@@ -4,29 +4,20 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+from carrom_desk.gui.wording.clock_words import clock_law, clock_state, clock_title
 
 from .card import Card
 from .clock_face import ClockFace
-from .clock_ring import ClockRing, Ring, RingShape
+from .clock_ring import ClockRing, RingShape
+from .clock_ring_reading import ring_of, ring_shape
 from .key_button import LEAST_SIDE, KeyButton
 from .text_label import Fit, TextLabel
 from .toggle_button import ToggleButton
 
 _TWO_ROWS = 2 * LEAST_SIDE + 14
 
-_SHAPES = {
-    ClockState.WAITING: RingShape.STILL,
-    ClockState.RUNNING: RingShape.RUNNING,
-    ClockState.LAST_FIVE: RingShape.LAST,
-    ClockState.TIME: RingShape.OVER,
-    ClockState.OVERRUN: RingShape.OVER,
-    ClockState.PAUSED: RingShape.STILL,
-    ClockState.INTERRUPTED: RingShape.BROKEN,
-}
 _STATE_ROLES = {
     RingShape.LAST: Role.WARNING,
     RingShape.BROKEN: Role.WARNING,
@@ -71,12 +62,14 @@ class ClockPanel(Card):
     def show_clock(self, face: ClockFace) -> None:
         """Show the clock as it is at this moment."""
         reading = face.reading
-        self._ring.show_ring(self._ring_of(reading))
+        self._ring.show_ring(ring_of(reading))
         self._title.setText(clock_title(reading.rule.kind) if reading else self.tr("Clock"))
         self._state.setText(
             " · ".join(words for words in (clock_state(reading), face.name) if words) if reading else ""
         )
-        self._state.set_role(_STATE_ROLES.get(_SHAPES[reading.state], Role.TEXT_MUTED) if reading else Role.TEXT_MUTED)
+        self._state.set_role(
+            _STATE_ROLES.get(ring_shape(reading.state), Role.TEXT_MUTED) if reading else Role.TEXT_MUTED
+        )
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._hold.show_on(reading is not None and not reading.state.is_running)
         nothing = "" if reading else self.tr("Nothing is timed now.")
@@ -85,12 +78,6 @@ class ClockPanel(Card):
         self._play.set_blocked(face.play_blocked)
         for button in (self._hold, self._less, self._more):
             button.set_blocked(face.clock_blocked or nothing)
-
-    def _ring_of(self, reading: ClockReading | None) -> Ring:
-        if reading is None:
-            return Ring(words=self.tr("Nothing is timed"))
-        part = min(1.0, reading.left_s / reading.rule.seconds)
-        return Ring(on_the_clock(reading), part, _SHAPES[reading.state], clock_aloud(reading))
 
     # Parts
 
