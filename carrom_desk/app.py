@@ -18,6 +18,8 @@ from carrom_desk.gui.choices.preferences import Preferences
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.sound.device import SilentDevice
+from carrom_desk.gui.sound.platform_device import platform_device
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import log_folder, preferences_file
@@ -27,6 +29,7 @@ from . import __version__
 if TYPE_CHECKING:
     from carrom_desk.gui.desk_room import DeskRoom
     from carrom_desk.gui.keeper import Keeper
+    from carrom_desk.gui.sound.sounds import Sounds
     from carrom_desk.match.store import StoreError
 
 OK = 0
@@ -56,6 +59,7 @@ def run(database: str, *, smoke: bool) -> int:
             diary=diary,
             book=book,
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
+            sound=SilentDevice() if smoke else platform_device(),
         )
     )
     application.setPalette(window.theme().palette())
@@ -97,6 +101,7 @@ class _Opening(QObject):
         """None: nobody is there, and it leaves as soon as it is ready."""
         self._first_paint_ms = 0.0
         self._keeper: Keeper | None = None
+        self._sounds: Sounds | None = None
 
     def begin(self) -> None:
         """Open the desk, and let it be painted before the matches are opened."""
@@ -105,10 +110,13 @@ class _Opening(QObject):
 
         load_fonts()
         room = self._window.furnish()
+        self._sounds = room.sounds
         QTimer.singleShot(0, lambda: self._open_matches(room))
 
     def close(self) -> None:
-        """Make the last copy, and let go of the database."""
+        """Fall silent, make the last copy, and let go of the database."""
+        if self._sounds is not None:
+            self._sounds.close()
         if self._keeper is None:
             return
         problem = self._keeper.leave()
@@ -145,6 +153,7 @@ class _Opening(QObject):
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
             vault.use_second(self._book.choices.second_backups)
+            room.match_opened.connect(room.sounds.prepare)
         room.keep(keeper)
         keeper.open()
 

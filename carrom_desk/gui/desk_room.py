@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -32,12 +33,15 @@ from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .presenter import DeskPresenter
 from .session import MatchSession
+from .sound.cue import Cue
+from .sound.sounds import Sounds
 from .theme import Theme
 from .trouble_saving import ElsewhereSaver
 from .umpire import Umpire
 from .window_facts import WindowFacts
 from .wiring import connect_desk
 from .wording.match_lines import match_title
+from .wording.sound_words import sound_trouble
 
 _NS_PER_MS = 1_000_000
 
@@ -64,6 +68,7 @@ class DeskRoom(QObject):
         self.menu = MainMenu(facts.book.choices.theme, window)
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
+        self.sounds = Sounds(facts.sound, facts.book, parent=self)
         self._presenter = DeskPresenter(
             self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, facts.book.choices, self
         )
@@ -148,8 +153,10 @@ class DeskRoom(QObject):
         for button in page.findChildren(KeyButton):
             if not page.now.isAncestorOf(button):  # that bar says why by itself
                 button.refused.connect(self.say)
-        self._clock.warned.connect(QApplication.beep)
-        self._clock.expired.connect(QApplication.beep)
+        self._clock.warned.connect(partial(self.sounds.play, Cue.LAST_FIVE))
+        self._clock.expired.connect(partial(self.sounds.play, Cue.TIME_OVER))
+        self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
+        self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self.menu.board_turned.connect(self._turn_board)
         self.menu.theme_chosen.connect(self._choose_theme)
         self._facts.book.changed.connect(self._presenter.follow)
@@ -237,7 +244,7 @@ class DeskRoom(QObject):
         monotonic_ns = self._facts.monotonic_ns
         why = self._why_only_shown
         self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self, blocked=why)
-        self._session.failed.connect(QApplication.beep)
+        self._session.failed.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
         if self._keeper is not None:
             self._keeper.follow(desk.record)
             self._session.state_changed.connect(self._keeper.note)

@@ -8,6 +8,7 @@ from carrom_desk.desk.diary import Diary
 from .choices.choice_book import ChoiceBook
 from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
+from .sound.device import SilentDevice, SoundDevice
 
 MonotonicNs = Callable[[], int]
 """Nanoseconds on a clock that never goes back."""
@@ -28,3 +29,5 @@ class WindowFacts:
     """Nanoseconds the machine has slept since it was started."""
     diary: Diary | None = None
     """What is packed when somebody is to look into a fault."""
+    sound: SoundDevice = field(default_factory=SilentDevice)
+    """What plays the cues."""

@@ -18,6 +18,7 @@ from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.sound.device import SilentDevice, SoundDevice
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
@@ -51,6 +52,7 @@ class Hands:
         keeper: Keeper | None = None,
         diary: Diary | None = None,
         choices: Choices | None = None,
+        sound: SoundDevice | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -65,6 +67,7 @@ class Hands:
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,
                 diary=diary,
                 book=self.book,
+                sound=sound or SilentDevice(),
             )
         )
         qtbot.addWidget(self.window)

@@ -83,7 +83,7 @@ class ProcessDevice(QObject):
         self._job, self._next = None, None
         self._limit.stop()
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)
             process.kill()
             process.waitForFinished(_LEAVING_MS)
             process.deleteLater()

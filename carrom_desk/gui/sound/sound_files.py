@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QTemporaryDir
 
 from .cue import Cue
-from .tones import wav_of
 
 
 class SoundFiles:
@@ -29,6 +28,9 @@ class SoundFiles:
         folder = self._made_folder()
         file = folder / f"{cue}-{volume}.wav"
         if not file.exists():
+            # Imported here: the window is painted before anything is heard.
+            from .tones import wav_of
+
             part = file.with_suffix(".part")
             part.write_bytes(wav_of(cue, volume))
             # A player never finds half a file.

@@ -1,6 +1,6 @@
 """What the desk lets be heard: the umpire's choice, the files and the player brought together."""
 
-from pathlib import Path
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,10 +22,12 @@ class Sounds(QObject):
 
     Signals:
         troubled: the desk cannot be heard, a `SoundReport`; once, until a sound was played again.
+        unheard: a cue that matters could not be played.
         tested: what came of the trial, a `SoundReport`.
     """
 
     troubled = Signal(object)
+    unheard = Signal()
     tested = Signal(object)
 
     def __init__(
@@ -57,7 +59,7 @@ class Sounds(QObject):
         """Let a cue be heard if the umpire wants sounds."""
         chosen = self._book.choices.sounds
         if chosen.is_on and chosen.volume:
-            self._play(cue, self._note)
+            self._play(cue, partial(self._note, cue))
 
     def wake(self) -> None:
         """A cue is near: wake an output that sleeps, unless it plays anyway."""
@@ -78,16 +80,20 @@ class Sounds(QObject):
 
     def _play(self, cue: Cue, told: Told) -> None:
         try:
-            file: Path = self._files.find(cue, self._book.choices.sounds.volume)
+            file = self._files.find(cue, self._book.choices.sounds.volume)
         except OSError as error:
             told(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
             return
         self._device.play(file, told)
 
-    def _note(self, report: SoundReport) -> None:
+    def _note(self, cue: Cue, report: SoundReport) -> None:
         if report.is_played:
             self._is_trouble_told = False
-        elif report.is_failure and not self._is_trouble_told:
+        if not report.is_failure:
+            return
+        if cue is not Cue.WAKE:
+            self.unheard.emit()
+        if not self._is_trouble_told:
             self._is_trouble_told = True
             self.troubled.emit(report)
 

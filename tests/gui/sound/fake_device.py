@@ -1,0 +1,27 @@
+"""A player that plays nothing, remembers everything, and fails when told to."""
+
+from pathlib import Path
+
+from carrom_desk.gui.sound.device import Told
+from carrom_desk.gui.sound.report import Outcome, SoundReport
+
+
+class FakeDevice:
+    """Every sound ends at once, as it is told to."""
+
+    name = "fake"
+    is_busy = False
+
+    def __init__(self) -> None:
+        self.report = SoundReport(Outcome.PLAYED, "fake")
+        self.played: list[str] = []
+        """The files' names without their ending, such as "time_over-80"."""
+        self.is_closed = False
+
+    def play(self, file: Path, told: Told) -> None:
+        assert file.read_bytes()[:4] == b"RIFF"
+        self.played.append(file.stem)
+        told(self.report)
+
+    def close(self) -> None:
+        self.is_closed = True

@@ -1,0 +1,118 @@
+"""A real player, a real sound server, and an output that only records: what the umpire would hear."""
+
+import os
+import shutil
+import subprocess
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.sound.cue import Cue
+from carrom_desk.gui.sound.players import Player, find_players
+from carrom_desk.gui.sound.process_device import ProcessDevice
+from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.sound.sound_files import SoundFiles
+from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.gui.sound.tones import TONES
+
+RATE = 22_050
+PROGRAMS = ("pulseaudio", "paplay", "parec")
+MISSING = [program for program in PROGRAMS if shutil.which(program) is None]
+
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+
+
+class Recorder:
+    """Everything that was sent to an output that exists only in memory."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.file = folder / "heard.raw"
+        self._qtbot = qtbot
+        server = f"module-native-protocol-unix auth-anonymous=1 socket={folder / 'native'}"
+        # No timing in place of what was said: whoever plays waits until the server answers.
+        daemon = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--log-target=null"]
+        self._server = subprocess.Popen([*daemon, "-L", server, "-L", "module-null-sink sink_name=nul"])
+        qtbot.waitUntil((folder / "native").exists, timeout=20_000)
+        with self.file.open("wb") as heard:
+            recorder = ["parec", "-d", "nul.monitor", "--format=s16le", f"--rate={RATE}", "--channels=1"]
+            self._recorder = subprocess.Popen([*recorder, "--latency-msec=20"], stdout=heard)
+        qtbot.waitUntil(lambda: self.file.stat().st_size > 0, timeout=20_000)
+
+    def samples(self) -> "array[int]":
+        heard = self.file.read_bytes()
+        return array("h", heard[: len(heard) // 2 * 2])
+
+    def leave(self) -> None:
+        for process in (self._recorder, self._server):
+            process.terminate()
+            process.wait(20)
+
+
+@pytest.fixture
+def recorder(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Recorder]:
+    # A short path: the name of a socket must not be long.
+    folder = tmp_path / "p"
+    folder.mkdir(mode=0o700)
+    for variable in ("HOME", "XDG_RUNTIME_DIR", "PULSE_RUNTIME_PATH", "PULSE_STATE_PATH"):
+        monkeypatch.setenv(variable, str(folder))
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{folder / 'native'}")
+    made = Recorder(folder, qtbot)
+    yield made
+    made.leave()
+
+
+def paplay() -> list[Player]:
+    return [player for player in find_players("linux") if player.name == "paplay"]
+
+
+@pytest.mark.parametrize("cue", [Cue.LAST_FIVE, Cue.TIME_OVER])
+def test_the_pitch_of_a_cue_comes_out_of_the_machine(
+    cue: Cue, recorder: Recorder, tmp_path: Path, qtbot: QtBot
+) -> None:
+    reports: list[SoundReport] = []
+    device = ProcessDevice(paplay)
+    device.play(SoundFiles(tmp_path).prepare(cue, 80), reports.append)
+    qtbot.waitUntil(lambda: bool(reports), timeout=20_000)
+    assert reports == [SoundReport(Outcome.PLAYED, "paplay")]
+
+    def heard() -> float:
+        """Seconds in which a tone was heard."""
+        return sum(_rises(recorder.samples())) / TONES[cue][0].hz
+
+    wanted = sum(tone.seconds for tone in TONES[cue] if tone.hz)
+    qtbot.waitUntil(lambda: heard() > 0.8 * wanted, timeout=20_000)
+    device.close()
+
+    waves = [gap for gap in _gaps(recorder.samples()) if gap < RATE / 100]
+    pitch = RATE * len(waves) / sum(waves)
+    assert pitch == pytest.approx(TONES[cue][0].hz, rel=0.03)
+
+
+def test_without_a_server_the_trial_says_why(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path / 'nobody'}")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", os.fspath(tmp_path))
+    device = ProcessDevice(paplay)
+    sounds = Sounds(device, ChoiceBook(Choices()), SoundFiles(tmp_path))
+    with qtbot.waitSignal(sounds.tested, timeout=20_000) as told:
+        sounds.test()
+    sounds.close()
+
+    (report,) = told.args
+    assert (report.outcome, report.player) == (Outcome.FAILED, "paplay")
+    assert "refused" in report.said.lower()
+
+
+def _rises(samples: "array[int]") -> list[bool]:
+    """Where a wave that can be heard goes up through nothing."""
+    return [before < 0 <= after and after - before > 200 for before, after in pairwise(samples)]
+
+
+def _gaps(samples: "array[int]") -> list[int]:
+    places = [place for place, rises in enumerate(_rises(samples)) if rises]
+    return [after - before for before, after in pairwise(places)]

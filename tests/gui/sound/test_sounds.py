@@ -1,0 +1,189 @@
+"""What the desk lets be heard, as the umpire chose it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.sound.cue import Cue
+from carrom_desk.gui.sound.device import SilentDevice
+from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.sound.sound_files import SoundFiles
+from carrom_desk.gui.sound.sounds import Sounds
+from carrom_desk.gui.wording.sound_words import sound_result, sound_trouble
+from tests.gui.sound.fake_device import FakeDevice
+
+
+class Heard:
+    """Sounds on a stand-in, and what they told."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.device = FakeDevice()
+        self.book = ChoiceBook(Choices())
+        self.sounds = Sounds(self.device, self.book, SoundFiles(folder))
+        self.troubles: list[SoundReport] = []
+        self.tests: list[SoundReport] = []
+        self.unheard = 0
+        self.sounds.troubled.connect(self.troubles.append)
+        self.sounds.tested.connect(self.tests.append)
+        self.sounds.unheard.connect(self.count)
+
+    def count(self) -> None:
+        self.unheard += 1
+
+    def choose(self, *, is_on: bool = True, volume: int = 80) -> None:
+        self.book.put(replace(self.book.choices, sounds=SoundChoice(is_on, volume)))
+
+
+@pytest.fixture
+def heard(qapp: object, tmp_path: Path) -> Iterator[Heard]:
+    made = Heard(tmp_path)
+    yield made
+    made.sounds.close()
+
+
+def test_a_cue_is_as_loud_as_chosen_at_once(heard: Heard) -> None:
+    heard.sounds.play(Cue.LAST_FIVE)
+    heard.choose(volume=35)
+    heard.sounds.play(Cue.TIME_OVER)
+
+    assert heard.device.played == ["last_five-80", "time_over-35"]
+
+
+@pytest.mark.parametrize(("is_on", "volume"), [(False, 80), (True, 0)])
+def test_nothing_is_played_where_none_is_wanted(heard: Heard, is_on: bool, volume: int) -> None:
+    heard.choose(is_on=is_on, volume=volume)
+    heard.sounds.play(Cue.TIME_OVER)
+    heard.sounds.wake()
+
+    assert heard.device.played == []
+
+
+def test_a_trial_is_played_even_where_sounds_are_off(heard: Heard) -> None:
+    heard.choose(is_on=False, volume=60)
+    heard.sounds.test()
+
+    assert heard.device.played == ["test-60"]
+    assert heard.tests == [SoundReport(Outcome.PLAYED, "fake")]
+
+
+def test_an_output_is_woken_unless_it_plays_anyway(heard: Heard) -> None:
+    heard.sounds.wake()
+    heard.device.is_busy = True
+    heard.sounds.wake()
+
+    assert heard.device.played == ["wake-80"]
+
+
+FAILED = SoundReport(Outcome.FAILED, "fake", "no device")
+
+
+def test_a_failure_is_told_once_until_it_works_again(heard: Heard) -> None:
+    heard.device.report = FAILED
+    heard.sounds.play(Cue.LAST_FIVE)
+    heard.sounds.play(Cue.TIME_OVER)
+    assert (heard.troubles, heard.unheard) == ([FAILED], 2)
+
+    heard.device.report = SoundReport(Outcome.PLAYED, "fake")
+    heard.sounds.play(Cue.LAST_FIVE)
+    heard.device.report = FAILED
+    heard.sounds.play(Cue.TIME_OVER)
+    assert (heard.troubles, heard.unheard) == ([FAILED, FAILED], 3)
+
+
+def test_a_trial_that_works_lets_the_next_failure_be_told(heard: Heard) -> None:
+    heard.device.report = FAILED
+    heard.sounds.wake()
+    heard.device.report = SoundReport(Outcome.PLAYED, "fake")
+    heard.sounds.test()
+    heard.device.report = FAILED
+    heard.sounds.test()
+    heard.sounds.wake()
+
+    assert heard.troubles == [FAILED, FAILED]
+    assert heard.unheard == 0
+
+
+def test_a_sound_that_another_replaced_is_no_trouble(heard: Heard) -> None:
+    heard.device.report = SoundReport(Outcome.REPLACED, "fake")
+    heard.sounds.play(Cue.LAST_FIVE)
+
+    assert (heard.troubles, heard.unheard) == ([], 0)
+
+
+def test_a_sound_that_cannot_be_written_is_told(heard: Heard) -> None:
+    heard.folder.rmdir()
+    heard.sounds.play(Cue.NOT_SAVED)
+    heard.sounds.test()
+
+    assert [report.outcome for report in heard.troubles + heard.tests] == [Outcome.NO_FILE, Outcome.NO_FILE]
+    assert "No such file" in heard.troubles[0].said
+    heard.folder.mkdir()
+
+
+def test_all_that_can_be_heard_is_written_in_spare_moments(heard: Heard, qtbot: QtBot) -> None:
+    heard.sounds.prepare()
+    qtbot.waitUntil(lambda: len(list(heard.folder.iterdir())) == len(Cue) - 1)
+
+    assert (heard.folder / "not_saved-80.wav").exists()
+    assert heard.device.played == []
+
+
+def test_another_volume_is_written_before_it_is_needed(heard: Heard, qtbot: QtBot) -> None:
+    heard.choose(volume=40)
+    heard.choose(volume=45)
+
+    qtbot.waitUntil((heard.folder / "not_saved-45.wav").exists)
+    assert not (heard.folder / "not_saved-40.wav").exists()
+
+
+def test_what_cannot_be_written_ahead_is_left_for_later(heard: Heard, qtbot: QtBot) -> None:
+    heard.folder.rmdir()
+    heard.sounds.prepare()
+    qtbot.wait(50)
+    heard.folder.mkdir()
+    heard.sounds.play(Cue.TIME_OVER)
+
+    assert heard.troubles == []
+    assert heard.device.played == ["time_over-80"]
+
+
+def test_closing_closes_the_player(heard: Heard) -> None:
+    heard.sounds.close()
+
+    assert heard.device.is_closed
+    assert heard.sounds.player == "fake"
+
+
+def test_silence_is_content(tmp_path: Path) -> None:
+    told: list[SoundReport] = []
+    device = SilentDevice()
+    device.play(tmp_path / "x.wav", told.append)
+    device.close()
+
+    assert told == [SoundReport(Outcome.PLAYED, device.name)]
+    assert not device.is_busy
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_every_outcome_is_told_in_a_sentence(outcome: Outcome) -> None:
+    said = sound_result(SoundReport(outcome, "paplay", "Connection refused."))
+
+    assert said[-1] in ".?"
+    assert ".." not in said
+    assert "{" not in said
+    assert "paplay" in said or outcome is Outcome.REPLACED or outcome is Outcome.NO_FILE
+
+
+def test_trouble_says_that_the_clock_flashes() -> None:
+    said = sound_trouble(SoundReport(Outcome.FAILED, "paplay", "Connection refused"))
+
+    assert said == (
+        "No sound: the clock flashes only. paplay could not play: Connection refused. "
+        "Is a loudspeaker connected and chosen?"
+    )

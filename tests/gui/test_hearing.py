@@ -1,0 +1,80 @@
+"""What the window lets be heard, and what it says where nothing can be."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+from tests.gui.sound.fake_device import FakeDevice
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+class Listening:
+    """A window at a stroke whose seconds run, and what was heard of it."""
+
+    def __init__(self, qtbot: QtBot, choices: Choices | None = None) -> None:
+        self.sound = FakeDevice()
+        self.store, now = MemoryStore(), StoppedNow()
+        desk(TOSS, PlayCalled(), store=self.store, now=now)
+        self.hands = Hands(qtbot, store=self.store, now=now, match_id=MatchId("m1"), choices=choices, sound=self.sound)
+        self.hands.key("enter")
+
+
+def test_the_last_seconds_and_the_end_are_heard(qtbot: QtBot) -> None:
+    listening = Listening(qtbot)
+    for _ in range(17):
+        listening.hands.wait(1_000)
+
+    assert [name for name in listening.sound.played if "wake" not in name] == ["last_five-80", "time_over-80"]
+
+
+def test_a_stroke_in_time_is_not_heard(qtbot: QtBot) -> None:
+    listening = Listening(qtbot)
+    listening.hands.wait(4_000)
+    listening.hands.key("enter")
+    listening.hands.wait(4_000)
+
+    assert listening.sound.played == []
+
+
+def test_what_is_not_saved_has_a_sound_of_its_own_and_the_red_bar(qtbot: QtBot) -> None:
+    listening = Listening(qtbot)
+    listening.store.is_full = True
+    listening.hands.key("enter")
+
+    assert listening.sound.played == ["not_saved-80"]
+    assert listening.hands.text("saved").startswith("NOT SAVED")
+
+
+def test_without_sounds_nothing_is_heard(qtbot: QtBot) -> None:
+    listening = Listening(qtbot, Choices(sounds=SoundChoice(is_on=False)))
+    listening.hands.wait(20_000)
+
+    assert listening.sound.played == []
+
+
+def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
+    listening = Listening(qtbot)
+    listening.sound.report = SoundReport(Outcome.NO_PLAYER)
+    listening.hands.wait(12_000)
+    said = listening.hands.said()
+    listening.hands.key("w")
+    listening.hands.wait(4_000)
+
+    assert said.startswith("No sound: the clock flashes only.")
+    assert listening.hands.said() == ""
+
+
+@pytest.mark.parametrize("volume", [10, 100])
+def test_another_volume_counts_at_once(qtbot: QtBot, volume: int) -> None:
+    listening = Listening(qtbot)
+    listening.hands.book.put(Choices(sounds=SoundChoice(volume=volume)))
+    listening.hands.wait(16_000)
+
+    assert f"time_over-{volume}" in listening.sound.played
