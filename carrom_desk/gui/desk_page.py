@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from .arrangement import Bars, Box, Row, arrange, text_scale
 from .board.board_view import BoardView
+from .keys.written_keys import WrittenKeys
 from .notice import Notice
 from .panels.clock_panel import ClockPanel
 from .panels.log_panel import LogPanel
@@ -28,7 +29,7 @@ class DeskPage(QWidget):
     """Places the panels; what they show and tell is others' business.
 
     Signals:
-        scale_wanted: words should be larger or smaller by this factor at the present size.
+        scale_wanted: words should be larger or smaller by this factor at the present size, beside what was chosen.
     """
 
     scale_wanted = Signal(float)
@@ -39,6 +40,7 @@ class DeskPage(QWidget):
         # The keys belong to the desk until the umpire tabs to a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
+        self._scale = 0.0
         self.top = TopBar(theme, self)
         self.board = BoardView(self)
         self.score = ScorePanel(theme, self)
@@ -58,6 +60,11 @@ class DeskPage(QWidget):
             part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        for part in (self.clock, self.stroke, self.ruling, self.log):
+            part.show_keys(keys)
 
     def _order_tabs(self) -> None:
         """The board first, the menu last."""
@@ -89,7 +96,8 @@ class DeskPage(QWidget):
         super().resizeEvent(event)
         self._place()
         scale = text_scale(self.width(), self.height())
-        if scale != self._theme.text_scale:
+        if scale != self._scale:
+            self._scale = scale
             self.scale_wanted.emit(scale)
 
 

@@ -13,7 +13,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.reports.plain_text import plain_setup
 
-from .actions import add_actions, add_numbers
+from .choices.choices import Choices
 from .choices.theme_choice import ThemeChoice
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
@@ -24,6 +24,9 @@ from .draft import DraftController
 from .exporting import Exporter
 from .keeper import Keeper
 from .key_doings import key_doings
+from .keys.key_table import key_table
+from .keys.window_keys import WindowKeys
+from .keys.written_keys import WrittenKeys
 from .library_dialogs import LibraryDialogs
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
@@ -157,17 +160,17 @@ class DeskRoom(QObject):
         self._clock.expired.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
-        self.menu.board_turned.connect(self._turn_board)
         self.menu.theme_chosen.connect(self._choose_theme)
-        self._facts.book.changed.connect(self._presenter.follow)
+        self._facts.book.changed.connect(self._follow)
         self._exporter.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
         self._library_dialogs.begun.connect(self.begin)
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
-        add_actions(self._window, key_doings(umpire, drafts))
-        add_numbers(self._window, page.now.press)
+        table = key_table(self._facts.book.choices.keys)
+        self._keys = WindowKeys(self._window, key_doings(page, umpire, drafts), page.now.press, table, self)
+        self.menu.show_keys(WrittenKeys(table))
 
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
@@ -192,6 +195,8 @@ class DeskRoom(QObject):
                 self._exporter.ask(ask, self._session)
             case Ask.ABOUT:
                 self._library_dialogs.show_about()
+            case Ask.TURN_BOARD:
+                self._turn_board()
             case Ask.FULL_SCREEN:
                 self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
             case Ask.QUIT:
@@ -200,6 +205,12 @@ class DeskRoom(QObject):
                 self.say(self.tr("Open a match first."))
 
     # Choices
+
+    def _follow(self, choices: Choices) -> None:
+        self._presenter.follow(choices)
+        table = key_table(choices.keys)
+        self._keys.take(table)
+        self.menu.show_keys(WrittenKeys(table))
 
     def _choose_theme(self, theme: ThemeChoice) -> None:
         self._facts.book.put(replace(self._facts.book.choices, theme=theme))

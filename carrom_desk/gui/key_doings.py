@@ -5,13 +5,14 @@ from functools import partial
 
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
-from .actions import KeyAction
+from .desk_page import DeskPage
 from .draft import DraftController
+from .keys.key_action import KeyAction
 from .now.intents import Ask
 from .umpire import Umpire
 
 
-def key_doings(umpire: Umpire, drafts: DraftController) -> Mapping[KeyAction, Callable[[], object]]:
+def key_doings(page: DeskPage, umpire: Umpire, drafts: DraftController) -> Mapping[KeyAction, Callable[[], object]]:
     """What every key does."""
     return {
         KeyAction.SPACE: umpire.press_space,
@@ -33,13 +34,21 @@ def key_doings(umpire: Umpire, drafts: DraftController) -> Mapping[KeyAction, Ca
         KeyAction.FOUL: partial(umpire.do_always, Ask.FOUL),
         KeyAction.TIME_EXCEEDED: partial(umpire.do_always, Ask.TIME_EXCEEDED),
         KeyAction.CHIEF_REFEREE: partial(umpire.do_always, Ask.CHIEF_REFEREE),
+        KeyAction.OVERRIDE: page.ruling.press_override,
         KeyAction.CLEAR: partial(umpire.do, Ask.CLEAR),
+        KeyAction.CLOCK_MORE: page.clock.press_more,
+        KeyAction.CLOCK_LESS: page.clock.press_less,
         KeyAction.UNDO: umpire.undo,
         KeyAction.REDO: umpire.redo,
         KeyAction.REPLACE_LAST: umpire.replace_last,
         KeyAction.NEW_MATCH: partial(umpire.do, Ask.NEW_MATCH),
         KeyAction.OPEN_MATCH: partial(umpire.do, Ask.OPEN_MATCH),
+        KeyAction.REPORT: partial(umpire.do, Ask.REPORT_PDF),
         KeyAction.REMINDERS: partial(umpire.do, Ask.REMINDERS),
+        KeyAction.KEY_CARD: partial(umpire.do, Ask.KEY_CARD),
+        KeyAction.PREFERENCES: partial(umpire.do, Ask.PREFERENCES),
+        KeyAction.TURN_BOARD: partial(umpire.do, Ask.TURN_BOARD),
+        KeyAction.MENU: page.top.open_menu,
         KeyAction.FULL_SCREEN: partial(umpire.do, Ask.FULL_SCREEN),
         KeyAction.QUIT: partial(umpire.do, Ask.QUIT),
     }

@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from .choices.theme_choice import ThemeChoice
+from .keys.key_action import KeyAction
+from .keys.written_keys import WrittenKeys
 from .now.intents import Ask
 
 
@@ -16,29 +18,29 @@ class MainMenu(QMenu):
     Signals:
         asked: an `Ask`.
         theme_chosen: a `ThemeChoice`.
-        board_turned: the board on the screen is to be turned half round.
     """
 
     asked = Signal(object)
     theme_chosen = Signal(object)
-    board_turned = Signal()
 
     def __init__(self, chosen: ThemeChoice, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("main_menu")
-        self._entry(Ask.NEW_MATCH, self.tr("New match…"), "Ctrl+N")
-        self._entry(Ask.OPEN_MATCH, self.tr("Open a match…"), "Ctrl+O")
+        self._entries: dict[QAction, tuple[str, KeyAction | None]] = {}
+        self._entry(Ask.NEW_MATCH, self.tr("New match…"), KeyAction.NEW_MATCH)
+        self._entry(Ask.OPEN_MATCH, self.tr("Open a match…"), KeyAction.OPEN_MATCH)
         self.addSeparator()
-        self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"))
+        self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"), KeyAction.REPORT)
         self._entry(Ask.REPORT_HTML, self.tr("Report as HTML…"))
         self.addSeparator()
-        self._entry(Ask.REPLACE_LAST, self.tr("Replace the last entry"), "Ctrl+R")
-        self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), "F1")
+        self._entry(Ask.REPLACE_LAST, self.tr("Replace the last entry"), KeyAction.REPLACE_LAST)
+        self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS)
+        self._entry(Ask.KEY_CARD, self.tr("Keys…"), KeyAction.KEY_CARD)
         self.addSeparator()
+        self._entry(Ask.PREFERENCES, self.tr("Preferences…"), KeyAction.PREFERENCES)
         self._add_themes(chosen)
-        self._turn = self._named("menu_turn_board", self.tr("Turn the board"))
-        self._turn.triggered.connect(self.board_turned)
-        self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), "F11")
+        self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD)
+        self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN)
         self.addSeparator()
         self._entry(Ask.BACKUPS, self.tr("Backups…"))
         self._entry(Ask.CHECK_DATABASE, self.tr("Check the database"))
@@ -46,15 +48,21 @@ class MainMenu(QMenu):
         self._entry(Ask.DIAGNOSIS, self.tr("Pack a file about a fault…"))
         self.addSeparator()
         self._entry(Ask.ABOUT, self.tr("About Carrom Desk"))
-        self._entry(Ask.QUIT, self.tr("Quit"), "Ctrl+Q")
+        self._entry(Ask.QUIT, self.tr("Quit"), KeyAction.QUIT)
 
-    def _named(self, name: str, title: str, key: str = "") -> QAction:
-        """The key is shown; what it does is the window's action of that key."""
-        action = self.addAction(f"{title}\t{key}" if key else title)
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show beside every entry the key that does the same; what the key does is the window's business."""
+        for action, (title, does) in self._entries.items():
+            key = keys.of(does)
+            action.setText(f"{title}\t{key}" if key else title)
+
+    def _named(self, name: str, title: str, key: KeyAction | None = None) -> QAction:
+        action = self.addAction(title)
         action.setObjectName(name)
+        self._entries[action] = (title, key)
         return action
 
-    def _entry(self, ask: Ask, title: str, key: str = "") -> None:
+    def _entry(self, ask: Ask, title: str, key: KeyAction | None = None) -> None:
         self._named(f"menu_{ask}", title, key).triggered.connect(partial(self._ask, ask))
 
     def _ask(self, ask: Ask) -> None:

@@ -66,12 +66,15 @@ class MainWindow(QMainWindow):
 
     def theme(self) -> Theme:
         """The look it wears."""
-        return load_theme(self._choices.theme.theme(is_system_dark=self._is_system_dark), self._scale)
+        return load_theme(
+            self._choices.theme.theme(is_system_dark=self._is_system_dark),
+            round(self._scale * self._choices.text.factor, 2),
+        )
 
     def _follow(self, choices: Choices) -> None:
-        """The umpire chose otherwise: wear another theme if it is that."""
+        """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
-        if choices.theme is not before.theme:
+        if (choices.theme, choices.text) != (before.theme, before.text):
             self._restyle()
 
     def _rescale(self, scale: float) -> None:

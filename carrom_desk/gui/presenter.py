@@ -20,6 +20,8 @@ from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .desk_page import DeskPage
 from .draft import DraftController
+from .keys.key_table import key_table
+from .keys.written_keys import WrittenKeys
 from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
 from .now.always import always_offers
@@ -63,6 +65,7 @@ class DeskPresenter(QObject):
         self._sleep = sleep
         self._theme = theme
         self._choices = choices
+        self._keys = WrittenKeys(key_table(choices.keys))
         self._has_changed_sides = False
         self._session: MatchSession | None = None
         self._shown: MatchRecord | None = None
@@ -77,6 +80,7 @@ class DeskPresenter(QObject):
         drafts.changed.connect(self._draft_changed)
         drafts.jumped_mode_changed.connect(self._draft_changed)
         clock.changed.connect(self._clock_changed)
+        page.show_keys(self._keys)
 
     @property
     def now(self) -> Now:
@@ -171,8 +175,12 @@ class DeskPresenter(QObject):
             self._page.board.show_board(BoardPicture(refusal=self._why_nothing, theme=theme.name))
 
     def follow(self, choices: Choices) -> None:
-        """The umpire chose otherwise: the board half round, where he sits at the other side."""
+        """The umpire chose otherwise: other keys, or the board half round, where he sits at the other side."""
         before, self._choices = self._choices, choices
+        if choices.keys != before.keys:
+            self._keys = WrittenKeys(key_table(choices.keys))
+            self._page.show_keys(self._keys)
+            self._show_now(self._now)
         if choices.is_board_turned is not before.is_board_turned:
             self.show_draft()
 
@@ -236,7 +244,7 @@ class DeskPresenter(QObject):
         if self._shown is not None:
             now = replace(now, always=always_offers(self._shown, self._blocked))
         self._now = now
-        view = now.view(self.tr("Enter"))
+        view = now.view(self._keys)
         if view != self._view:
             self._view = view
             self._page.now.show_now(view)

@@ -14,8 +14,8 @@ from carrom_desk.resources import resource_path
 from .fonts import font_of
 from .roles import Role, TextSize
 
-TEXT_SCALES = (1.0, 1.6)
-"""The least and the greatest text scale."""
+TEXT_SCALES = (1.0, 2.1)
+"""The least and the greatest text scale: the largest choice in the largest window."""
 
 
 @unique
@@ -55,7 +55,7 @@ class Theme:
     sheet: str = field(hash=False, repr=False)
     """The style sheet with a placeholder for every colour and size."""
     text_scale: float = 1.0
-    """How much larger words are than designed, 1.0 to 1.6."""
+    """How much larger words are than designed, within `TEXT_SCALES`."""
 
     def colour(self, role: Role) -> QColor:
         """The colour of a role."""
@@ -106,7 +106,7 @@ _PALETTE: Mapping[QPalette.ColorRole, Role] = MappingProxyType(
 
 
 def load_theme(name: ThemeName, text_scale: float = 1.0) -> Theme:
-    """A theme that shipped, with words larger by a factor from 1.0 to 1.6.
+    """A theme that shipped, with words larger by a factor within `TEXT_SCALES`.
 
     Raises:
         ValueError: the factor is out of range.

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.now.always import always_offers
 from carrom_desk.match.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
@@ -36,7 +37,7 @@ def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, 
     offers = always_offers(record_of(*entries, setup=setup))
 
     assert [offer.name for offer in offers] == ["foul", "chief_referee", "time_exceeded"]
-    assert [offer.key for offer in offers] == ["F", "R", "T"]
+    assert [offer.key for offer in offers] == [KeyAction.FOUL, KeyAction.CHIEF_REFEREE, KeyAction.TIME_EXCEEDED]
     assert [bool(offer.blocked) for offer in offers] == [bool(foul), False, bool(time)]
     assert foul in offers[0].blocked
     assert time in offers[2].blocked

@@ -8,7 +8,7 @@ from carrom_desk.gui.sound.report import Outcome, SoundReport
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice
 

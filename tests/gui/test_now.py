@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.gui.keys.written_keys import BACKSPACE, WrittenKeys
 from carrom_desk.gui.now.intents import Ask, Intent
 from carrom_desk.gui.now.now import Now
 from carrom_desk.gui.now.time_exceeded import time_exceeded
 from carrom_desk.gui.now.what_now import what_now
-from carrom_desk.gui.panels.key_button import BACKSPACE
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Conceded,
@@ -214,8 +214,8 @@ def test_an_impossible_stroke_is_blocked_with_every_reason() -> None:
     assert now.sentence == "The marks contradict each other."
     assert "Queen" in confirm.blocked
     assert "striker" in confirm.blocked
-    assert now.view("Enter").actions[0].reason == confirm.blocked
-    assert not now.view("Enter").actions[0].enabled
+    assert now.view(WrittenKeys()).actions[0].reason == confirm.blocked
+    assert not now.view(WrittenKeys()).actions[0].enabled
 
 
 def test_only_marks_can_be_cleared() -> None:
@@ -243,7 +243,7 @@ def test_a_call_is_shown_until_something_else_is_entered() -> None:
 
 
 def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
-    view = now_of(record_of(*OPENED)).view("Enter")
+    view = now_of(record_of(*OPENED)).view(WrittenKeys())
 
     assert [action.shortcut_text for action in view.actions] == ["Enter", BACKSPACE]
     assert [action.is_primary for action in view.actions] == [True, False]

@@ -1,7 +1,6 @@
 """The smaller parts of the window: keys, notice, curtain, reports, faults, start."""
 
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, 
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
-from carrom_desk.gui.actions import KEYS, KeyAction, add_actions, add_numbers
 from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.curtain import Curtain
@@ -34,31 +32,6 @@ from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, strok
 from tests.gui.hands import Hands
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
-
-
-# Keys
-
-
-def test_no_key_does_two_things() -> None:
-    keys = [key for keys in KEYS.values() for key in keys] + [str(number) for number in range(1, 10)]
-
-    assert len(set(keys)) == len(keys)
-    assert set(KEYS) == set(KeyAction)
-
-
-def test_every_key_does_its_own_thing_once(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    done: list[object] = []
-
-    actions = add_actions(window, {name: partial(done.append, name) for name in KeyAction})
-    add_numbers(window, done.append)
-    for name, action in actions.items():
-        assert not action.autoRepeat(), name
-        action.trigger()
-    window.findChildren(QAction, "key_7")[0].trigger()
-
-    assert done == [*KeyAction, 7]
 
 
 # The ruling
@@ -195,7 +168,7 @@ def test_the_law_of_a_ruling_is_read(qtbot: QtBot) -> None:
 
 def test_what_to_do_about_odd_positions_is_read(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
-    hands.key("enter", "f1")
+    hands.key("enter", "f2")
     lines = hands.find(QListWidget, "reminders")
 
     assert hands.dialog("reminders_dialog").isVisible()

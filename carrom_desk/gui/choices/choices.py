@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from carrom_desk.gui.actions import KeyAction
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.match.clock_kind import ClockKind
 
@@ -34,7 +34,7 @@ class Choices:
     is_board_turned: bool = False
     """The board is seen from the other side."""
     keys: Mapping[KeyAction, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
-    """The keys that are not the usual ones; none at all for an action that has lost its key."""
+    """The keys that are not the usual ones, as `KeyTable.own` has them."""
     clock_aids: Mapping[ClockKind, Aid] = field(default_factory=lambda: MappingProxyType({}))
     """The clocks that are not automatic."""
     sounds: SoundChoice = SoundChoice()

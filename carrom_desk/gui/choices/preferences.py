@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from carrom_desk.gui.actions import KeyAction
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.match.clock_kind import ClockKind
 
 from .aid import Aid

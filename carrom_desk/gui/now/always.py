@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording.refusals import reason_words
 from carrom_desk.match.record import MatchRecord
@@ -15,19 +16,25 @@ from .time_exceeded import time_exceeded
 def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
     """A foul, the chief referee, time exceeded; `blocked` says why nothing at all can be entered here."""
     return (
-        Offer("foul", QCoreApplication.translate("WhatNow", "Foul…"), Ask.FOUL, "F", blocked or _no_board(record)),
+        Offer(
+            "foul",
+            QCoreApplication.translate("WhatNow", "Foul…"),
+            Ask.FOUL,
+            KeyAction.FOUL,
+            blocked or _no_board(record),
+        ),
         Offer(
             "chief_referee",
             QCoreApplication.translate("WhatNow", "Chief referee…"),
             Ask.CHIEF_REFEREE,
-            "R",
+            KeyAction.CHIEF_REFEREE,
             blocked,
         ),
         Offer(
             "time_exceeded",
             QCoreApplication.translate("WhatNow", "Time exceeded"),
             Ask.TIME_EXCEEDED,
-            "T",
+            KeyAction.TIME_EXCEEDED,
             blocked or why_no_time(record),
         ),
     )

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.panels.now_view import NowAction, NowView
 
 from .intents import Intent
@@ -15,8 +17,8 @@ class Offer:
     """Stable, the same wherever the action is offered."""
     title: str
     intent: Intent
-    key: str = ""
-    """The key as written on a keyboard; the first offer has Enter besides."""
+    key: KeyAction | None = None
+    """What its key does; the first offer has the key for the first besides."""
     blocked: str = ""
     """Why it cannot be done now, as a sentence; empty when it can."""
 
@@ -42,11 +44,12 @@ class Now:
         """The offer of this name."""
         return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
 
-    def view(self, first_key: str) -> NowView:
-        """The same for the bar; `first_key` is how Enter is written."""
-        first = tuple(_action(offer, first_key, is_primary=True) for offer in self.offers[:1])
-        others = tuple(_action(offer, offer.key) for offer in self.offers[1:])
-        always = tuple(_action(offer, offer.key) for offer in self.always)
+    def view(self, keys: WrittenKeys) -> NowView:
+        """The same for the bar, with the keys as they are written."""
+        enter = keys.of(KeyAction.FIRST)
+        first = tuple(_action(offer, enter or keys.of(offer.key), is_primary=True) for offer in self.offers[:1])
+        others = tuple(_action(offer, keys.of(offer.key)) for offer in self.offers[1:])
+        always = tuple(_action(offer, keys.of(offer.key)) for offer in self.always)
         return NowView(sentence=self.sentence, calls=self.calls, actions=(*first, *others), always=always)
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.panels.key_button import BACKSPACE
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.match.entries import WalkedOver
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -21,7 +21,7 @@ def clear_offer(draft: StrokeDraft) -> Offer:
     """Take every mark back."""
     blocked = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
     title = QCoreApplication.translate("WhatNow", "Clear")
-    return Offer("clear", title, Ask.CLEAR, BACKSPACE, blocked)
+    return Offer("clear", title, Ask.CLEAR, KeyAction.CLEAR, blocked)
 
 
 def toss_offer() -> Offer:
@@ -41,6 +41,6 @@ def walkover_offers(setup: Setup) -> tuple[Offer, ...]:
 def report_offers() -> tuple[Offer, ...]:
     """Write the report."""
     return (
-        Offer("report_pdf", QCoreApplication.translate("WhatNow", "Report as PDF…"), Ask.REPORT_PDF),
+        Offer("report_pdf", QCoreApplication.translate("WhatNow", "Report as PDF…"), Ask.REPORT_PDF, KeyAction.REPORT),
         Offer("report_html", QCoreApplication.translate("WhatNow", "Report as HTML…"), Ask.REPORT_HTML),
     )

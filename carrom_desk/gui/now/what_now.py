@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.wording.calls import call_words
 from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.gui.wording.pieces import points_of
@@ -152,7 +153,8 @@ def _over(record: MatchRecord) -> Now:
         )
         sentence = protest_sentence(state.setup, state.protest.by)
         return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers()))
-    new_match = Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH)
+    title = QCoreApplication.translate("WhatNow", "New match…")
+    new_match = Offer("new_match", title, Ask.NEW_MATCH, KeyAction.NEW_MATCH)
     return Now(winner_sentence(state, state.winner), _calls_until_play(record), (*report_offers(), new_match))
 
 

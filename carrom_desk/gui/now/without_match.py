@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.keys.key_action import KeyAction
+
 from .intents import Ask
 from .now import Now, Offer
 
@@ -25,8 +27,10 @@ def now_to_continue(names: str) -> Now:
 
 
 def _new_match() -> Offer:
-    return Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH, "Ctrl+N")
+    return Offer("new_match", QCoreApplication.translate("WhatNow", "New match…"), Ask.NEW_MATCH, KeyAction.NEW_MATCH)
 
 
 def _open_match() -> Offer:
-    return Offer("open_match", QCoreApplication.translate("WhatNow", "Open a match…"), Ask.OPEN_MATCH, "Ctrl+O")
+    return Offer(
+        "open_match", QCoreApplication.translate("WhatNow", "Open a match…"), Ask.OPEN_MATCH, KeyAction.OPEN_MATCH
+    )

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording.clock_words import clock_law, clock_state, clock_title
@@ -56,8 +58,32 @@ class ClockPanel(Card):
         self._hold.switched.connect(self.hold_pressed)
         self._less.clicked.connect(lambda: self.adjust_pressed.emit(-5))
         self._more.clicked.connect(lambda: self.adjust_pressed.emit(5))
+        self._keys = WrittenKeys()
+        self._is_space_play = False
         self._lay_out()
+        self.show_keys(self._keys)
         self.show_clock(ClockFace())
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._keys = keys
+        self._less.set_key(keys.of(KeyAction.CLOCK_LESS))
+        self._more.set_key(keys.of(KeyAction.CLOCK_MORE))
+        self._show_space()
+
+    def press_more(self) -> None:
+        """Do what a press on the button that gives seconds does."""
+        self._more.press()
+
+    def press_less(self) -> None:
+        """Do what a press on the button that takes seconds does."""
+        self._less.press()
+
+    def _show_space(self) -> None:
+        """One key calls "Play" or holds the clock, whichever is meant now."""
+        key = self._keys.of(KeyAction.SPACE)
+        self._play.set_key(key if self._is_space_play else "")
+        self._hold.set_key("" if self._is_space_play else key)
 
     def show_clock(self, face: ClockFace) -> None:
         """Show the clock as it is at this moment."""
@@ -73,8 +99,8 @@ class ClockPanel(Card):
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._hold.show_on(reading is not None and not reading.state.is_running)
         nothing = "" if reading else self.tr("Nothing is timed now.")
-        self._play.set_title(self.tr("Play"), self.tr("Space") if face.is_space_play else "")
-        self._hold.set_title(self.tr("Pause"), "" if face.is_space_play else self.tr("Space"))
+        self._is_space_play = face.is_space_play
+        self._show_space()
         self._play.set_blocked(face.play_blocked)
         for button in (self._hold, self._less, self._more):
             button.set_blocked(face.clock_blocked or nothing)

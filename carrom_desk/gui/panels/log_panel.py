@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.models.log_model import LogModel
 from carrom_desk.gui.models.log_row import LogRow
 from carrom_desk.gui.roles import TextSize
@@ -99,11 +101,12 @@ class LogPanel(Card):
         self._view.setModel(self._model)
         self._view.setItemDelegate(self._delegate)
         self._view.row_asked_for.connect(self._ask_for)
-        self._undo = self._button("undo", self.tr("Undo"), "Ctrl+Z", Sign.UNDO)
+        self._undo = self._button("undo", self.tr("Undo"), Sign.UNDO)
         self._undo.clicked.connect(self.undo_pressed)
-        self._redo = self._button("redo", self.tr("Redo"), "Ctrl+Y", Sign.REDO)
+        self._redo = self._button("redo", self.tr("Redo"), Sign.REDO)
         self._redo.clicked.connect(self.redo_pressed)
         self._lay_out()
+        self.show_keys(WrittenKeys())
 
     def show_log(self, rows: tuple[LogRow, ...]) -> None:
         """Show the log, given with the oldest entry first; the newest comes into sight."""
@@ -112,6 +115,11 @@ class LogPanel(Card):
         if grows:
             self._view.clear()
             self._view.scrollToTop()
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._undo.set_key(keys.of(KeyAction.UNDO))
+        self._redo.set_key(keys.of(KeyAction.REDO))
 
     def let_go(self) -> None:
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
@@ -145,8 +153,8 @@ class LogPanel(Card):
 
     # Parts
 
-    def _button(self, name: str, title: str, key: str, sign: Sign) -> KeyButton:
-        button = KeyButton(self.theme, title, key, sign=sign, is_bold=True)
+    def _button(self, name: str, title: str, sign: Sign) -> KeyButton:
+        button = KeyButton(self.theme, title, sign=sign, is_bold=True)
         button.setObjectName(name)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button

@@ -33,7 +33,7 @@ class PieceButton(KeyButton):
     unmarked = Signal()
     jumped = Signal()
 
-    def __init__(self, theme: Theme, kind: PieceKind, title: str, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, kind: PieceKind, title: str, key: str = "", parent: QWidget | None = None) -> None:
         self._kind = kind
         self._pocketed = 0
         self._jumped = 0
@@ -112,8 +112,9 @@ class PieceButton(KeyButton):
             painter, QRectF(body.left() + pad, body.center().y() - disc / 2, disc, disc), self._theme, self._kind
         )
         room = body.adjusted(pad + disc + pad * 0.8, 3, -3, -3)
-        if not self._draw_stacked(painter, room, 0.75):
-            self._draw_title(painter, room)
+        content = self._content()
+        if not content.draw_stacked(painter, room, 0.75):
+            content.draw_title(painter, room)
 
     def _draw_badges(self, painter: QPainter, body: QRectF) -> None:
         if self._pocketed:

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording.ruling_words import RulingText
@@ -42,6 +44,7 @@ class RulingCard(Card):
         self._override = KeyButton(theme, self.tr("Decide otherwise…"))
         self._override.setObjectName("override")
         self._override.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.show_keys(WrittenKeys())
         self._override.clicked.connect(self.override_requested)
         self._lay_out()
         self.show_nothing()
@@ -68,6 +71,14 @@ class RulingCard(Card):
         self._show(self.tr("Ruling"), self.tr("No ruling yet"), (sentence,) if sentence else (), (), ())
         self._title.set_role(Role.TEXT_MUTED)
         self.set_current(False)
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on the button the key that does the same."""
+        self._override.set_key(keys.of(KeyAction.OVERRIDE))
+
+    def press_override(self) -> None:
+        """Do what a press on the button does."""
+        self._override.press()
 
     def set_override_blocked(self, reason: str) -> None:
         """Say why nothing can be decided otherwise now; an empty reason allows it."""

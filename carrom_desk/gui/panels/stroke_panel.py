@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording.stroke_words import only_a_break
@@ -15,7 +17,7 @@ from carrom_desk.rules.breach_catalogue import Breach
 
 from .breach_choice import BreachChoice
 from .card import Card
-from .key_button import BACKSPACE, LEAST_SIDE, KeyButton
+from .key_button import LEAST_SIDE, KeyButton
 from .piece_button import PieceButton
 from .text_label import TextLabel
 from .toggle_button import ToggleButton
@@ -28,6 +30,9 @@ _KEYED = 9
 
 _ROOMY = 400
 """From this width in pixels on the buttons stand farther apart."""
+
+
+_PIECE_KEYS = (KeyAction.WHITE, KeyAction.BLACK, KeyAction.QUEEN, KeyAction.STRIKER)
 
 
 class StrokePanel(Card):
@@ -58,34 +63,36 @@ class StrokePanel(Card):
         self._mark = Mark.POCKETED
         self._choices: tuple[BreachChoice, ...] = ()
         self._blocked = ""
+        self._jump_key = ""
         self._title = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, bold=True)
         self._title.setObjectName("stroke_title")
         self._hint = TextLabel(theme, TextSize.CAPTION, Role.TEXT_MUTED)
         self._hint.setObjectName("stroke_hint")
         self._pieces = tuple(
-            self._piece(kind, title, key)
-            for kind, title, key in (
-                (PieceKind.WHITE, self.tr("White"), "W"),
-                (PieceKind.BLACK, self.tr("Black"), "B"),
-                (PieceKind.QUEEN, self.tr("Queen"), "Q"),
-                (PieceKind.STRIKER, self.tr("Striker"), "S"),
+            self._piece(kind, title)
+            for kind, title in (
+                (PieceKind.WHITE, self.tr("White")),
+                (PieceKind.BLACK, self.tr("Black")),
+                (PieceKind.QUEEN, self.tr("Queen")),
+                (PieceKind.STRIKER, self.tr("Striker")),
             )
         )
-        self._improper = self._toggle("improper", self.tr("Improper"), "I")
+        self._improper = self._toggle("improper", self.tr("Improper"))
         self._improper.switched.connect(self.improper_pressed)
-        self._breach = self._button("breach", "…", self.tr("Shift+I"))
+        self._breach = self._button("breach", "…")
         self._breach.setAccessibleName(self.tr("Name the breach"))
         self._breach.clicked.connect(self.open_breaches)
-        self._touched_nothing = self._toggle("touched_nothing", self.tr("Touched nothing"), "N")
+        self._touched_nothing = self._toggle("touched_nothing", self.tr("Touched nothing"))
         self._touched_nothing.switched.connect(self.touched_nothing_pressed)
-        self._before_play = self._toggle("before_play", self.tr("Before “Play”"), "P")
+        self._before_play = self._toggle("before_play", self.tr("Before “Play”"))
         self._before_play.switched.connect(self.before_play_pressed)
-        self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"), "J")
+        self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
         self._jumped_mode.switched.connect(self.jumped_mode_pressed)
-        self._clear = self._button("clear", self.tr("Clear"), BACKSPACE)
+        self._clear = self._button("clear", self.tr("Clear"))
         self._clear.clicked.connect(self.clear_pressed)
         self._others = QHBoxLayout()
         self._lay_out()
+        self.show_keys(WrittenKeys())
         self.show_draft(StrokeDraft())
 
     def show_draft(
@@ -118,6 +125,22 @@ class StrokePanel(Card):
         nothing = "" if draft != StrokeDraft() else self.tr("Nothing is marked.")
         self._clear.set_blocked(blocked or nothing)
 
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
+            piece.set_key(keys.of(action))
+        for action, button in (
+            (KeyAction.IMPROPER, self._improper),
+            (KeyAction.NAME_BREACH, self._breach),
+            (KeyAction.TOUCHED_NOTHING, self._touched_nothing),
+            (KeyAction.BEFORE_PLAY, self._before_play),
+            (KeyAction.JUMPED_MODE, self._jumped_mode),
+            (KeyAction.CLEAR, self._clear),
+        ):
+            button.set_key(keys.of(action))
+        self._jump_key = keys.of(KeyAction.JUMPED_MODE)
+        self._show_hint(is_jumped_mode=self._mark is Mark.JUMPED)
+
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
         """What the umpire can choose from when he names the breach, the most frequent first."""
         self._choices = tuple(choices)
@@ -134,8 +157,10 @@ class StrokePanel(Card):
     def _show_hint(self, *, is_jumped_mode: bool) -> None:
         if is_jumped_mode:
             self._hint.setText(self.tr("press what jumped off the board"))
+        elif self._jump_key:
+            self._hint.setText(self.tr("right click or {key}: jumped off the board").format(key=self._jump_key))
         else:
-            self._hint.setText(self.tr("right click or J: jumped off the board"))
+            self._hint.setText(self.tr("right click: jumped off the board"))
         self._hint.set_role(Role.WARNING if is_jumped_mode else Role.TEXT_MUTED)
 
     def open_breaches(self) -> None:
@@ -155,22 +180,22 @@ class StrokePanel(Card):
 
     # Parts
 
-    def _piece(self, kind: PieceKind, title: str, key: str) -> PieceButton:
-        button = PieceButton(self.theme, kind, title, key)
+    def _piece(self, kind: PieceKind, title: str) -> PieceButton:
+        button = PieceButton(self.theme, kind, title)
         button.setObjectName(f"mark_{kind}")
         button.marked.connect(lambda: self.marked.emit(kind, self._mark))
         button.unmarked.connect(lambda: self.unmarked.emit(kind, self._mark))
         button.jumped.connect(lambda: self.marked.emit(kind, Mark.JUMPED))
         return button
 
-    def _button(self, name: str, title: str, key: str = "") -> KeyButton:
-        button = KeyButton(self.theme, title, key)
+    def _button(self, name: str, title: str) -> KeyButton:
+        button = KeyButton(self.theme, title)
         button.setObjectName(name)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         return button
 
-    def _toggle(self, name: str, title: str, key: str = "") -> ToggleButton:
-        button = ToggleButton(self.theme, title, key)
+    def _toggle(self, name: str, title: str) -> ToggleButton:
+        button = ToggleButton(self.theme, title)
         button.setObjectName(name)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         return button

@@ -59,7 +59,7 @@ class TopBar(QWidget):
         self._menu = MenuButton(theme, self.tr("Menu"))
         self._menu.setObjectName("menu")
         self._menu.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._menu.clicked.connect(self._open_menu)
+        self._menu.clicked.connect(self.open_menu)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 0, 6, 0)
         layout.setSpacing(16)
@@ -91,6 +91,14 @@ class TopBar(QWidget):
         """The menu that the button opens from now on."""
         self._popup = menu
 
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
+        below = self._menu.mapToGlobal(QPoint(0, self._menu.height()))
+        if self._popup is None:
+            self.menu_requested.emit(below)
+            return
+        self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
@@ -103,13 +111,6 @@ class TopBar(QWidget):
         label.setObjectName(name)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return label
-
-    def _open_menu(self) -> None:
-        below = self._menu.mapToGlobal(QPoint(0, self._menu.height()))
-        if self._popup is None:
-            self.menu_requested.emit(below)
-            return
-        self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
     def sizeHint(self) -> QSize:
         line = QFontMetrics(self._theme.font(TextSize.TITLE, bold=True)).height()

@@ -10,7 +10,8 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
 from .card import CARD_RADIUS, pass_on
-from .key_button import LEAST_SIDE, NO_BREAK, KeyButton, Look
+from .key_button import LEAST_SIDE, NO_BREAK, KeyButton
+from .key_looks import Look
 from .now_view import FIRST_ALWAYS, MOST_ACTIONS, MOST_ALWAYS, NowAction, NowView
 from .painting import draw_box
 from .text_label import Fit, TextLabel

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
-from carrom_desk.gui.actions import KEYS, KeyAction
 from carrom_desk.gui.choices.aid import Aid
 from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.choices import Choices, SoundChoice
 from carrom_desk.gui.choices.preferences import Preferences
 from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.clock_kind import ClockKind
 
@@ -25,7 +25,7 @@ CHOICES = st.builds(
     is_board_turned=st.booleans(),
     keys=st.dictionaries(
         st.sampled_from(KeyAction),
-        st.lists(st.sampled_from([key for keys in KEYS.values() for key in keys]), max_size=2).map(tuple),
+        st.lists(st.sampled_from([key for keys in USUAL_KEYS.values() for key in keys]), max_size=2).map(tuple),
     ),
     clock_aids=st.dictionaries(st.sampled_from(ClockKind), st.sampled_from([Aid.NOT_USED, Aid.SUGGESTED])),
     sounds=st.builds(SoundChoice, is_on=st.booleans(), volume=st.integers(0, 100)),

@@ -7,7 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.key_button import BACKSPACE, LEAST_SIDE, KeyButton, Look
+from carrom_desk.gui.keys.written_keys import BACKSPACE
+from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
+from carrom_desk.gui.panels.key_looks import Look
 from carrom_desk.gui.panels.law_chip import LawChip
 from carrom_desk.gui.panels.painting import Sign
 from carrom_desk.gui.panels.piece_button import PieceButton

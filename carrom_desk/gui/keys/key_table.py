@@ -1,0 +1,93 @@
+"""Which key does what at present. No key does two things."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtGui import QKeySequence
+
+from .key_action import HIGHEST_NUMBER, USUAL_KEYS, KeyAction
+
+_ENTERS = ("Return", "Enter")
+"""The large Enter and the one among the digits: to an umpire they are the same key."""
+_MOVING = frozenset({"Tab", "Backtab", "Shift+Tab", "Shift+Backtab", "Up", "Down", "Left", "Right"})
+_NUMBERS = frozenset(str(number) for number in range(1, HIGHEST_NUMBER + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTable:
+    """The keys of every action, in Qt's portable spelling such as "Ctrl+Z"; the first is the one that is shown."""
+
+    keys: Mapping[KeyAction, tuple[str, ...]]
+
+    @property
+    def own(self) -> Mapping[KeyAction, tuple[str, ...]]:
+        """What is otherwise than the desk comes: all that has to be remembered."""
+        return MappingProxyType({name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]})
+
+    def of(self, action: KeyAction) -> tuple[str, ...]:
+        """The keys of an action; none where it has lost them."""
+        return self.keys[action]
+
+    def holder(self, key: str) -> KeyAction | None:
+        """What a key does now."""
+        return next((action for action, keys in self.keys.items() if key in keys), None)
+
+    def with_key(self, action: KeyAction, key: str) -> "KeyTable":
+        """The action has this key alone; whoever had it has lost it."""
+        wanted = both_enters(key)
+        changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
+        return KeyTable(MappingProxyType({**changed, action: wanted}))
+
+    def swapped(self, action: KeyAction, key: str) -> "KeyTable":
+        """The action has this key, and whoever had it has the action's key instead."""
+        holder, given = self.holder(key), self.keys[action]
+        after = self.with_key(action, key)
+        if holder is None or holder is action:
+            return after
+        return KeyTable(MappingProxyType({**after.keys, holder: (*given, *after.keys[holder])}))
+
+    def without(self, action: KeyAction) -> "KeyTable":
+        """The action has no key."""
+        return KeyTable(MappingProxyType({**self.keys, action: ()}))
+
+    def usual(self, action: KeyAction) -> "KeyTable":
+        """The action has its usual keys again, and nobody else has them."""
+        table = self
+        for key in USUAL_KEYS[action]:
+            table = table.with_key(action, key)
+        return KeyTable(MappingProxyType({**table.keys, action: USUAL_KEYS[action]}))
+
+
+def key_table(own: Mapping[KeyAction, tuple[str, ...]]) -> KeyTable:
+    """The table in force with these choices, whatever a hand may have written into them.
+
+    A key that two actions claim belongs to the first that chose it, and a usual key to whoever chose it.
+    """
+    chosen = {action: _sound(own[action]) for action in KeyAction if action in own}
+    wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in KeyAction}
+    taken: dict[str, KeyAction] = {}
+    for action in (*chosen, *(each for each in KeyAction if each not in chosen)):
+        for key in wanted[action]:
+            taken.setdefault(key, action)
+    kept = {action: tuple(key for key in keys if taken[key] is action) for action, keys in wanted.items()}
+    return KeyTable(MappingProxyType(kept))
+
+
+def is_reserved(key: str) -> bool:
+    """Whether a key has its meaning for good: the numbers, and what moves the keyboard about."""
+    return key.removeprefix("Num+") in _NUMBERS or key in _MOVING
+
+
+def both_enters(key: str) -> tuple[str, ...]:
+    """The keys that go with a key: Enter is there twice on most keyboards."""
+    stem, _, last = key.rpartition("+")
+    if last not in _ENTERS:
+        return (key,)
+    return tuple(f"{stem}+{each}" if stem else each for each in _ENTERS)
+
+
+def _sound(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that are keys, in Qt's spelling, each once."""
+    spelt = (QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys)
+    return tuple(dict.fromkeys(key for key in spelt if key and not is_reserved(key)))

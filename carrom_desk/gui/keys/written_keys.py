@@ -1,0 +1,45 @@
+"""How the keys in force are written on buttons, in the menu and on the card."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from .key_action import USUAL_KEYS, KeyAction
+from .key_table import KeyTable
+
+BACKSPACE = "⌫"
+"""The key that is drawn as a sign, since not every font has one."""
+
+
+class WrittenKeys:
+    """The keys of a table as they stand on the keyboard, in the window's language."""
+
+    def __init__(self, table: KeyTable | None = None) -> None:
+        """The usual keys, unless a table says otherwise."""
+        self._table = table or KeyTable(USUAL_KEYS)
+
+    def of(self, action: KeyAction | None) -> str:
+        """The key to show; empty where there is none."""
+        return next(iter(self.all_of(action)), "")
+
+    def all_of(self, action: KeyAction | None) -> tuple[str, ...]:
+        """Every key of an action, each name once."""
+        keys = self._table.of(action) if action is not None else ()
+        return tuple(dict.fromkeys(written(key) for key in keys))
+
+
+def written(key: str) -> str:
+    """A key in Qt's portable spelling as it stands on the keyboard."""
+    match key:
+        case "Backspace":
+            return BACKSPACE
+        case "Space":
+            return QCoreApplication.translate("Key", "Space")
+        case "Return" | "Enter":
+            return QCoreApplication.translate("Key", "Enter")
+        case _:
+            return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def aloud(shown: str) -> str:
+    """A written key in words, for tips and screen readers."""
+    return QCoreApplication.translate("Key", "Backspace") if shown == BACKSPACE else shown

@@ -1,0 +1,113 @@
+"""Other keys are in force at once, on every button and in the menu."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
+from carrom_desk.gui.keys.key_table import KeyTable, key_table
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.fakes import stroke
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+
+BUTTONS = {
+    "mark_white": KeyAction.WHITE,
+    "mark_black": KeyAction.BLACK,
+    "mark_queen": KeyAction.QUEEN,
+    "mark_striker": KeyAction.STRIKER,
+    "improper": KeyAction.IMPROPER,
+    "breach": KeyAction.NAME_BREACH,
+    "touched_nothing": KeyAction.TOUCHED_NOTHING,
+    "before_play": KeyAction.BEFORE_PLAY,
+    "jumped_mode": KeyAction.JUMPED_MODE,
+    "clear": KeyAction.CLEAR,
+    "confirm": KeyAction.FIRST,
+    "clock_less": KeyAction.CLOCK_LESS,
+    "clock_more": KeyAction.CLOCK_MORE,
+    "undo": KeyAction.UNDO,
+    "redo": KeyAction.REDO,
+    "override": KeyAction.OVERRIDE,
+}
+
+
+def choose(hands: Hands, table: KeyTable) -> None:
+    hands.book.put(replace(hands.book.choices, keys=table.own))
+
+
+@pytest.mark.parametrize(("name", "action"), BUTTONS.items())
+def test_a_button_shows_the_key_in_force(qtbot: QtBot, name: str, action: KeyAction) -> None:
+    hands = at_match(qtbot, *OPENED)
+    button = hands.find(KeyButton, name)
+    choose(hands, key_table({}).with_key(action, "F7"))
+    after = button.toolTip()
+    choose(hands, key_table({}).without(action))
+
+    assert after.endswith("(F7)") or button.blocked
+    assert hands.find(KeyButton, name).key == ""
+    choose(hands, key_table({}))
+    assert button.key != "F7"
+    assert USUAL_KEYS[action][0] in (button.key, "Return", "Backspace")
+
+
+def test_another_key_does_it_and_the_usual_one_no_longer(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    choose(hands, key_table({}).swapped(KeyAction.WHITE, "B"))
+    hands.key("w")
+
+    assert hands.draft.pocketed.black == 1
+    assert hands.draft.pocketed.white == 0
+    assert hands.find(KeyButton, "mark_white").key == "B"
+
+
+def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    choose(
+        hands, key_table({}).with_key(KeyAction.UNDO, "F3").with_key(KeyAction.OPEN_MATCH, "F4").without(KeyAction.FOUL)
+    )
+    menu = hands.window.findChildren(QAction, "menu_open_match")[0]
+    actions = [hands.find(KeyButton, f"action_{number}") for number in (2, 3, 4, 7)]
+
+    assert menu.text() == "Open a match…\tF4"
+    assert [action.key for action in actions if "Foul" in action.title()] == [""]
+
+
+def test_seconds_are_given_and_taken_by_key(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
+    hands.key("enter", "space")
+    before = hands.read_clock().left_s
+    QTest.keyClick(hands.focus(), Qt.Key.Key_Minus)
+    less = hands.read_clock().left_s
+    for _ in range(2):
+        QTest.keyClick(hands.focus(), Qt.Key.Key_Plus)
+
+    assert hands.read_clock().state is ClockState.PAUSED
+    assert (before - less, hands.read_clock().left_s - less) == (5, 10)
+
+
+def test_a_key_whose_button_is_blocked_says_why(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("d")
+
+    assert hands.said() == "No match is open."
+
+
+def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.book.put(replace(hands.book.choices, text=TextChoice.LARGEST))
+    chosen = hands.window.theme().text_scale
+    hands.window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: hands.window.theme().text_scale > chosen)
+
+    assert chosen == 1.3
+    assert hands.window.theme().text_scale == 1.82
