@@ -1,7 +1,6 @@
 """Plays a recorded match through the real window: what an umpire would press for every entry."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
 from carrom_desk.gui.dialogs.seldom_acts import SeldomAct
@@ -21,9 +20,9 @@ from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.rules.breach_catalogue import Breach, citation
 from carrom_desk.rules.pieces import Pieces
+from tests.e2e.devices import Device, Keyboard
 from tests.gui.hands import Hands
 
-KEYS = {PieceKind.WHITE: "w", PieceKind.BLACK: "b", PieceKind.QUEEN: "q", PieceKind.STRIKER: "s"}
 PLACING_KEYS = {
     PlacingOutcome.PLACED: "enter",
     PlacingOutcome.FORGONE: "2",
@@ -39,11 +38,11 @@ PLACING_BUTTONS = {
 
 
 class Referee:
-    """Enters one entry after the other, by keys or by clicks."""
+    """Enters one entry after the other, by one device alone: the keyboard unless it is given another."""
 
-    def __init__(self, hands: Hands, *, clicks: bool = False) -> None:
+    def __init__(self, hands: Hands, device: Device | None = None) -> None:
         self.hands = hands
-        self.clicks = clicks
+        self.device: Device = device or Keyboard(hands)
 
     def enter(self, entry: Entry) -> None:
         """Press what makes this entry, after what the window asks for first."""
@@ -51,9 +50,9 @@ class Referee:
             case Toss():
                 self._toss(entry)
             case PlacingDone():
-                self._press(PLACING_KEYS[entry.outcome], PLACING_BUTTONS[entry.outcome])
+                self.device.press(PLACING_KEYS[entry.outcome], PLACING_BUTTONS[entry.outcome])
             case StrokeMade():
-                self._go_on_to_the_stroke()
+                self.go_on_to_the_stroke()
                 self._stroke(entry)
             case ViolationSeen():
                 self._violation(entry)
@@ -62,7 +61,7 @@ class Referee:
             case Passed():
                 self._seldom(SeldomAct.PASS)
             case BoardReplayed():
-                self._seldom(SeldomAct.REPLAY_BOARD, entry.reason)
+                self._seldom(SeldomAct.REPLAY_BOARD, has_reason=True)
             case _:
                 raise AssertionError(f"no press is known for {entry}")
 
@@ -72,18 +71,12 @@ class Referee:
         assert board is not None
         return board
 
-    def _press(self, key: str, button: str) -> None:
-        if self.clicks:
-            self.hands.click(button)
-        else:
-            self.hands.key(key)
-
-    def _go_on_to_the_stroke(self) -> None:
+    def go_on_to_the_stroke(self) -> None:
         """Until the window waits for a stroke: points demanded, sides changed, "Play" called, men placed."""
         for _ in range(5):
             if "Confirm" in self.hands.part("confirm").accessibleName():
                 return
-            self._press("enter", "confirm")
+            self.device.press("enter", "confirm")
         raise AssertionError(f"the window does not get to a stroke: {self.hands.text('what_now')}")
 
     def _stroke(self, made: StrokeMade) -> None:
@@ -91,14 +84,14 @@ class Referee:
         for mark, pieces in ((Mark.POCKETED, stroke.pocketed), (Mark.JUMPED, stroke.jumped)):
             for kind, count in self._counts(pieces).items():
                 for _ in range(count):
-                    self._mark(kind, mark)
+                    self.device.mark(kind, mark)
         if stroke.improper:
-            self._press("i", "improper")
+            self.device.press("i", "improper")
         if not stroke.touched:
-            self._press("n", "touched_nothing")
+            self.device.press("n", "touched_nothing")
         if stroke.before_play:
-            self._press("p", "before_play")
-        self._press("enter", "confirm")
+            self.device.press("p", "before_play")
+        self.device.press("enter", "confirm")
 
     def _counts(self, pieces: Pieces) -> dict[PieceKind, int]:
         own, other = PieceKind.WHITE, PieceKind.BLACK
@@ -111,14 +104,6 @@ class Referee:
             PieceKind.STRIKER: int(pieces.striker),
         }
 
-    def _mark(self, kind: PieceKind, mark: Mark) -> None:
-        if not self.clicks:
-            self.hands.key(KEYS[kind] if mark is Mark.POCKETED else f"shift+{KEYS[kind]}")
-        elif mark is Mark.POCKETED:
-            self.hands.click(f"mark_{kind}")
-        else:
-            self.hands.click("jumped_mode", f"mark_{kind}")
-
     def _violation(self, seen: ViolationSeen) -> None:
         to_place = self._board.to_place
         has_time_law = citation(Breach.TIME_LIMIT, self.hands.record.setup.laws) is not None
@@ -126,56 +111,45 @@ class Referee:
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()
             before = len(self.hands.record.entries)
-            self._press("t", "action_9")
+            self.device.press("t", "action_9")
             if len(self.hands.record.entries) == before:  # the time is not over yet: the desk asks once
-                self._press("t", "action_9")
+                self.device.press("t", "action_9")
         else:
             self._foul(seen.breach, seen.by)
 
     def _play_if_awaited(self) -> None:
         if "Play" in self.hands.text("what_now"):
-            self._press("enter", "confirm")
+            self.device.press("enter", "confirm")
 
     # Dialogs
 
     def _toss(self, toss: Toss) -> None:
-        self._press("enter", "confirm")
-        self.hands.click(f"winner_{toss.winner}", f"choice_{toss.choice}")
+        self._open("enter", "confirm")
+        self.device.choose(f"winner_{toss.winner}")
+        self.device.choose(f"choice_{toss.choice}")
         if self.hands.record.setup.doubles:
-            self.hands.click(f"player_{toss.player}")
-        self.hands.click("accept")
-        self.hands.settle()
+            self.device.choose(f"player_{toss.player}")
+        self._accept()
 
     def _foul(self, breach: Breach, by: Side) -> None:
-        self._open("f")
+        self._open("f", "action_7")
         breaches = self.hands.find(QListWidget, "breaches")
         rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
-        self._choose(breaches, rows.index(breach))
-        self.hands.click(f"by_{by}", "accept")
+        self.device.pick("breaches", rows.index(breach))
+        self.device.choose(f"by_{by}")
+        self._accept()
+
+    def _seldom(self, act: SeldomAct, *, has_reason: bool = False) -> None:
+        self._open("r", "action_8")
+        self.device.pick("acts", list(SeldomAct).index(act))
+        if has_reason:
+            self.device.give_reason()
+        self._accept()
+
+    def _open(self, key: str, button: str) -> None:
+        self.device.press(key, button)
+        self.hands.turn_to_dialog()
+
+    def _accept(self) -> None:
+        self.device.accept()
         self.hands.settle()
-
-    def _seldom(self, act: SeldomAct, reason: str = "") -> None:
-        self._open("r")
-        self._choose(self.hands.find(QListWidget, "acts"), list(SeldomAct).index(act))
-        if reason:
-            QTest.keyClicks(self.hands.part("act_text"), reason)
-        self.hands.click("accept")
-        self.hands.settle()
-
-    def _open(self, key: str) -> None:
-        """Open a dialog by its key, or by its button, which is always in the same place."""
-        if not self.clicks:
-            self.hands.key(key)
-            return
-        self.hands.click({"f": "action_7", "r": "action_8"}[key])
-
-    def _choose(self, listed: QListWidget, row: int) -> None:
-        if self.clicks:
-            listed.scrollToItem(listed.item(row))
-            at = listed.visualItemRect(listed.item(row)).center()
-            QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=at)
-            return
-        listed.setFocus()
-        QTest.keyClick(listed, Qt.Key.Key_Home)
-        for _ in range(row):
-            QTest.keyClick(listed, Qt.Key.Key_Down)

@@ -42,23 +42,22 @@ def library_on(file: Path, now: StoppedNow) -> Iterator[MatchLibrary]:
         database.close()
 
 
-@pytest.mark.parametrize(
-    ("name", "clicks"),
-    [
-        ("icf-revised-singles-12", False),
-        ("icf-revised-singles-11", True),
-        ("icf-revised-doubles-13", False),
-        ("icf-1993-singles-14", False),
-        ("technitia-2k20-singles-15", False),
-        ("club-doubles-16", False),
-    ],
+NAMES = (
+    "icf-revised-singles-12",
+    "icf-revised-doubles-13",
+    "icf-1993-singles-14",
+    "technitia-2k20-singles-15",
+    "club-doubles-16",
 )
-def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, name: str, clicks: bool) -> None:
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_played_by_hand_ends_as_recorded(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     match, now = recorded(name), StoppedNow()
     with library_on(tmp_path / "matches.sqlite3", now) as library:
         library.begin(match.setup)
         hands = Hands(qtbot, now=now, opened=library, match_id=PLAYED)
-        referee = Referee(hands, clicks=clicks)
+        referee = Referee(hands)
         for logged in match.entries:
             referee.enter(logged.entry)
 

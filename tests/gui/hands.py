@@ -30,6 +30,10 @@ KEYS = {
     "enter": Qt.Key.Key_Return,
     "esc": Qt.Key.Key_Escape,
     "backspace": Qt.Key.Key_Backspace,
+    "tab": Qt.Key.Key_Tab,
+    "home": Qt.Key.Key_Home,
+    "up": Qt.Key.Key_Up,
+    "down": Qt.Key.Key_Down,
 }
 MODIFIERS = {"ctrl": Qt.KeyboardModifier.ControlModifier, "shift": Qt.KeyboardModifier.ShiftModifier}
 
@@ -89,7 +93,7 @@ class Hands:
     def key(self, *names: str) -> None:
         """Press keys, one after the other, each well after the one before: "w", "shift+w", "enter", "ctrl+z"."""
         for name in names:
-            self.now.advance(WINDOW_MS)
+            self.let_a_moment_pass()
             *modifiers, key = name.split("+")
             pressed = KEYS.get(key) or getattr(Qt.Key, f"Key_{key.upper()}")
             held = Qt.KeyboardModifier.NoModifier
@@ -100,7 +104,7 @@ class Hands:
     def click(self, *names: str) -> None:
         """Press buttons by name, one after the other, each well after the one before."""
         for name in names:
-            self.now.advance(WINDOW_MS)
+            self.let_a_moment_pass()
             button = self.part(name)
             assert button.isVisible(), f"{name} is not in sight"
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -109,6 +113,10 @@ class Hands:
         """Press the board where a piece lies."""
         board, piece = self.part("board"), self.part(name)
         QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
+
+    def let_a_moment_pass(self) -> None:
+        """So long that the next press is not taken for a slip of the last."""
+        self.now.advance(WINDOW_MS)
 
     def wait(self, ms: int) -> None:
         """Let time pass."""
@@ -164,6 +172,13 @@ class Hands:
 
     def has_dialog(self) -> bool:
         return any(dialog.isVisible() for dialog in self.window.findChildren(QDialog))
+
+    def turn_to_dialog(self) -> None:
+        """Let the dialog that has just opened have the keys."""
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None, "no dialog is open"
+        dialog.activateWindow()
+        self.qtbot.waitUntil(dialog.isActiveWindow)
 
     def settle(self) -> None:
         """Let what was closed go, and the window have the keys again."""

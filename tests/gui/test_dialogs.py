@@ -27,6 +27,7 @@ from carrom_desk.gui.dialogs.amend import AmendDialog
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.breach_command import command_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.entry_fields import fields_for
 from carrom_desk.gui.dialogs.foul import FoulDialog
 from carrom_desk.gui.dialogs.law import LawDialog
@@ -711,3 +712,17 @@ def test_a_tick_can_be_seen(qtbot: QtBot, make: type[TickBox] | type[Choice], is
     button.setChecked(True)
 
     assert button.grab().toImage() != empty
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_a_list_that_drops_down_is_as_wide_as_its_longest_line(qtbot: QtBot) -> None:
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Withdrawn", "Circumstances beyond the control of the umpire and of both of the players (law 140)"])
+    box.resize(200, 40)
+    box.show()
+
+    box.showPopup()
+
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0)
+    box.hidePopup()

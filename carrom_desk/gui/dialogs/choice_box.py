@@ -4,11 +4,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox
 
+_AROUND_LINES = 24
+"""Room in pixels for the frame and a scroll bar."""
 _HALF, _DROP, _FROM_RIGHT = 5.0, 5.0, 18.0
 
 
 class ChoiceBox(QComboBox):
-    """A combo box with a chevron that every style sheet leaves alone."""
+    """A combo box with a chevron that every style sheet leaves alone; its list is as wide as its longest line."""
+
+    def showPopup(self) -> None:
+        listed = self.view()
+        listed.setMinimumWidth(listed.sizeHintForColumn(0) + _AROUND_LINES)
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

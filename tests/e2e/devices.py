@@ -1,0 +1,200 @@
+"""What an umpire works the window with: keys alone, a mouse alone, a finger alone. Every press is counted."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
+
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+from tests.gui.hands import Hands
+
+KEYS = {PieceKind.WHITE: "w", PieceKind.BLACK: "b", PieceKind.QUEEN: "q", PieceKind.STRIKER: "s"}
+ON_SCREEN = QPoint(400, 400)
+"""A place on every screen."""
+MOST_STEPS = 60
+"""Presses after which something is said to be out of reach."""
+
+
+class Device(Protocol):
+    """One way to work the window."""
+
+    inputs: int
+    """Keys, clicks or taps so far."""
+
+    def press(self, key: str, button: str) -> None:
+        """Press a control of the window, by its key or by its button."""
+        ...
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        """Mark one more piece."""
+        ...
+
+    def choose(self, name: str) -> None:
+        """Choose one of several in a dialog."""
+        ...
+
+    def pick(self, name: str, row: int) -> None:
+        """Pick a line of a list in a dialog."""
+        ...
+
+    def give_reason(self) -> None:
+        """Give the first of the usual reasons in a dialog."""
+        ...
+
+    def accept(self) -> None:
+        """Answer a dialog."""
+        ...
+
+
+class Keyboard:
+    """Keys alone, the dialogs included."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self.inputs = 0
+
+    def press(self, key: str, button: str) -> None:
+        self._key(key)
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        self._key(KEYS[kind] if mark is Mark.POCKETED else f"shift+{KEYS[kind]}")
+
+    def choose(self, name: str) -> None:
+        wanted = self._hands.find(QAbstractButton, name)
+        of_group = wanted.group().buttons()
+        self._tab_to(*of_group)
+        at = self._hands.focus()
+        assert isinstance(at, QAbstractButton)
+        steps = of_group.index(wanted) - of_group.index(at)
+        for _ in range(abs(steps)):
+            self._key("down" if steps > 0 else "up")
+        if not wanted.isChecked():
+            self._key("space")
+        assert wanted.isChecked()
+
+    def pick(self, name: str, row: int) -> None:
+        self._tab_to(self._hands.find(QListWidget, name))
+        self._key("home")
+        for _ in range(row):
+            self._key("down")
+
+    def give_reason(self) -> None:
+        self._tab_to(self._hands.part("act_text"))
+        for letter in "dark":
+            self._key(letter)
+
+    def accept(self) -> None:
+        self._key("ctrl+enter")
+
+    def _tab_to(self, *wanted: QWidget) -> None:
+        for _ in range(MOST_STEPS):
+            if self._hands.focus() in wanted:
+                return
+            self._key("tab")
+        raise AssertionError(f"Tab does not lead to {wanted[0].objectName()}")
+
+    def _key(self, name: str) -> None:
+        self.inputs += 1
+        self._hands.key(name)
+
+
+class _Pointer:
+    """What presses at a place: a mouse or a finger. Every second stroke is marked on the board itself."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self.inputs = 0
+        self._is_on_board = False
+
+    def press(self, key: str, button: str) -> None:
+        self._press(self._hands.part(button))
+        if button == "confirm":
+            self._is_on_board = not self._is_on_board
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        if mark is Mark.JUMPED:
+            self._press(self._hands.part("jumped_mode"))
+        elif self._is_on_board:
+            self._press_piece(kind)
+            return
+        self._press(self._hands.part(f"mark_{kind}"))
+
+    def choose(self, name: str) -> None:
+        self._press(self._hands.part(name))
+
+    def pick(self, name: str, row: int) -> None:
+        listed = self._hands.find(QListWidget, name)
+        item, room, bar = listed.item(row), listed.viewport().rect(), listed.verticalScrollBar()
+        for _ in range(MOST_STEPS):
+            box = listed.visualItemRect(item)
+            if room.contains(box):
+                self._press(listed.viewport(), box.center())
+                return
+            self._press(bar, _page(bar, is_down=box.bottom() > room.bottom()))
+        raise AssertionError(f"line {row} of {name} does not come into sight")
+
+    def give_reason(self) -> None:
+        box = self._hands.find(QComboBox, "ready_words")
+        self._press(box)
+        # So soon after the press that opened it a list takes no second one, lest it be that of a double click.
+        QTest.qWait(2 * QApplication.doubleClickInterval())
+        listed = box.view()
+        self._press(listed.viewport(), listed.visualRect(listed.model().index(1, 0)).center())
+
+    def accept(self) -> None:
+        self._press(self._hands.part("accept"))
+
+    def _press_piece(self, kind: PieceKind) -> None:
+        """The first piece of the kind that bears no mark yet."""
+        board = self._hands.part("board")
+        pieces = [
+            piece
+            for piece in board.findChildren(QAbstractButton)
+            if piece.objectName().startswith(f"piece_{kind}") and piece.isEnabled() and not piece.isChecked()
+        ]
+        self._press(board, pieces[0].mapTo(board, pieces[0].rect().center()))
+
+    def _press(self, part: QWidget, at: QPoint | None = None) -> None:
+        assert part.isVisible(), f"{part.objectName()} is not in sight"
+        self.inputs += 1
+        self._hands.let_a_moment_pass()
+        self._press_at(part, part.rect().center() if at is None else at)
+
+    def _press_at(self, part: QWidget, at: QPoint) -> None:
+        raise NotImplementedError
+
+
+class Mouse(_Pointer):
+    """A mouse alone."""
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        if mark is Mark.JUMPED:
+            self.inputs += 1
+            button = self._hands.part(f"mark_{kind}")
+            QTest.mouseClick(button, Qt.MouseButton.RightButton, pos=button.rect().center())
+        else:
+            super().mark(kind, mark)
+
+    def _press_at(self, part: QWidget, at: QPoint) -> None:
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=at)
+
+
+class Finger(_Pointer):
+    """A finger alone: real touches, from which Qt makes what a button takes."""
+
+    def __init__(self, hands: Hands) -> None:
+        super().__init__(hands)
+        self._screen = QTest.createTouchDevice()
+
+    def _press_at(self, part: QWidget, at: QPoint) -> None:
+        # The offscreen platform has a screen smaller than the window, and touches end where it ends.
+        window = part.window()
+        window.move(window.pos() + ON_SCREEN - part.mapToGlobal(at))
+        QTest.touchEvent(part, self._screen).press(0, at, part).commit()
+        QTest.touchEvent(part, self._screen).release(0, at, part).commit()
+
+
+def _page(bar: QScrollBar, *, is_down: bool) -> QPoint:
+    """Where a press on a scroll bar leads one page on."""
+    return QPoint(bar.rect().center().x(), bar.height() - 4 if is_down else 4)

@@ -1,0 +1,59 @@
+"""A whole match by keys alone, by a mouse alone, by a finger alone; how many presses a stroke costs."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.entries import Correction, StrokeMade
+from carrom_desk.match.replay import replay
+from carrom_desk.match.state_codec import write_state
+from tests.e2e.devices import Device, Finger, Keyboard, Mouse
+from tests.e2e.referee import Referee
+from tests.e2e.test_whole_match import PLAYED, library_on, recorded
+from tests.fakes import StoppedNow
+from tests.gui.hands import Hands
+
+LEAST_ENTRIES = 270
+MOST_INPUTS = 2
+
+
+def tally(inputs: list[int]) -> str:
+    """How many strokes cost how many presses: `1: 140, 2: 99`."""
+    return ", ".join(f"{presses}: {strokes}" for presses, strokes in sorted(Counter(inputs).items()))
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+@pytest.mark.parametrize("device", [Keyboard, Mouse, Finger])
+def test_a_whole_match_by_one_device_costs_two_presses_a_stroke(
+    qtbot: QtBot, tmp_path: Path, device: Callable[[Hands], Device]
+) -> None:
+    match = recorded("icf-revised-singles-11")
+    inputs: list[int] = []
+    with library_on(tmp_path / "matches.sqlite3", StoppedNow()) as library:
+        library.begin(match.setup)
+        hands = Hands(qtbot, now=StoppedNow(), opened=library, match_id=PLAYED)
+        used = device(hands)
+        referee = Referee(hands, used)
+        for logged in match.entries:
+            if isinstance(logged.entry, StrokeMade):
+                referee.go_on_to_the_stroke()
+                before = used.inputs
+                referee.enter(logged.entry)
+                inputs.append(used.inputs - before)
+            else:
+                referee.enter(logged.entry)
+        kept = library.read(PLAYED)
+
+    entered = [logged.entry for logged in kept.entries]
+    assert len(entered) >= LEAST_ENTRIES
+    assert not any(isinstance(entry, Correction) for entry in entered)  # every press did what it was to do
+    assert replay(kept.setup, kept.entries).record == hands.record
+    assert write_state(hands.record.state) == write_state(replay(match.setup, match.entries).record.state)
+    figures = f"{device.__name__}: {len(entered)} entries, {used.inputs} presses; strokes by presses: {tally(inputs)}"
+    sys.stdout.write(figures + "\n")
+    assert median(inputs) <= MOST_INPUTS, figures
