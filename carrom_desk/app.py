@@ -22,7 +22,7 @@ from carrom_desk.gui.sound.device import SilentDevice
 from carrom_desk.gui.sound.platform_device import platform_device
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.paths import log_folder, preferences_file
+from carrom_desk.paths import data_folder, log_folder, preferences_file
 
 from . import __version__
 
@@ -60,6 +60,7 @@ def run(database: str, *, smoke: bool) -> int:
             book=book,
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
             sound=SilentDevice() if smoke else platform_device(),
+            data_folder=data_folder(),
         )
     )
     application.setPalette(window.theme().palette())

@@ -9,6 +9,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.summary import summary_of
 
+from .earlier_matches import EarlierMatches
 from .match_desk import MatchDesk
 from .ports import Now
 
@@ -65,6 +66,11 @@ class MatchLibrary:
     def known_players(self, prefix: str) -> Sequence[str]:
         """Players of earlier matches whose names begin so."""
         return self._store.known_players(prefix)
+
+    @property
+    def earlier(self) -> EarlierMatches:
+        """What earlier matches tell about the next one."""
+        return EarlierMatches(self._store, self._now)
 
     def read(self, match_id: MatchId) -> StoredMatch:
         """A stored match's setup and log."""

@@ -35,7 +35,9 @@ from .now.intents import Ask
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .presenter import DeskPresenter
+from .round_clock.round_keeping import RoundKeeping
 from .session import MatchSession
+from .setting_up import SettingUp
 from .sound.cue import Cue
 from .sound.sounds import Sounds
 from .theme import Theme
@@ -77,6 +79,9 @@ class DeskRoom(QObject):
         )
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
+        self._rounds = RoundKeeping(theme, facts.rounds_file, facts.round_ms, facts.wall_ms, self)
+        self.page.top.add_before_saved(self._rounds.button)
+        self._setting_up = SettingUp(self._rounds.minutes_of, window)
         self._exporter = Exporter(facts.version, window)
         self._elsewhere = ElsewhereSaver(window)
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
@@ -165,7 +170,10 @@ class DeskRoom(QObject):
         self._exporter.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
-        self._library_dialogs.begun.connect(self.begin)
+        self._setting_up.begun.connect(self.begin)
+        self._setting_up.failed.connect(self._library_failed)
+        self._rounds.told.connect(self.say)
+        self._rounds.rung.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
         table = key_table(self._facts.book.choices.keys)
@@ -184,7 +192,7 @@ class DeskRoom(QObject):
             case Ask.SAVE_ELSEWHERE if self._session is not None:
                 self._elsewhere.ask(self._session, self._umpire.pending)
             case Ask.NEW_MATCH if self._library is not None:
-                self._library_dialogs.ask_new_match(self._library)
+                self._setting_up.ask(self._library)
             case Ask.OPEN_MATCH if self._library is not None:
                 self._library_dialogs.ask_open_match(self._library)
             case Ask.CONTINUE_MATCH if self._to_continue is not None:
@@ -240,17 +248,19 @@ class DeskRoom(QObject):
         if self._session is not None:
             self._dialogs.show_law(self._session.record.setup.laws, number)
 
-    def begin(self, setup: Setup) -> None:
+    def begin(self, setup: Setup, round_minutes: int = 0) -> None:
+        """Begin a new match, in a round of so many minutes; 0: without a round clock."""
         library = self._library
-        if library is not None:
-            self._take(lambda: library.begin(setup))
+        if library is not None and self._take(lambda: library.begin(setup)):
+            self._rounds.clock.give(round_minutes)
+            self._setting_up.forget_draft()
 
-    def _take(self, opened: Callable[[], MatchDesk]) -> None:
+    def _take(self, opened: Callable[[], MatchDesk]) -> bool:
         try:
             desk = opened()
         except StoreError as error:
             self._library_failed(str(error))
-            return
+            return False
         self._leave()
         monotonic_ns = self._facts.monotonic_ns
         why = self._why_only_shown
@@ -263,7 +273,9 @@ class DeskRoom(QObject):
         self._session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
         self._umpire.take(self._session)
         self._presenter.show_session(self._session)
+        self._rounds.take(self._session)
         self.match_opened.emit(self._session)
+        return True
 
     @property
     def _why_only_shown(self) -> str:
@@ -280,5 +292,6 @@ class DeskRoom(QObject):
     def _leave(self) -> None:
         session, self._session = self._session, None
         self._umpire.take(None)
+        self._rounds.take(None)
         if session is not None:
             session.deleteLater()

@@ -1,7 +1,9 @@
 """What the window has to be told."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from carrom_desk.desk.diary import Diary
 
@@ -10,8 +12,14 @@ from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
 from .sound.device import SilentDevice, SoundDevice
 
+_NS_PER_MS = 1_000_000
+
 MonotonicNs = Callable[[], int]
 """Nanoseconds on a clock that never goes back."""
+
+
+def _wall_ms() -> int:
+    return time.time_ns() // _NS_PER_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +39,16 @@ class WindowFacts:
     """What is packed when somebody is to look into a fault."""
     sound: SoundDevice = field(default_factory=SilentDevice)
     """What plays the cues."""
+    data_folder: Path | None = None
+    """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
+    wall_ms: Callable[[], int] = _wall_ms
+    """Milliseconds since 1970 on the wall clock."""
+
+    @property
+    def rounds_file(self) -> Path | None:
+        """The file of the rounds' times."""
+        return None if self.data_folder is None else self.data_folder / "rounds.ini"
+
+    def round_ms(self) -> int:
+        """Milliseconds on a clock that never goes back, and goes on while the machine sleeps."""
+        return (self.monotonic_ns() + self.slept_ns()) // _NS_PER_MS

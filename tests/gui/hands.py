@@ -69,6 +69,7 @@ class Hands:
                 "matches.sqlite3",
                 self.now.monotonic_ns,
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,
+                wall_ms=self.now.monotonic_ms,
                 diary=diary,
                 book=self.book,
                 sound=sound or SilentDevice(),

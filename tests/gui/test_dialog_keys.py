@@ -12,7 +12,6 @@ from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from tests.fakes import DOUBLES, SINGLES
-from tests.gui.hands import Hands
 from tests.gui.test_main_window import at_match, last
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -42,35 +41,6 @@ def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) ->
     QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     assert last(hands) == Noted("a cough")
-
-
-@pytest.mark.parametrize(("typed", "presses"), [("", 1), ("Anna", 2)])
-def test_escape_asks_before_it_discards_a_new_match(qtbot: QtBot, typed: str, presses: int) -> None:
-    hands = Hands(qtbot)
-    hands.key("ctrl+n")
-    field = hands.find(QLineEdit, "player_a1")
-    QTest.keyClicks(field, typed)
-
-    for _ in range(presses - 1):
-        QTest.keyClick(field, Qt.Key.Key_Escape)
-        assert hands.dialog("new_match_dialog").isVisible()
-        assert "press Esc once more" in hands.text("problem")
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-
-    assert not hands.has_dialog()
-
-
-def test_typing_on_takes_the_warning_back(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    hands.key("ctrl+n")
-    field = hands.find(QLineEdit, "player_a1")
-    QTest.keyClicks(field, "Anna")
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-
-    QTest.keyClicks(field, " B")
-    QTest.keyClick(field, Qt.Key.Key_Escape)
-
-    assert hands.dialog("new_match_dialog").isVisible()
 
 
 def shown(breaches: QListWidget) -> list[str]:

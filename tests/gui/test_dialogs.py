@@ -2,29 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QComboBox,
-    QCompleter,
     QLabel,
-    QLineEdit,
     QListWidget,
     QPlainTextEdit,
-    QPushButton,
     QSpinBox,
     QTableWidget,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.about import AboutDialog
 from carrom_desk.gui.dialogs.amend import AmendDialog
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.breach_command import command_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
@@ -34,8 +27,8 @@ from carrom_desk.gui.dialogs.law import LawDialog
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
 from carrom_desk.gui.dialogs.open_match import OpenMatchDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
-from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.seldom_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
+from carrom_desk.gui.dialogs.set_up_form import SetUpForm
 from carrom_desk.gui.dialogs.ticks import Choice, TickBox
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.law_lookup import law_row
@@ -68,8 +61,8 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import refusal
-from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breach_catalogue import Breach
@@ -79,179 +72,13 @@ from carrom_desk.rules.pieces import Pieces
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, library, record_of, stroke
+from tests.gui.asked import Asked, NothingKnown
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
-_W = TypeVar("_W", bound=QWidget)
-
-
-class Asked:
-    """A dialog on the screen, and what it answered."""
-
-    def __init__(self, qtbot: QtBot, dialog: AskDialog) -> None:
-        self.dialog = dialog
-        self.answers: list[object] = []
-        qtbot.addWidget(dialog)
-        dialog.answered.connect(self.answers.append)
-        dialog.open()
-
-    def click(self, *names: str) -> None:
-        for name in names:
-            self.find(QAbstractButton, name).click()
-
-    def find(self, kind: type[_W], name: str) -> _W:
-        found = self.dialog.findChild(kind, name)
-        assert found is not None, f"there is no {name}"
-        return found
-
-    def write(self, name: str, text: str) -> None:
-        self.find(QLineEdit, name).setText(text)
-
-    def choose(self, name: str, value: object) -> None:
-        combo = self.find(QComboBox, name)
-        combo.setCurrentIndex(combo.findData(value))
-        combo.activated.emit(combo.currentIndex())
-
-    def count(self, name: str, value: int) -> None:
-        self.find(QSpinBox, name).setValue(value)
-
-    def problem(self) -> str:
-        return self.find(QLabel, "problem").text()
-
-    def can_accept(self) -> bool:
-        return self.find(QPushButton, "accept").isEnabled()
-
-
 def possible(_command: object) -> str:
     return ""
-
-
-# New match
-
-
-def new_match(qtbot: QtBot, known: Sequence[str] = ()) -> Asked:
-    def players(prefix: str) -> Sequence[str]:
-        return [name for name in known if name.casefold().startswith(prefix.casefold())]
-
-    return Asked(qtbot, NewMatchDialog(players))
-
-
-def test_nothing_starts_half_filled(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    said = [asked.problem()]
-    for name, text in (("player_a1", "Asha"), ("player_b1", "asha"), ("player_b1", "Bilal")):
-        asked.write(name, text)
-        said.append(asked.problem())
-
-    assert said == [
-        "Enter the name of player A1.",
-        "Enter the name of player B1.",
-        "The same name is given twice.",
-        "",
-    ]
-    assert asked.can_accept()
-
-
-def test_an_unfinished_form_answers_nothing(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-
-    asked.dialog.accept()
-
-    assert asked.answers == []
-    assert asked.dialog.isVisible()
-    assert asked.dialog.answer() is None
-
-
-def test_a_new_match_in_singles(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    for name, text in (
-        ("player_a1", " Asha "),
-        ("player_b1", "Bilal"),
-        ("event", "Autumn Cup"),
-        ("round", "Final"),
-        ("table", "1"),
-        ("umpire", "Usha"),
-        ("chief_referee", "Chitra"),
-    ):
-        asked.write(name, text)
-    asked.choose("format", FormatPreset.ICF_LATE)
-    asked.click("accept")
-
-    assert asked.answers == [
-        Setup(
-            laws=EditionId.ICF_REVISED,
-            sides=BySide((Player("Asha"),), (Player("Bilal"),)),
-            competition=Competition(3, 25, None, ChangeSides.AT_13),
-            event="Autumn Cup",
-            round="Final",
-            table="1",
-            umpire="Usha",
-            chief_referee="Chitra",
-        )
-    ]
-
-
-def test_a_new_match_in_doubles(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    asked.click("doubles")
-    for seat in ("a1", "a2", "b1"):
-        asked.write(f"player_{seat}", f"P {seat}")
-    assert asked.problem() == "Enter the name of player B2."
-    asked.write("player_b2", "P b2")
-    asked.click("accept")
-
-    answer = asked.answers[0]
-    assert isinstance(answer, Setup)
-    assert answer.doubles
-    assert answer.sides == BySide((Player("P a1"), Player("P a2")), (Player("P b1"), Player("P b2")))
-
-
-@pytest.mark.parametrize("preset", FORMATS)
-def test_a_preset_fills_the_format_and_the_laws(qtbot: QtBot, preset: FormatPreset) -> None:
-    asked = new_match(qtbot)
-    asked.write("player_a1", "Asha")
-    asked.write("player_b1", "Bilal")
-    asked.choose("format", preset)
-    asked.click("accept")
-
-    answer = asked.answers[0]
-    assert isinstance(answer, Setup)
-    assert answer.competition == FORMATS[preset].competition
-    assert answer.laws is FORMATS[preset].laws
-    assert preset_of(answer.competition) is preset
-
-
-def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
-    asked = new_match(qtbot)
-    asked.write("player_a1", "Asha")
-    asked.write("player_b1", "Bilal")
-    asked.choose("laws", EditionId.ICF_1993)
-    asked.click("boards_less", "games_more")
-    asked.count("points", 15)
-    asked.choose("change_sides", ChangeSides.NEVER)
-    assert asked.find(QComboBox, "format").currentData() == FormatPreset.OWN
-    asked.count("games", 2)
-    assert asked.problem() == "The number of games has to be odd."
-    asked.count("games", 1)
-    asked.choose("format", FormatPreset.OWN)
-    asked.click("accept")
-
-    answer = asked.answers[0]
-    assert isinstance(answer, Setup)
-    assert (answer.laws, answer.competition) == (EditionId.ICF_1993, Competition(1, 15, 7, ChangeSides.NEVER))
-
-
-def test_known_players_are_offered(qtbot: QtBot) -> None:
-    asked = new_match(qtbot, ["Asha", "Asif", "Bilal"])
-    field = asked.find(QLineEdit, "player_a1")
-    completer = field.completer()
-    assert isinstance(completer, QCompleter)
-
-    field.textEdited.emit("as")
-    offered = [completer.model().index(row, 0).data() for row in range(completer.model().rowCount())]
-
-    assert offered == ["Asha", "Asif"]
 
 
 # Toss
@@ -684,7 +511,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
     fields = fields_for(stroke(1), record_of(TOSS).state)
     assert fields is not None
     dialogs = [
-        NewMatchDialog(lambda _prefix: ()),
+        NewMatchDialog(NothingKnown(), SetUpForm()),
         TossDialog(DOUBLES, is_extra_board=False),
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
         ChiefRefereeDialog(SINGLES, possible),

@@ -126,9 +126,7 @@ class BoardPicture:
 
     def edge_of(self, seat: Seat) -> BoardEdge:
         """The side of the board at which a seat stands, before the board is mirrored."""
-        if len(self.seats) > 2:
-            return _IN_DOUBLES[seat]
-        return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP
+        return edge_of(seat, is_doubles=len(self.seats) > 2)
 
     @property
     def striking_edge(self) -> BoardEdge:
@@ -143,3 +141,10 @@ _IN_DOUBLES = {
     Seat.A2: BoardEdge.TOP,
     Seat.B2: BoardEdge.LEFT,
 }
+
+
+def edge_of(seat: Seat, *, is_doubles: bool) -> BoardEdge:
+    """The side of the board at which a seat stands, before the board is mirrored; in singles both sit face to face."""
+    if is_doubles:
+        return _IN_DOUBLES[seat]
+    return BoardEdge.BOTTOM if seat.side is Seat.A1.side else BoardEdge.TOP

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from .desk_dialog import DeskDialog, named, voiced
 
@@ -48,6 +48,18 @@ class AskDialog(DeskDialog):
     def begin_at(self, field: QWidget) -> None:
         """Give the keyboard to this field when the dialog opens."""
         self._first = field
+
+    def put_reason_beside_buttons(self) -> None:
+        """Say what is missing in the line of the buttons, where there is no room for a line of its own."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.removeWidget(self._problem)
+        layout.removeWidget(self.buttons)
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(self._problem, 1)
+        line.addWidget(self.buttons)
+        layout.addLayout(line)
 
     def check(self) -> None:
         """Look again at what is missing; to be called whenever a field changes."""

@@ -1,7 +1,7 @@
 """The format of a match: a preset, or numbers of one's own."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from carrom_desk.match.setup import ChangeSides, Competition
 
@@ -10,11 +10,14 @@ from .desk_dialog import named
 from .number_field import NumberField
 from .presets import FORMATS, FormatPreset, preset_of
 
-MOST_GAMES, MOST_POINTS, MOST_BOARDS = 9, 99, 99
+MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
+_MINUTES_STEP = 5
+_FEWEST_LETTERS = 8
 
 
 class FormatBox(QWidget):
-    """Games, points, boards and change of sides; a preset fills them in, changing one makes the format one's own.
+    """Games, points, boards, change of sides and round clock; a preset fills them in, changing one makes the format
+    one's own.
 
     Signals:
         changed: something was chosen.
@@ -26,19 +29,25 @@ class FormatBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._preset = named(ChoiceBox(), "format", self.tr("Format"))
+        self.preset = self._choice("format", self.tr("Format"))
+        """To be laid out beside this box."""
         for preset in FormatPreset:
-            self._preset.addItem(self._preset_title(preset), preset)
+            self.preset.addItem(self._preset_title(preset), preset)
         self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
         self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
         self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
         self._boards.set_words_for_least(self.tr("no limit"))
-        self._sides = named(ChoiceBox(), "change_sides", self.tr("Change of sides"))
+        self._minutes = NumberField(
+            "round_minutes", self.tr("Round clock in minutes"), 0, MOST_MINUTES, step=_MINUTES_STEP
+        )
+        self._minutes.set_words_for_least(self.tr("none"))
+        self._minutes.set_unit(self.tr(" min"))
+        self._sides = self._choice("change_sides", self.tr("Change of sides"))
         for rule in ChangeSides:
             self._sides.addItem(self._sides_title(rule), rule)
         self._lay_out()
-        self._preset.activated.connect(self._choose_preset)
-        for number in (self._games, self._points, self._boards):
+        self.preset.activated.connect(self._choose_preset)
+        for number in (self._games, self._points, self._boards, self._minutes):
             number.changed.connect(self._own)
         self._sides.activated.connect(self._own)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
@@ -52,12 +61,17 @@ class FormatBox(QWidget):
             change_sides=ChangeSides(self._sides.currentData()),
         )
 
-    def set_competition(self, competition: Competition) -> None:
+    def round_minutes(self) -> int:
+        """Minutes of the round clock; 0: there is none."""
+        return self._minutes.value()
+
+    def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
         """Show a format."""
         self._games.set_value(competition.games)
         self._points.set_value(competition.points)
         self._boards.set_value(competition.boards or 0)
         self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
+        self._minutes.set_value(round_minutes)
         self._own()
 
     def problems(self) -> list[str]:
@@ -65,39 +79,48 @@ class FormatBox(QWidget):
         return [] if self._games.value() % 2 else [self.tr("The number of games has to be odd.")]
 
     def _choose_preset(self) -> None:
-        preset = FormatPreset(self._preset.currentData())
+        preset = FormatPreset(self.preset.currentData())
         if preset in FORMATS:
-            self.set_competition(FORMATS[preset].competition)
+            self.set_competition(FORMATS[preset].competition, FORMATS[preset].round_minutes)
         self.preset_chosen.emit(preset)
 
     def _own(self) -> None:
-        self._preset.setCurrentIndex(self._preset.findData(preset_of(self.competition())))
+        preset = preset_of(self.competition(), self.round_minutes())
+        self.preset.setCurrentIndex(self.preset.findData(preset))
         self.changed.emit()
+
+    @staticmethod
+    def _choice(name: str, title: str) -> ChoiceBox:
+        choice = named(ChoiceBox(), name, title)
+        # Words that are too long for the page are cut where they are shown and whole in the list.
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(_FEWEST_LETTERS)
+        return choice
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
-        grid.addWidget(self._preset, 0, 0, 1, 4)
         fields: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("Best of games"), self._games),
+            (self.tr("Best of"), self._games),
             (self.tr("Points"), self._points),
             (self.tr("Boards"), self._boards),
-            (self.tr("Sides"), self._sides),
+            (self.tr("Round clock"), self._minutes),
+            (self.tr("Change of sides"), self._sides),
         )
         for column, (title, field) in enumerate(fields):
-            grid.addWidget(QLabel(title), 1, column)
-            grid.addWidget(field, 2, column)
-        grid.setColumnStretch(3, 1)
+            grid.addWidget(QLabel(title), 0, column)
+            grid.addWidget(field, 1, column)
+        grid.setColumnStretch(len(fields) - 1, 1)
 
     def _preset_title(self, preset: FormatPreset) -> str:
         match preset:
             case FormatPreset.ICF_EARLY:
-                return self.tr("ICF up to the pre-quarter-finals: best of 3, 25 points, 8 boards")
+                return self.tr("ICF up to the pre-quarter-finals")
             case FormatPreset.ICF_LATE:
-                return self.tr("ICF from the quarter-finals: best of 3, 25 points, no board limit")
+                return self.tr("ICF from the quarter-finals on")
             case FormatPreset.SINGLE_GAME:
-                return self.tr("Single game to 25, 8 boards")
+                return self.tr("Single game to 25 with a round clock")
             case FormatPreset.CLUB_29:
                 return self.tr("Club: single game to 29")
             case FormatPreset.OWN:

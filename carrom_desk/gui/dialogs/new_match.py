@@ -1,168 +1,246 @@
-"""A new match: who plays, by which laws, in which format."""
+"""A new match on one page: who plays, by which laws, in which format."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
 
-from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.setup_codec import LONGEST_NAME
+from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_id import EditionId
 
 from .ask_dialog import AskDialog
 from .choice_box import ChoiceBox
-from .desk_dialog import named
+from .completing import offer_known
+from .desk_dialog import named, voiced
 from .format_box import FormatBox
+from .player_row import PlayerRow
 from .presets import FORMATS, FormatPreset
+from .set_up_form import SAME_IN_AN_EVENT, Field, SetUpForm
 from .ticks import TickBox
 
-KnownPlayers = Callable[[str], Sequence[str]]
-"""Names of players of earlier matches that begin so."""
+_WIDTH = 984
+"""What the smallest screen leaves, in pixels."""
+
+
+class Known(Protocol):
+    """What earlier matches tell."""
+
+    def players(self, prefix: str) -> Sequence[str]:
+        """Names of players that begin so."""
+
+    def player(self, name: str) -> Player | None:
+        """A player with the club and country he was last entered with."""
+
+    def events(self, prefix: str) -> Sequence[str]:
+        """Names of events that begin so."""
+
+    def last_of(self, event: str) -> SetUpForm | None:
+        """What the latest match of an event has in common with the next one."""
 
 
 class NewMatchDialog(AskDialog):
-    """Answers with a `Setup`."""
+    """Answers with a `Setup`. Closed otherwise, `form` still says all that was typed."""
 
-    def __init__(self, known_players: KnownPlayers, parent: QWidget | None = None) -> None:
+    def __init__(self, known: Known, form: SetUpForm, note: str = "", parent: QWidget | None = None) -> None:
+        """Begin with a form; `note` tells where it comes from, a sentence."""
         super().__init__("new_match_dialog", self.tr("New match"), self.tr("Begin"), parent)
-        self._known_players = known_players
-        self._has_warned = False
-        """Whether Esc has said that what was typed would be lost."""
+        self._known = known
+        self._form = SetUpForm()
+        """As it was shown last: what differs from it was typed."""
         self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
         in_progress = self.tr("Already in progress")
         self._in_progress = named(TickBox(in_progress), "in_progress", in_progress)
         self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
-        self._players = {seat: self._player_field(seat) for seat in Seat}
-        self._texts = {
-            "event": self._text("event", self.tr("Event")),
-            "round": self._text("round", self.tr("Round")),
-            "table": self._text("table", self.tr("Table")),
-            "umpire": self._text("umpire", self.tr("Umpire")),
-            "chief_referee": self._text("chief_referee", self.tr("Chief referee")),
-        }
+        self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
+        self._texts = {name: self._text(name) for name in Field}
         self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
         for edition in (EditionId.ICF_REVISED, EditionId.ICF_1993, EditionId.TECHNITIA_2K20, EditionId.CLUB):
             self._laws.addItem(self._laws_title(edition), edition)
         self._format = FormatBox()
-        self._seat_titles: dict[Seat, QLabel] = {}
+        self._note = named(voiced("", "muted"), "filled_in", "")
         self._lay_out()
-        self._doubles.toggled.connect(self._show_partners)
-        self._format.changed.connect(self.check)
-        self._format.preset_chosen.connect(self._suggest_laws)
-        self._show_partners()
+        self.show_form(form, note)
+        self._listen()
 
     def answer(self) -> Setup | None:
         """What is agreed; None while a name is missing."""
-        if self.problems():
-            return None
-        return Setup(
+        return None if self.problems() else self.form().setup()
+
+    def form(self) -> SetUpForm:
+        """All that stands in the fields."""
+        return SetUpForm(
+            players={seat: row.player() for seat, row in self._rows.items() if row.player() != Player("")},
+            texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
+            is_doubles=self._doubles.isChecked(),
+            is_in_progress=self._in_progress.isChecked(),
             laws=EditionId(self._laws.currentData()),
-            sides=BySide(self._side(Side.A), self._side(Side.B)),
-            doubles=self._doubles.isChecked(),
             competition=self._format.competition(),
-            event=self._said("event"),
-            round=self._said("round"),
-            table=self._said("table"),
-            umpire=self._said("umpire"),
-            chief_referee=self._said("chief_referee"),
+            round_minutes=self._format.round_minutes(),
         )
 
-    def is_in_progress(self) -> bool:
-        """Whether the match has begun elsewhere and is to be taken over."""
-        return self._in_progress.isChecked()
+    def is_touched(self) -> bool:
+        """Whether anything stands there that was not filled in by the desk."""
+        return self.form() != self._form
 
-    def check(self) -> None:
-        """Look again at what is missing; a warning about what would be lost is out of date."""
-        self._has_warned = False
-        super().check()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and self._is_anything_typed() and not self._has_warned:
-            self._has_warned = True
-            self.warn(self.tr("What was typed would be lost: press Esc once more to close."))
-        else:
-            super().keyPressEvent(event)
-
-    def _is_anything_typed(self) -> bool:
-        return any(field.text().strip() for field in (*self._players.values(), *self._texts.values()))
+    def show_form(self, form: SetUpForm, note: str = "") -> None:
+        """Fill in the fields, and say where that comes from."""
+        for seat, row in self._rows.items():
+            row.show_player(form.player(seat))
+        for name, line in self._texts.items():
+            line.setText(form.text(name))
+            line.setCursorPosition(0)
+        self._doubles.setChecked(form.is_doubles)
+        self._in_progress.setChecked(form.is_in_progress)
+        self._laws.setCurrentIndex(self._laws.findData(form.laws))
+        self._format.set_competition(form.competition, form.round_minutes)
+        self._say_filled_in(note)
+        self._form = self.form()
+        self._show_partners()
 
     def problems(self) -> list[str]:
         """Names that are missing or given twice, and a format that cannot be."""
-        seats = self._seats()
+        form = self.form()
         missing = [
             self.tr("Enter the name of player {seat}.").format(seat=str(seat).upper())
-            for seat in seats
-            if not self._name(seat)
+            for seat in form.seats()
+            if not form.player(seat).name
         ]
-        names = [self._name(seat).casefold() for seat in seats if self._name(seat)]
+        names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
         twice = [self.tr("The same name is given twice.")] if len(set(names)) < len(names) else []
         return [*missing, *twice, *self._format.problems()]
 
-    def _seats(self) -> list[Seat]:
-        return [seat for seat in Seat if self._doubles.isChecked() or seat.number == 1]
-
-    def _name(self, seat: Seat) -> str:
-        return self._players[seat].text().strip()
-
-    def _said(self, name: str) -> str:
-        return self._texts[name].text().strip()
-
-    def _side(self, side: Side) -> tuple[Player, ...]:
-        return tuple(Player(self._name(seat)) for seat in self._seats() if seat.side is side)
-
     # Fields
 
-    def _player_field(self, seat: Seat) -> QLineEdit:
-        field = named(QLineEdit(), f"player_{seat}", self.tr("Player {seat}").format(seat=str(seat).upper()))
-        names = QStringListModel(field)
-        completer = QCompleter(names, field)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        field.setCompleter(completer)
-        field.textEdited.connect(partial(self._complete, names))
-        field.textChanged.connect(self.check)
-        return field
+    def _text(self, name: Field) -> QLineEdit:
+        line = named(QLineEdit(), name.value, self._text_title(name))
+        line.setMaxLength(LONGEST_NAME)
+        return line
 
-    def _complete(self, names: QStringListModel, prefix: str) -> None:
-        names.setStringList(list(self._known_players(prefix.strip())) if prefix.strip() else [])
+    def _listen(self) -> None:
+        self._doubles.toggled.connect(self._show_partners)
+        self._format.changed.connect(self.check)
+        self._format.preset_chosen.connect(self._suggest_laws)
+        for row in self._rows.values():
+            row.changed.connect(self.check)
+        event = self._texts[Field.EVENT]
+        offer_known(event, self._known.events).activated.connect(self._fill_in)
+        event.editingFinished.connect(self._fill_in)
 
-    def _text(self, name: str, title: str) -> QLineEdit:
-        return named(QLineEdit(), name, title)
+    def _fill_in(self) -> None:
+        """What stays the same in an event, wherever the umpire has entered nothing else."""
+        event = self._texts[Field.EVENT].text().strip()
+        is_new = event not in ("", self._form.text(Field.EVENT))
+        found = self._known.last_of(event) if is_new else None
+        if found is None:
+            return
+        shown, before = self.form(), self._form
+        texts = dict(shown.texts)
+        for name in SAME_IN_AN_EVENT:
+            if shown.text(name) == before.text(name):
+                texts[name] = found.text(name)
+        has_own_format = (shown.laws, shown.competition) != (before.laws, before.competition)
+        format_from = shown if has_own_format else found
+        self.show_form(
+            replace(
+                shown,
+                texts={**texts, Field.EVENT: event},
+                is_doubles=shown.is_doubles or found.is_doubles,
+                laws=format_from.laws,
+                competition=format_from.competition,
+                round_minutes=format_from.round_minutes,
+            ),
+            self.tr("Filled in as in the last match of {event}.").format(event=event),
+        )
 
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(6)
-        grid.setHorizontalSpacing(12)
-        grid.addWidget(self._doubles, 0, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
-            self._seat_titles[seat] = QLabel(self._players[seat].accessibleName())
-            grid.addWidget(self._seat_titles[seat], row, 0)
-            grid.addWidget(self._players[seat], row, 1)
-        for row, field in enumerate(self._texts.values()):
-            grid.addWidget(QLabel(field.accessibleName()), row, 2)
-            grid.addWidget(field, row, 3)
-        grid.addWidget(self._in_progress, 0, 1, 1, 1, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(QLabel(self._laws.accessibleName()), 5, 0)
-        grid.addWidget(self._laws, 5, 1, 1, 3)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        self.body.addLayout(grid)
-        self.body.addWidget(self._format)
-        self.body.addStretch(1)
-        self.setMinimumWidth(820)
-        self.begin_at(self._players[Seat.A1])
+    def _begin_afresh(self) -> None:
+        self.show_form(SetUpForm())
+        self._form = SetUpForm()
+        self._rows[Seat.A1].name.setFocus()
+
+    def _say_filled_in(self, note: str) -> None:
+        self._note.setText(note)
+        self._note.setAccessibleName(note)
 
     def _show_partners(self) -> None:
-        for seat in (Seat.A2, Seat.B2):
-            self._players[seat].setEnabled(self._doubles.isChecked())
-            self._seat_titles[seat].setEnabled(self._doubles.isChecked())
+        for row in self._rows.values():
+            row.seat_for(is_doubles=self._doubles.isChecked())
         self.check()
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset in FORMATS:
             self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        terms = QHBoxLayout()
+        for choice, share in ((self._format.preset, 3), (self._laws, 2)):
+            terms.addWidget(QLabel(choice.accessibleName()))
+            terms.addWidget(choice, share)
+        across = QHBoxLayout()
+        across.setSpacing(20)
+        across.addLayout(self._players(), 8)
+        across.addLayout(self._event(), 5)
+        self.body.setSpacing(6)
+        self.body.addLayout(terms)
+        self.body.addLayout(across)
+        self.body.addWidget(self._format)
+        self.body.addWidget(self._note)
+        self.body.addStretch(1)
+        self.put_reason_beside_buttons()
+        afresh = named(QPushButton(self.tr("Clear all")), "afresh", self.tr("Clear all"))
+        afresh.setAutoDefault(False)
+        afresh.clicked.connect(self._begin_afresh)
+        self.buttons.addButton(afresh, QDialogButtonBox.ButtonRole.ActionRole)
+        self.setMinimumWidth(_WIDTH)
+        self.begin_at(self._rows[Seat.A1].name)
+
+    def _players(self) -> QGridLayout:
+        grid = _grid()
+        ticks = QHBoxLayout()
+        ticks.addWidget(self._doubles)
+        ticks.addStretch(1)
+        ticks.addWidget(self._in_progress)
+        grid.addLayout(ticks, 0, 0, 1, 5)
+        for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
+            self._rows[seat].add_to(grid, row)
+        for column, share in ((2, 12), (3, 6), (4, 5)):
+            grid.setColumnStretch(column, share)
+        return grid
+
+    def _event(self) -> QGridLayout:
+        """Round and table share a line: both are short."""
+        grid = _grid()
+        lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
+        for row, names in enumerate(lines):
+            line = QHBoxLayout()
+            for name in names:
+                if name is not names[0]:
+                    line.addWidget(QLabel(self._texts[name].accessibleName()))
+                line.addWidget(self._texts[name], 2 if name is names[0] else 1)
+            grid.addWidget(QLabel(self._texts[names[0]].accessibleName()), row, 0)
+            grid.addLayout(line, row, 1)
+        return grid
+
+    # Words
+
+    def _text_title(self, name: Field) -> str:
+        match name:
+            case Field.EVENT:
+                return self.tr("Event")
+            case Field.ROUND:
+                return self.tr("Round")
+            case Field.CATEGORY:
+                return self.tr("Category")
+            case Field.TABLE:
+                return self.tr("Table")
+            case Field.UMPIRE:
+                return self.tr("Umpire")
+            case Field.CHIEF_REFEREE:
+                return self.tr("Chief referee")
 
     def _laws_title(self, edition: EditionId) -> str:
         match edition:
@@ -174,3 +252,10 @@ class NewMatchDialog(AskDialog):
                 return self.tr("Technitia 2K20")
             case EditionId.CLUB:
                 return self.tr("Club rules")
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(6)
+    grid.setHorizontalSpacing(8)
+    return grid

@@ -1,11 +1,13 @@
 """A number with large buttons to change it."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from .desk_dialog import named
 
 _BUTTON = 44
+_LEAST_WIDTH = 56
 
 
 class NumberField(QWidget):
@@ -25,7 +27,7 @@ class NumberField(QWidget):
         self._spin.setRange(least, most)
         self._spin.setSingleStep(step)
         self._spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._spin.setMinimumWidth(56)
+        self._spin.setMinimumWidth(_LEAST_WIDTH)
         self._spin.valueChanged.connect(self.changed)
         less = self._button(f"{name}_less", self.tr("−"), self.tr("{title}: less").format(title=title))
         more = self._button(f"{name}_more", self.tr("+"), self.tr("{title}: more").format(title=title))
@@ -49,7 +51,20 @@ class NumberField(QWidget):
     def set_words_for_least(self, words: str) -> None:
         """Show words in place of the least number."""
         self._spin.setSpecialValueText(words)
-        self._spin.setMinimumWidth(max(56, self._spin.fontMetrics().horizontalAdvance(words) + 28))
+        self._make_room()
+
+    def set_unit(self, unit: str) -> None:
+        """Show a unit after the number."""
+        self._spin.setSuffix(unit)
+        self._make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()  # only now is it known how large words are
+
+    def _make_room(self) -> None:
+        longest = max(self._spin.specialValueText(), f"{self._spin.maximum()}{self._spin.suffix()}", key=len)
+        self._spin.setMinimumWidth(max(_LEAST_WIDTH, self._spin.fontMetrics().horizontalAdvance(longest) + 28))
 
     @staticmethod
     def _button(name: str, sign: str, title: str) -> QPushButton:

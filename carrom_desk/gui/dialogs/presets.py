@@ -18,6 +18,7 @@ class FormatPreset(StrEnum):
     ICF_LATE = "icf_late"
     """ICF from the quarter-finals on."""
     SINGLE_GAME = "single_game"
+    """One game to 25 points; the round ends by the clock."""
     CLUB_29 = "club_29"
     OWN = "own"
     """None of these: the event has its own."""
@@ -29,6 +30,8 @@ class Format:
 
     competition: Competition
     laws: EditionId
+    round_minutes: int = 0
+    """Minutes that all matches of a round have together; 0: no such limit."""
 
 
 FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
@@ -41,7 +44,9 @@ FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
             Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), EditionId.ICF_REVISED
         ),
         FormatPreset.SINGLE_GAME: Format(
-            Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER), EditionId.ICF_REVISED
+            Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
+            EditionId.ICF_REVISED,
+            round_minutes=45,
         ),
         FormatPreset.CLUB_29: Format(
             Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), EditionId.CLUB
@@ -51,6 +56,9 @@ FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
 """What each preset stands for; `OWN` stands for nothing."""
 
 
-def preset_of(competition: Competition) -> FormatPreset:
-    """The preset that a format is."""
-    return next((preset for preset, each in FORMATS.items() if each.competition == competition), FormatPreset.OWN)
+def preset_of(competition: Competition, round_minutes: int = 0) -> FormatPreset:
+    """The preset that a format is; with a round clock, however many minutes it has."""
+    for preset, each in FORMATS.items():
+        if each.competition == competition and bool(each.round_minutes) == bool(round_minutes):
+            return preset
+    return FormatPreset.OWN

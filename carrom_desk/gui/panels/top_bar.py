@@ -68,6 +68,11 @@ class TopBar(QWidget):
         layout.addWidget(self._format, 5)
         layout.addWidget(self._saved)
         layout.addWidget(self._menu)
+        self._line_up = layout
+
+    def add_before_saved(self, part: QWidget) -> None:
+        """Take something more into the bar."""
+        self._line_up.insertWidget(self._line_up.indexOf(self._saved), part)
 
     def show_match(self, title: str, laws_and_format: str) -> None:
         """Name the match and what it is played by."""

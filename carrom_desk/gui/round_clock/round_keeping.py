@@ -1,0 +1,102 @@
+"""The clock of the round put together: button, menu, what is said."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
+
+from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.theme import Theme
+from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId
+
+from .kept_rounds import KeptRounds
+from .round_button import RoundButton
+from .round_clock import RoundClock
+from .round_time import LAST_MINUTES, RoundReading, RoundState
+
+
+class RoundKeeping(QObject):
+    """Follows the open match; its clock begins with the first "Play".
+
+    Signals:
+        told: what the umpire has to know, a sentence.
+        rung: the time is over, which is to be heard.
+    """
+
+    told = Signal(str)
+    rung = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        file: Path | None,
+        monotonic_ms: Callable[[], int],
+        wall_ms: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rounds = KeptRounds(file)
+        self.clock = RoundClock(self._rounds, monotonic_ms, wall_ms, self)
+        self.button = RoundButton(theme)
+        self._menu = QMenu(self.button)
+        self._menu.setObjectName("round_menu")
+        self._toggle = self._menu.addAction("")
+        self._toggle.setObjectName("round_toggle")
+        self._toggle.triggered.connect(self._start_or_hold)
+        self._add("round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
+        self._add("round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
+        self._add("round_none", self.tr("No round clock"), lambda: self.clock.give(0))
+        self.button.clicked.connect(self._open_menu)
+        self.clock.changed.connect(self._show)
+        self.clock.warned.connect(self._warn)
+        self.clock.expired.connect(self._expire)
+
+    def minutes_of(self, match_id: MatchId) -> int:
+        """The minutes that were agreed for a match's round; 0: none."""
+        time = self._rounds.of(match_id)
+        return 0 if time is None else time.minutes
+
+    def take(self, session: MatchSession | None) -> None:
+        """Show the clock of another match, or of none."""
+        self.clock.follow(session.match_id if session is not None else None)
+        if session is not None:
+            session.state_changed.connect(self._note)
+
+    def _note(self, record: MatchRecord) -> None:
+        if isinstance(record.entries[-1].entry, PlayCalled):
+            self.clock.start_with_play()
+
+    def _show(self, reading: RoundReading | None) -> None:
+        self.button.show_reading(reading)
+        if reading is not None:
+            is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
+            self._toggle.setText(self.tr("Start") if is_standing else self.tr("Hold"))
+
+    def _start_or_hold(self) -> None:
+        reading = self.clock.reading
+        if reading is not None and reading.state in (RoundState.WAITING, RoundState.HELD):
+            self.clock.start()
+        else:
+            self.clock.hold()
+
+    def _warn(self) -> None:
+        self.told.emit(self.tr("{minutes} minutes are left of this round.").format(minutes=LAST_MINUTES))
+
+    def _expire(self) -> None:
+        self.rung.emit()
+        self.told.emit(
+            self.tr(
+                "The time of this round is over. Finish as the event has it; to end the match here: Chief referee (R)."
+            )
+        )
+
+    def _add(self, name: str, title: str, do: Callable[[], None]) -> None:
+        action = self._menu.addAction(title)
+        action.setObjectName(name)
+        action.triggered.connect(do)
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))

@@ -1,0 +1,66 @@
+"""A dialog on the screen, and what it answered."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.set_up_form import SetUpForm
+from carrom_desk.match.setup import Player
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class Asked:
+    """A dialog on the screen, and what it answered."""
+
+    def __init__(self, qtbot: QtBot, dialog: AskDialog) -> None:
+        self.dialog = dialog
+        self.answers: list[object] = []
+        qtbot.addWidget(dialog)
+        dialog.answered.connect(self.answers.append)
+        dialog.open()
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            self.find(QAbstractButton, name).click()
+
+    def find(self, kind: type[_W], name: str) -> _W:
+        found = self.dialog.findChild(kind, name)
+        assert found is not None, f"there is no {name}"
+        return found
+
+    def write(self, name: str, text: str) -> None:
+        self.find(QLineEdit, name).setText(text)
+
+    def choose(self, name: str, value: object) -> None:
+        combo = self.find(QComboBox, name)
+        combo.setCurrentIndex(combo.findData(value))
+        combo.activated.emit(combo.currentIndex())
+
+    def count(self, name: str, value: int) -> None:
+        self.find(QSpinBox, name).setValue(value)
+
+    def problem(self) -> str:
+        return self.find(QLabel, "problem").text()
+
+    def can_accept(self) -> bool:
+        return self.find(QPushButton, "accept").isEnabled()
+
+
+class NothingKnown:
+    """No match was ever played."""
+
+    def players(self, prefix: str) -> Sequence[str]:
+        return ()
+
+    def player(self, name: str) -> Player | None:
+        return None
+
+    def events(self, prefix: str) -> Sequence[str]:
+        return ()
+
+    def last_of(self, event: str) -> SetUpForm | None:
+        return None

@@ -1,0 +1,183 @@
+"""The clock of a round: by its own clock while the desk is open, by the wall clock while it is not."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.round_clock.kept_rounds import KeptRounds
+from carrom_desk.gui.round_clock.round_clock import RoundClock
+from carrom_desk.gui.round_clock.round_time import RoundReading, RoundState, RoundTime, new_round
+from carrom_desk.gui.round_clock.words import round_words
+from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.gui.hands import Hands
+
+MATCH, OTHER = MatchId("m1"), MatchId("m2")
+MINUTE = 60_000
+WALL = 1_700_000_000_000
+
+
+class Hall:
+    """A desk's round clock, the times it goes by, and what it told."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.monotonic_ms = 5_000
+        self.wall_ms = WALL
+        self.kept = KeptRounds(file)
+        self.told: list[str] = []
+        self.clock = RoundClock(self.kept, lambda: self.monotonic_ms, lambda: self.wall_ms)
+        self.clock.warned.connect(lambda: self.told.append("warned"))
+        self.clock.expired.connect(lambda: self.told.append("expired"))
+        self.clock.follow(MATCH)
+
+    def wait(self, ms: int) -> None:
+        self.monotonic_ms += ms
+        self.wall_ms += ms
+        self.clock.poll()
+
+    def read(self) -> RoundReading:
+        reading = self.clock.reading
+        assert reading is not None
+        return reading
+
+
+def test_a_match_without_a_round_clock_shows_none(qtbot: QtBot) -> None:
+    assert Hall().clock.reading is None
+
+
+def test_it_begins_once_and_counts_down_over_the_end(qtbot: QtBot) -> None:
+    hall = Hall()
+    hall.clock.give(10)
+    hall.wait(MINUTE)
+    assert hall.read() == RoundReading(RoundState.WAITING, 600)
+
+    hall.clock.start_with_play()
+    hall.wait(MINUTE)
+    hall.clock.start_with_play()
+    assert hall.read() == RoundReading(RoundState.RUNNING, 540)
+
+    hall.wait(4 * MINUTE - 1)
+    assert (hall.read().left_s, hall.told) == (301, [])
+    hall.wait(1)
+    assert (hall.read(), hall.told) == (RoundReading(RoundState.LAST_MINUTES, 300), ["warned"])
+    hall.wait(5 * MINUTE + 1500)
+    assert (hall.read(), hall.told) == (RoundReading(RoundState.OVER, 0, 1), ["warned", "expired"])
+    hall.wait(MINUTE)
+    assert hall.told == ["warned", "expired"]
+
+
+def test_it_is_held_goes_on_and_is_corrected(qtbot: QtBot) -> None:
+    hall = Hall()
+    hall.clock.give(10)
+    hall.clock.start()
+    hall.wait(MINUTE)
+    hall.clock.hold()
+    hall.wait(7 * MINUTE)
+    assert hall.read() == RoundReading(RoundState.HELD, 540)
+    hall.clock.adjust(-1)
+    hall.clock.start()
+    hall.wait(MINUTE)
+    assert hall.read() == RoundReading(RoundState.RUNNING, 420)
+    hall.clock.adjust(-60)
+    assert hall.read().state is RoundState.OVER
+    hall.clock.adjust(2)
+    assert hall.read() == RoundReading(RoundState.LAST_MINUTES, 120)
+    hall.clock.give(0)
+    assert hall.clock.reading is None
+
+
+def test_a_wall_clock_that_jumps_changes_nothing_while_the_desk_is_open(qtbot: QtBot) -> None:
+    hall = Hall()
+    hall.clock.give(10)
+    hall.clock.start()
+    hall.wall_ms += 60 * MINUTE
+    hall.wait(MINUTE)
+
+    assert hall.read().left_s == 540
+
+
+def test_after_a_restart_it_has_gone_on_with_the_hall(qtbot: QtBot, tmp_path: Path) -> None:
+    before = Hall(tmp_path / "rounds.ini")
+    before.clock.give(45)
+    before.clock.start()
+    before.wait(10 * MINUTE)
+
+    after = Hall(tmp_path / "rounds.ini")
+    after.monotonic_ms, after.wall_ms = 0, before.wall_ms + 5 * MINUTE
+    after.clock.follow(MATCH)
+    assert after.read() == RoundReading(RoundState.RUNNING, 30 * 60)
+
+    after.wall_ms += 60 * MINUTE
+    after.clock.follow(MATCH)
+    assert after.read().state is RoundState.OVER
+    assert after.told == []
+    after.clock.follow(OTHER)
+    assert after.clock.reading is None
+
+
+@pytest.mark.parametrize("damaged", ["no JSON", "[[1]]", '[["m1", "a", 1, null, true]]', "{}", '[["m1", 1, 2, 3]]'])
+def test_a_damaged_file_counts_as_none(tmp_path: Path, damaged: str) -> None:
+    file = tmp_path / "rounds.ini"
+    KeptRounds(file).keep(MATCH, new_round(45))
+    kept = KeptRounds(file)
+    assert kept._settings is not None
+    kept._settings.setValue("rounds", damaged)
+    kept._settings.sync()
+
+    assert KeptRounds(file).of(MATCH) is None
+
+
+def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
+    kept = KeptRounds(tmp_path / "rounds.ini")
+    for number in range(230):
+        kept.keep(MatchId(f"m{number}"), new_round(30))
+    kept.keep(MatchId("m229"), RoundTime(30, 5, WALL, has_begun=True))
+
+    again = KeptRounds(tmp_path / "rounds.ini")
+    assert again.of(MatchId("m29")) is None
+    assert again.of(MatchId("m30")) == new_round(30)
+    assert again.of(MatchId("m229")) == RoundTime(30, 5, WALL, has_begun=True)
+
+
+@pytest.mark.parametrize(
+    ("reading", "words"),
+    [
+        (RoundReading(RoundState.WAITING, 2700), "Round 45:00, not begun"),
+        (RoundReading(RoundState.RUNNING, 2645), "Round 44:05"),
+        (RoundReading(RoundState.LAST_MINUTES, 9), "Round 0:09"),
+        (RoundReading(RoundState.HELD, 61), "Round 1:01, held"),
+        (RoundReading(RoundState.OVER, 0, 75), "Round: TIME +1:15"),
+    ],
+)
+def test_the_clock_in_words(reading: RoundReading, words: str) -> None:
+    assert round_words(reading) == words
+
+
+def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) -> None:
+    now, store = StoppedNow(), MemoryStore()
+    open_desk = desk(Toss(Side.A, TossChoice.BREAK), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    assert not hands.part("round_clock").isVisible()
+    clock.give(30)
+    hands.key("space")
+    now.advance(25 * MINUTE)
+    clock.poll()
+    assert hands.said() == "5 minutes are left of this round."
+    now.advance(5 * MINUTE)
+    clock.poll()
+    assert hands.said().startswith("The time of this round is over.")
+    assert hands.part("round_clock").accessibleName() == "Round: TIME +0:00"
+
+    for name in ("round_toggle", "round_more", "round_none"):
+        action = hands.window.findChild(QAction, name)
+        assert action is not None
+        action.trigger()
+        if name == "round_more":
+            assert hands.part("round_clock").accessibleName() == "Round 1:00, held"
+    assert not hands.part("round_clock").isVisible()
