@@ -1,54 +1,17 @@
-"""Adding one entry to a match: what an umpire waits for after every stroke.
-
-In a file the statements run on the driver's own connection, in the words SQLAlchemy compiled once. Between two waits
-for the disk the processor's caches are cold, and its way through a connection would take as long as the disk itself.
-"""
+"""Adding one entry to a match: what an umpire waits for after every stroke."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-
-import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.store import MatchId, MatchSummary, NoSuchMatch, StoreConflict
 
-from . import match_queries as queries
+from . import awaited
 from .database import Database
 from .match_rows import entry_values, standing_values
-from .schema import ENTRIES
 from .troubles import CONFLICT
 
-_CHANGING = ("games_a", "games_b", "score_a", "score_b", "length", "last_hash", "touched")
-"""The columns of a match that an entry may change, but for the status: lists are sorted by indices that hold it, and
-to write these anew with every stroke would be for nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """A statement, and how SQLite is told it."""
-
-    statement: sa.Executable
-    text: str
-    order: tuple[str, ...]
-    """The names of its values, in the text's order."""
-
-
-def _step(statement: sa.Executable, columns: Sequence[str]) -> _Step:
-    assert isinstance(statement, sa.ClauseElement)
-    compiled = statement.compile(dialect=sqlite.dialect(), column_keys=columns)
-    assert isinstance(compiled, SQLCompiler)
-    return _Step(statement, str(compiled), tuple(compiled.positiontup or ()))
-
-
-_HEAD = _step(queries.HEAD, ())
-_ADD_ENTRY = _step(queries.ADD_ENTRY, [column.name for column in ENTRIES.columns])
-_CHANGE_MATCH = _step(queries.CHANGE_MATCH, _CHANGING)
-_CHANGE_STATUS = _step(queries.CHANGE_MATCH, ("status", *_CHANGING))
-
-_Run = Callable[[_Step, Mapping[str, object]], Sequence[object] | None]
-"""Runs a step and answers its row, if it has one."""
+_Run = Callable[[str, Mapping[str, object]], Sequence[object] | None]
+"""Runs a statement and answers its row, if it has one."""
 
 
 def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
@@ -59,28 +22,34 @@ def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: 
         NoSuchMatch: there is no match of this id.
         StoreError: it cannot be written; nothing has changed.
     """
-    if database.file is None:
-        with database.writing() as connection:
-
-            def run(step: _Step, values: Mapping[str, object]) -> Sequence[object] | None:
-                result = connection.execute(step.statement, values)
-                return result.one_or_none() if result.returns_rows else None
-
-            _append(run, match_id, logged, summary)
-    else:
+    if database.file is not None:
         with database.writing_directly() as driver:
 
-            def run_directly(step: _Step, values: Mapping[str, object]) -> Sequence[object] | None:
-                row: Sequence[object] | None = driver.execute(
-                    step.text, [values[name] for name in step.order]
-                ).fetchone()
+            def run_directly(text: str, values: Mapping[str, object]) -> Sequence[object] | None:
+                row: Sequence[object] | None = driver.execute(text, values).fetchone()
                 return row
 
             _append(run_directly, match_id, logged, summary)
+        return
+    from . import match_queries as queries
+
+    statements = {
+        awaited.HEAD: queries.HEAD,
+        awaited.ADD_ENTRY: queries.ADD_ENTRY,
+        awaited.CHANGE_MATCH: queries.CHANGE_MATCH,
+        awaited.CHANGE_STATUS: queries.CHANGE_MATCH,
+    }
+    with database.writing() as connection:
+
+        def run(text: str, values: Mapping[str, object]) -> Sequence[object] | None:
+            result = connection.execute(statements[text], values)
+            return result.one_or_none() if result.returns_rows else None
+
+        _append(run, match_id, logged, summary)
 
 
 def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-    head = run(_HEAD, {"match_id": match_id})
+    head = run(awaited.HEAD, {"match_id": match_id})
     if head is None:
         raise no_such_match(match_id)
     length, last_hash, status, next_touched = head
@@ -95,8 +64,8 @@ def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSum
         "last_hash": row["hash"],
         "touched": next_touched,
     }
-    run(_ADD_ENTRY, row)
-    run(_CHANGE_MATCH if standing["status"] == status else _CHANGE_STATUS, changes)
+    run(awaited.ADD_ENTRY, row)
+    run(awaited.CHANGE_MATCH if standing["status"] == status else awaited.CHANGE_STATUS, changes)
 
 
 def no_such_match(match_id: MatchId) -> NoSuchMatch:

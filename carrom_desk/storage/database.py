@@ -5,36 +5,48 @@
 
 import errno
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-
-import sqlalchemy as sa
-from sqlalchemy.pool import QueuePool
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.store import StoreError, StoreUnavailable
 
 from .connecting import PATIENCE_MS, Access, connect, make_file, read_access
-from .lineage import LINEAGE, Age, Lineage
+from .driver import Driver
+from .lineage import LINEAGE, VERSION_TABLE, Age, Lineage
 from .location import Location, location_of
 from .one_writer import Holder, WriterLock, claim
-from .preparing import make_tables, upgrade
 from .troubles import told_plainly
 
-_WRITES = "carrom_desk_writes"
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+    from .engines import Engines
+
+_TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+_VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
 
 class Database:
     """An open database. It is made by `open_database` and belongs to whoever opened it: close it."""
 
-    def __init__(self, location: Location, reader: sa.Engine, writer: sa.Engine, *, is_read_only: bool) -> None:
-        """Work through two engines over one pool of connections: one for reading, one for writing."""
+    def __init__(
+        self,
+        location: Location,
+        make_engines: "Callable[[], Engines]",
+        driver: Driver | None = None,
+        *,
+        is_read_only: bool,
+    ) -> None:
+        """Work through engines, made when they are needed first, and to a file on the driver's connection as well."""
         self.location = location
         self.is_read_only = is_read_only
         self.held_by: Holder | None = None
         """The desk that writes to it, when this one may only read for that reason."""
-        self._reader = reader
-        self._writer = writer
+        self._make_engines = make_engines
+        self._engines: Engines | None = None
+        self._driver = driver
         self._lock: WriterLock | None = None
         self._identity = _identity(location.file)
 
@@ -49,24 +61,35 @@ class Database:
         return self.location.file
 
     @contextmanager
-    def reading(self) -> Iterator[sa.Connection]:
+    def reading(self) -> "Iterator[sa.Connection]":
         """One consistent view of the data, whatever others write meanwhile.
 
         Raises:
             StoreError: it cannot be read.
         """
-        with told_plainly(self.name), self._reader.begin() as connection:
+        with told_plainly(self.name), self._both().reader.begin() as connection:
             yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> "Iterator[sa.Connection]":
         """One transaction: on disk as a whole when the block has ended, or not at all.
 
         Raises:
             StoreError: it cannot be written.
         """
         self._refuse_what_cannot_last()
-        with told_plainly(self.name), self._writer.begin() as connection:
+        with told_plainly(self.name), self._both().writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading_directly(self) -> Iterator[sqlite3.Connection]:
+        """One view of the data like `reading`, on the driver's connection to a file: for what is waited for.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        assert self._driver is not None
+        with told_plainly(self.name), self._driver.transaction("BEGIN") as connection:
             yield connection
 
     @contextmanager
@@ -77,23 +100,27 @@ class Database:
             StoreError: it cannot be written.
         """
         self._refuse_what_cannot_last()
-        with told_plainly(self.name), closing(self._writer.raw_connection()) as pooled:
-            driver = pooled.driver_connection
-            assert isinstance(driver, sqlite3.Connection)
-            driver.execute("BEGIN IMMEDIATE")
-            yield driver
-            driver.execute("COMMIT")
-            # Short of that, closing hands the connection back to the pool, which rolls back.
+        assert self._driver is not None
+        with told_plainly(self.name), self._driver.transaction("BEGIN IMMEDIATE") as connection:
+            yield connection
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
-        self._reader.dispose()
+        if self._engines is not None:
+            self._engines.reader.dispose()
+        if self._driver is not None:
+            self._driver.close()
         if self._lock is not None:
             self._lock.release()
 
     def keep(self, lock: WriterLock) -> None:
         """Hold the right to write until the database is closed."""
         self._lock = lock
+
+    def _both(self) -> "Engines":
+        if self._engines is None:
+            self._engines = self._make_engines()
+        return self._engines
 
     def _refuse_what_cannot_last(self) -> None:
         if not self.is_read_only:
@@ -167,57 +194,54 @@ def _claim(place: Location) -> WriterLock | Holder | None:
 
 
 def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
-    if place.file is None:
-        writer = _server_engine(place)
-        # One view of the data, as SQLite gives it by itself.
-        reader = writer.execution_options(isolation_level="REPEATABLE READ")
-        return Database(place, reader, writer, is_read_only=read_only)
+    # SQLAlchemy is imported once it is asked for: not at a start, and not for strokes.
+    file = place.file
+    if file is None:
+        from .engines import engines_of_server
+
+        engines = engines_of_server(place)
+        return Database(place, lambda: engines, is_read_only=read_only)
     if not read_only:
-        make_file(place.file)
-    elif not place.file.exists():
-        raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
-    engine = _file_engine(place.file, read_only=read_only, patience_ms=patience_ms)
-    return Database(place, engine, engine.execution_options(**{_WRITES: True}), is_read_only=read_only)
-
-
-def _file_engine(file: Path, *, read_only: bool, patience_ms: int) -> sa.Engine:
+        make_file(file)
+    elif not file.exists():
+        raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
     access = read_access(file) if read_only else Access.WRITE
-    engine = sa.create_engine(
-        "sqlite+pysqlite://",
-        creator=lambda: connect(file, access, patience_ms=patience_ms),
-        poolclass=QueuePool,
-    )
 
-    @sa.event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # The driver would begin a transaction only at the first change, after what it depends on has been read.
-        writes = connection.get_execution_options().get(_WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    def make_engines() -> "Engines":
+        from .engines import engines_of_file
 
-    return engine
+        return engines_of_file(file, access, patience_ms)
 
-
-def _server_engine(place: Location) -> sa.Engine:
-    try:
-        return sa.create_engine(place.url)
-    except (ImportError, sa.exc.NoSuchModuleError) as error:
-        kind = place.url.drivername
-        sentence = f"There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
-        raise StoreUnavailable(sentence) from error
+    driver = Driver(lambda: connect(file, access, patience_ms=patience_ms))
+    return Database(place, make_engines, driver, is_read_only=read_only)
 
 
 def _bring_to_head(database: Database, lineage: Lineage, backups: Path | None) -> None:
-    with database.reading() as connection:
-        age = lineage.age_of(connection)
+    age = _age_of(database, lineage)
     if age is Age.EMPTY and not database.is_read_only:
+        from .preparing import age_of, make_tables
+
         with database.writing() as connection:
             # Somebody else may have made it just now.
-            if lineage.age_of(connection) is Age.EMPTY:
+            if age_of(connection, lineage) is Age.EMPTY:
                 make_tables(connection, lineage)
     elif age is Age.OLDER and not database.is_read_only:
+        from .preparing import upgrade
+
         upgrade(database.location, lineage, backups)
     elif age is not Age.PRESENT:
         raise _misfit(database.name, age)
+
+
+def _age_of(database: Database, lineage: Lineage) -> Age:
+    if database.file is None:
+        from .preparing import age_of
+
+        with database.reading() as connection:
+            return age_of(connection, lineage)
+    with database.reading_directly() as driver:
+        tables = [str(name) for (name,) in driver.execute(_TABLES)]
+        return lineage.age_of(tables, lambda: next((str(each) for (each,) in driver.execute(_VERSION)), None))
 
 
 def _misfit(name: str, age: Age) -> StoreError:

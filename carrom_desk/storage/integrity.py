@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-import sqlalchemy as sa
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
@@ -11,10 +10,17 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
 from carrom_desk.match.summary import summary_of
 
-from . import match_queries as queries
 from .database import Database
 from .hash_chain import first_hash, next_hash
+from .late import late
 from .match_rows import entry_from, setup_from, summary_values
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+    from . import match_queries as queries
+else:
+    queries = late(f"{__package__}.match_queries")  # a quick check at the start has no time for SQLAlchemy
 
 _MOST_FILE_FAULTS = 100
 _RESCUE = "Restore the latest backup, or have what can be read rescued into a new database."
@@ -85,11 +91,11 @@ def _file_faults(database: Database, pragma: str) -> list[Fault]:
     if database.file is None:
         return []
     try:
-        with database.reading() as connection:
-            found = connection.exec_driver_sql(f"PRAGMA {pragma}({_MOST_FILE_FAULTS})").scalars().all()
+        with database.reading_directly() as driver:
+            found = driver.execute(f"PRAGMA {pragma}({_MOST_FILE_FAULTS})").fetchall()
     except StoreDamaged as error:
         return [Fault(str(error))]
-    return [Fault(f"The file is damaged: {each}. {_RESCUE}") for each in found if each != "ok"]
+    return [Fault(f"The file is damaged: {each}. {_RESCUE}") for (each,) in found if each != "ok"]
 
 
 def _reference_faults(database: Database) -> list[Fault]:
@@ -137,7 +143,7 @@ def _replayed(setup: Setup, entries: tuple[LoggedEntry, ...], faults: Sequence[F
     return replay(setup, entries)
 
 
-def _chain_faults(match_id: MatchId, row: sa.RowMapping, log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
+def _chain_faults(match_id: MatchId, row: "sa.RowMapping", log: "Sequence[sa.RowMapping]") -> Iterator[Fault]:
     """Where the chain of hashes breaks."""
     expected = first_hash(row["setup"])
     changed = "was changed after it was stored: its hash no longer fits"
@@ -158,7 +164,7 @@ def _chain_faults(match_id: MatchId, row: sa.RowMapping, log: Sequence[sa.RowMap
         yield Fault(f"A hash does not fit: {what} was changed after it was stored. {_RESCUE}", match_id)
 
 
-def _time_faults(match_id: MatchId, entries: Sequence[LoggedEntry], log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
+def _time_faults(match_id: MatchId, entries: Sequence[LoggedEntry], log: "Sequence[sa.RowMapping]") -> Iterator[Fault]:
     for logged, line in zip(entries, log, strict=True):
         if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
             yield Fault(f"The time of this entry was changed after it was stored. {_RESCUE}", match_id, logged.number)

@@ -4,18 +4,12 @@ Named here, so that a normal start reads one row and need not import Alembic; a 
 in the folder.
 """
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 from pathlib import Path
 
-import sqlalchemy as sa
-
-VERSION_TABLE = sa.Table(
-    "alembic_version",
-    sa.MetaData(),
-    sa.Column("version_num", sa.String(32), nullable=False),
-    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
-)
+VERSION_TABLE = "alembic_version"
 """Where Alembic keeps the version."""
 
 
@@ -46,14 +40,13 @@ class Lineage:
         """The version this program works with."""
         return self.revisions[-1]
 
-    def age_of(self, connection: sa.Connection) -> Age:
-        """How old the database at the end of a connection is."""
-        tables = set(sa.inspect(connection).get_table_names())
+    def age_of(self, tables: Collection[str], read_version: Callable[[], str | None]) -> Age:
+        """How old a database is, by the names of its tables and what the table of versions says, if there is one."""
         if not tables:
             return Age.EMPTY
-        if VERSION_TABLE.name not in tables:
+        if VERSION_TABLE not in tables:
             return Age.FOREIGN
-        version = connection.scalar(sa.select(VERSION_TABLE.c.version_num))
+        version = read_version()
         if version == self.head:
             return Age.PRESENT
         return Age.OLDER if version in self.revisions else Age.NEWER

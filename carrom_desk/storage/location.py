@@ -2,25 +2,27 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.store import StoreUnavailable
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 
 @dataclass(frozen=True, slots=True)
 class Location:
     """A database's address."""
 
-    url: URL
+    url: "URL | None"
+    """Of a database with a server; None for a file."""
     file: Path | None
     """The file of a SQLite database; None for any other kind."""
 
     @property
     def name(self) -> str:
         """The address as it may be shown: without a password."""
-        return self.url.render_as_string(hide_password=True) if self.file is None else str(self.file)
+        return str(self.file) if self.url is None else self.url.render_as_string(hide_password=True)
 
 
 def location_of(text: str) -> Location:
@@ -31,6 +33,10 @@ def location_of(text: str) -> Location:
     """
     if "://" not in text:
         return _of_file(Path(text).expanduser())
+    # Only here: whoever names a file, as nearly everybody does, need not load SQLAlchemy for its name.
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
@@ -44,5 +50,4 @@ def location_of(text: str) -> Location:
 
 
 def _of_file(path: Path) -> Location:
-    file = path.absolute()
-    return Location(URL.create("sqlite+pysqlite", database=str(file)), file)
+    return Location(None, path.absolute())

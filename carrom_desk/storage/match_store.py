@@ -1,10 +1,9 @@
 """Matches kept in a database: what the desk asks of a store."""
 
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
-
-import sqlalchemy as sa
+from typing import TYPE_CHECKING, Any
 
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
@@ -20,11 +19,11 @@ from carrom_desk.match.store import (
     StoreError,
 )
 
-from . import match_lists as lists
-from . import match_queries as queries
+from . import awaited
 from .appending import append, no_such_match
 from .database import Database
 from .hash_chain import first_hash
+from .late import late
 from .match_rows import (
     chained_values,
     entries_from,
@@ -35,6 +34,15 @@ from .match_rows import (
     summary_from,
     summary_values,
 )
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+    from . import match_lists as lists
+    from . import match_queries as queries
+else:
+    # These load SQLAlchemy, which neither a start nor a stroke has time for.
+    lists, queries = late(f"{__package__}.match_lists"), late(f"{__package__}.match_queries")
 
 
 class SqlMatchStore(MatchStore):
@@ -66,13 +74,21 @@ class SqlMatchStore(MatchStore):
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
+        if self._database.file is not None:
+            with self._database.reading_directly() as driver:
+                setup, length = _row_directly(driver, match_id)
+                log = driver.execute(awaited.LOG, {"match_id": match_id}).fetchall()
+            return StoredMatch(match_id, setup_from(match_id, setup), entries_from(match_id, log, length))
         with self._database.reading() as connection:
             row = _row_of(connection, match_id)
-            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
-        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
+            rows = connection.execute(queries.LOG, {"match_id": match_id}).all()
+        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, rows, row.length))
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
+        if self._database.file is not None:
+            with self._database.reading_directly() as driver:
+                return setup_from(match_id, _row_directly(driver, match_id)[0])
         with self._database.reading() as connection:
             return setup_from(match_id, _row_of(connection, match_id).setup)
 
@@ -101,9 +117,14 @@ class SqlMatchStore(MatchStore):
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
-        with self._database.reading() as connection:
-            row = connection.execute(queries.LAST_TOUCHED).one_or_none()
-        return None if row is None or row.status == Status.FINISHED else MatchId(row.id)
+        row: Sequence[Any] | None
+        if self._database.file is not None:
+            with self._database.reading_directly() as driver:
+                row = driver.execute(awaited.LAST_TOUCHED).fetchone()
+        else:
+            with self._database.reading() as connection:
+                row = connection.execute(queries.LAST_TOUCHED).one_or_none()
+        return None if row is None or row[1] == Status.FINISHED else MatchId(row[0])
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         """Names of players of earlier matches that begin so, in any case, the latest first."""
@@ -127,7 +148,7 @@ class SqlMatchStore(MatchStore):
         """Let go of the file."""
         self._database.close()
 
-    def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
+    def _each(self, statement: "sa.Executable", match_ids: Sequence[MatchId], **values: object) -> None:
         """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
         with self._database.writing() as connection:
             for match_id in match_ids:
@@ -141,14 +162,21 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
         raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
 
 
-def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
+def _row_of(connection: "sa.Connection", match_id: MatchId) -> "sa.Row[Any]":
     row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
         raise no_such_match(match_id)
     return row
 
 
-def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
+def _row_directly(driver: sqlite3.Connection, match_id: MatchId) -> tuple[str, int]:
+    row = driver.execute(awaited.MATCH, {"match_id": match_id}).fetchone() if is_storable(match_id) else None
+    if row is None:
+        raise no_such_match(match_id)
+    return row[0], row[1]
+
+
+def _insert(connection: "sa.Connection", match: StoredMatch, summary: MatchSummary) -> None:
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
@@ -170,7 +198,7 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
     connection.execute(queries.ADD_PLAYER, player_values(match.id, match.setup))
 
 
-def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
+def _set_aside(connection: "sa.Connection", match_id: MatchId) -> None:
     """Nothing confirmed is lost: what is replaced can be looked at, and restored, under another name."""
     number = 1
     while connection.execute(queries.MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:

@@ -8,16 +8,29 @@ from carrom_desk.match.safekeeping import BackupReason
 
 from .backup import Backups
 from .connecting import Access, connect
-from .lineage import VERSION_TABLE, Lineage
+from .lineage import VERSION_TABLE, Age, Lineage
 from .location import Location
 from .schema import METADATA
+
+_VERSION = sa.Table(
+    VERSION_TABLE,
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+
+
+def age_of(connection: sa.Connection, lineage: Lineage) -> Age:
+    """How old the database at the end of a connection is."""
+    tables = sa.inspect(connection).get_table_names()
+    return lineage.age_of(tables, lambda: connection.scalar(sa.select(_VERSION.c.version_num)))
 
 
 def make_tables(connection: sa.Connection, lineage: Lineage) -> None:
     """Make all tables at once, at the present version; a test holds the outcome equal to that of the migrations."""
     METADATA.create_all(connection)
-    VERSION_TABLE.create(connection)
-    connection.execute(VERSION_TABLE.insert().values(version_num=lineage.head))
+    _VERSION.create(connection)
+    connection.execute(_VERSION.insert().values(version_num=lineage.head))
 
 
 def upgrade(location: Location, lineage: Lineage, backups: Path | None) -> None:
@@ -27,6 +40,7 @@ def upgrade(location: Location, lineage: Lineage, backups: Path | None) -> None:
         OSError, sqlite3.Error, sqlalchemy.exc.DBAPIError: it cannot be copied or changed.
     """
     if location.file is None:
+        assert location.url is not None
         engine = sa.create_engine(location.url)
     else:
         Backups(location.file, backups).make(BackupReason.BEFORE_UPGRADE)

@@ -5,10 +5,9 @@ What is not recognised here passes through unchanged, so that a bug is seen as o
 
 import errno
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
 
@@ -91,24 +90,30 @@ def told_plainly(place: str) -> Iterator[None]:
     """
     try:
         yield
-    except DBAPIError as error:
-        told = _of_driver(error, place)
+    except Exception as error:
+        told = _told(error, place)
         if told is None:
             raise
         raise told from error
-    except sqlite3.Error as error:
-        told = _of_sqlite(error, place)
-        if told is None:
-            raise
-        raise told from error
-    except UnicodeDecodeError as error:
+
+
+def _told(error: Exception, place: str) -> StoreError | None:
+    if isinstance(error, sqlite3.Error):
+        return _of_sqlite(error, place)
+    if isinstance(error, UnicodeDecodeError):
         # SQLite's own message quotes what was overwritten, and Python cannot read that.
-        raise StoreDamaged(_DAMAGED.format(place=place)) from error
-    except OSError as error:
-        raise StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM).format(place=place)) from error
+        return StoreDamaged(_DAMAGED.format(place=place))
+    if isinstance(error, OSError):
+        return StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM).format(place=place))
+    # Whoever raised an error of SQLAlchemy has loaded it; nobody else needs it here.
+    return _of_driver(error, place) if "sqlalchemy.exc" in sys.modules else None
 
 
-def _of_driver(error: DBAPIError, place: str) -> StoreError | None:
+def _of_driver(error: Exception, place: str) -> StoreError | None:
+    from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+
+    if not isinstance(error, DBAPIError):
+        return None
     if isinstance(error.orig, sqlite3.Error):
         return _of_sqlite(error.orig, place)
     if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, RescueOutcome, Vault
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
 
-from .backup import Backup, Backups, look_into
 from .database import Database, open_database
 from .integrity import Fault, full_check, quick_check
 from .location import location_of
 from .match_store import SqlMatchStore
-from .rescue import rescue
-from .restoring import restore
+
+if TYPE_CHECKING:
+    from .backup import Backup, Backups
 
 
 class SqlVault(Vault):
@@ -121,6 +122,8 @@ class SqlVault(Vault):
         if chosen is None:
             raise StoreUnavailable(f"The backup {backup.place} is not there any more. Choose another.")
         self.close()
+        from .restoring import restore
+
         aside = restore(chosen, file)
         return "" if aside is None else str(aside)
 
@@ -130,6 +133,8 @@ class SqlVault(Vault):
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
         """
+        from .rescue import rescue
+
         file = self._file()
         self.close()
         done = rescue(file)
@@ -144,11 +149,15 @@ class SqlVault(Vault):
             raise StoreUnavailable(f"{self.place} is kept by a server: ask whoever keeps it to restore it.")
         return file
 
-    def _backups(self, file: Path) -> Backups:
+    def _backups(self, file: Path) -> "Backups":
+        from .backup import Backups
+
         return Backups(file, second=self._second)
 
 
-def _kept(backup: Backup) -> KeptBackup:
+def _kept(backup: "Backup") -> KeptBackup:
+    from .backup import look_into
+
     place = str(backup.file)
     made = backup.made.astimezone().isoformat(timespec="seconds")
     try:

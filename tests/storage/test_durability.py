@@ -4,11 +4,11 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable, Collection
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from carrom_desk.match.store import MatchId, StoreUnavailable
 from carrom_desk.storage import connecting
@@ -80,8 +80,8 @@ def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
     class OvertakenLineage(Lineage):
         """Between looking and making, somebody else makes the tables."""
 
-        def age_of(self, connection: sa.Connection) -> Age:
-            age = super().age_of(connection)
+        def age_of(self, tables: Collection[str], read_version: Callable[[], str | None]) -> Age:
+            age = super().age_of(tables, read_version)
             looks.append(age)
             if len(looks) == 1:
                 open_database(str(file)).close()

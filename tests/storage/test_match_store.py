@@ -46,6 +46,7 @@ from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.engines import Engines
 from carrom_desk.storage.lineage import LINEAGE
 from carrom_desk.storage.location import Location
 from carrom_desk.storage.match_store import SqlMatchStore
@@ -61,7 +62,7 @@ def as_on_a_server() -> SqlMatchStore:
     engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-    database = Database(Location(engine.url, None), engine, engine, is_read_only=False)
+    database = Database(Location(engine.url, None), lambda: Engines(engine, engine), is_read_only=False)
     with database.writing() as connection:
         make_tables(connection, LINEAGE)
     return SqlMatchStore(database)
