@@ -104,10 +104,11 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
             paper = Paper(arguments.paper)
             return blank(database, arguments.source, arguments.to, doubles=arguments.doubles, paper=paper)
         case "day":
-            from .commands.day import Asked
             from .commands.day import run as day
+            from .desk.gathering import DayAsked
 
-            return day(database, Asked(arguments.event, arguments.date, Paper(arguments.paper)), arguments.to)
+            asked = DayAsked(arguments.event, arguments.date)
+            return day(database, asked, arguments.to, paper=Paper(arguments.paper))
         case "statistics":
             from .commands.statistics import of_match, of_player
 
@@ -172,7 +173,7 @@ def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]
     day = command("day", "Write all matches of an event, of a date, or of both, together.")
     day.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
     day.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
-    day.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .zip, .html or .csv")
+    day.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .zip, .html, .csv or .sol")
     _add_paper(day)
     statistics = command("statistics", "Write what the players of a match did, or a player in all stored matches.")
     whose = statistics.add_mutually_exclusive_group(required=True)

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from carrom_desk import __version__
+from carrom_desk.desk.gathering import player_found
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.side import Side
-from carrom_desk.match.store import StoredMatch
 from carrom_desk.reports.paper import Paper
-from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
+from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.statistics_documents import (
     match_statistics_csv,
@@ -17,7 +16,7 @@ from carrom_desk.reports.statistics_documents import (
 )
 from carrom_desk.reports.table_csv import ENCODING
 
-from .many_matches import listed, read_all
+from .many_matches import tell_left_out
 from .opening import library_at
 from .output import by_ending, write
 from .sheets import match_of, sheet_of
@@ -39,20 +38,14 @@ def of_match(database: str, source: str, target: str, *, paper: Paper = Paper.A4
 def of_player(database: str, name: str, target: str, *, paper: Paper = Paper.A4) -> int:
     """Write the numbers of a player over all stored matches; 1 when one of them could not be read."""
     content_of = by_ending(target, PLAYER_WRITERS)
-    # A word of the name finds the matches whatever spaces stand in it.
-    word = max(name.split(), key=len, default="")
     with library_at(database) as library:
-        found = read_all(library, listed(library, word), lambda match: _has_player(match, name))
+        found = player_found(library, name, version=__version__)
+    status = tell_left_out(found)
     if not found.sheets:
         raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” does.")
     player = player_statistics_of(name, found.sheets, version=__version__)
     write(target, lambda: content_of(player, paper))
-    return FAILED if found.left_out else OK
-
-
-def _has_player(match: StoredMatch, name: str) -> bool:
-    sides = match.setup.sides
-    return any(is_same_name(player.name, name) for side in Side for player in sides.of(side))
+    return status
 
 
 def _match_pdf(sheet: ScoreSheet, paper: Paper) -> bytes:

@@ -44,10 +44,11 @@ class Packed:
 def file_names(day: Day) -> tuple[str, ...]:
     """A name for each match, without ending: its number in the list, its table, its sides; no two are alike."""
     digits = max(2, len(str(len(day.sheets))))
-    return tuple(f"{number:0{digits}}-{_stem(sheet)}" for number, sheet in enumerate(day.sheets, 1))
+    return tuple(f"{number:0{digits}}-{sheet_stem(sheet)}" for number, sheet in enumerate(day.sheets, 1))
 
 
-def _stem(sheet: ScoreSheet) -> str:
+def sheet_stem(sheet: ScoreSheet) -> str:
+    """A name for a file about a match, without ending: its table and its sides."""
     setup, (first, second) = sheet.setup, sheet.names.order
     table = f"table {setup.table} " if setup.table else ""
     words = f"{table}{setup.side_name(first)} {setup.side_name(second)}"

@@ -1,6 +1,7 @@
 """The commands that write documents: report, day, statistics, blank."""
 
 import csv
+import gzip
 import io
 import json
 import os
@@ -285,6 +286,21 @@ def test_a_day_in_one_zip(hall: Hall) -> None:
         assert json.loads(found.read("01-table-1-Asha-Bilal.carrom"))["id"] == "one"
         assert found.read("01-table-1-Asha-Bilal.pdf").startswith(b"%PDF-")
         assert found.read("results.csv").decode("utf-8-sig").startswith("id,event,")
+
+
+@pytest.mark.parametrize("name", ["all.sol", "all.sol.gz"])
+def test_all_matches_of_an_event_for_sol(hall: Hall, name: str) -> None:
+    hall.keep(
+        "four", timed(TOSS, *WHITE_BOARD, setup=replace(ASHA, sides=BySide((Player("Chitra"),), (Player("Dev"),))))
+    )
+
+    assert hall.run("day", "--event", "Autumn Cup", "--to", hall.to(name)) == 0
+
+    content = (hall.folder / name).read_bytes()
+    document = json.loads(gzip.decompress(content) if name.endswith(".gz") else content)
+    assert [len(tourney["matches"]) for tourney in document[1:]] == [1, 1, 1]
+    assert {player["lastname"] for player in document[0]["players"]} >= {"Asha", "Bilal", "Chitra", "Dev"}
+    assert "Asha – Bilal: The match is not over: it is written as it stands." in hall.messages
 
 
 def test_a_remark_that_is_a_formula_does_nothing_in_a_table(hall: Hall) -> None:

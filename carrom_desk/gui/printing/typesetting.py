@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
+    QPagedPaintDevice,
     QPainter,
-    QPdfWriter,
     QTextDocument,
     QTextFormat,
     QTextOption,
@@ -32,15 +32,15 @@ TEXT_PT = 8.5
 class Typesetter:
     """Sets pieces of one document for one device; all lengths are in its dots."""
 
-    def __init__(self, drawings: Mapping[str, Drawing], writer: QPdfWriter, front_scale: float = 1.0) -> None:
-        """Set for the width and the resolution of this writer; `front_scale` is the size of the first page's pieces."""
+    def __init__(self, drawings: Mapping[str, Drawing], device: QPagedPaintDevice, front_scale: float = 1.0) -> None:
+        """Set for the width and the resolution of this device; `front_scale` is the size of the first page's pieces."""
         self._drawings = drawings
-        self._writer = writer
+        self._device = device
         self._front_scale = front_scale
 
     def dots(self, mm: float) -> float:
         """Millimetres on paper in dots."""
-        return mm * self._writer.resolution() / MM_PER_INCH
+        return mm * self._device.logicalDpiY() / MM_PER_INCH
 
     def document(self, html: str, scale: float = 1.0) -> QTextDocument:
         """A piece of HTML laid out so that it fills the width when it is painted at a scale, however high it gets."""
@@ -52,11 +52,11 @@ class Typesetter:
         document.setDefaultTextOption(option)
         document.setDefaultStyleSheet(STYLE)
         layout = document.documentLayout()
-        layout.setPaintDevice(self._writer)
-        drawing = DrawingObject(self._drawings, self._writer.resolution(), document)
+        layout.setPaintDevice(self._device)
+        drawing = DrawingObject(self._drawings, self._device.logicalDpiY(), document)
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, drawing)
         document.setHtml(html)
-        document.setTextWidth(self._writer.width() / scale)
+        document.setTextWidth(self._device.width() / scale)
         return document
 
     def measured(self, item: FlowItem) -> Measured:

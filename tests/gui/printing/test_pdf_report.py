@@ -299,7 +299,7 @@ def test_a_card_too_long_for_any_page_goes_on_at_full_size(qapp: QApplication) -
 def test_fonts_are_made_known_when_nobody_has(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     monkeypatch.setattr(QFontDatabase, "families", lambda: ["Sans"])
-    monkeypatch.setattr("carrom_desk.gui.printing.pdf_document.load_fonts", lambda: asked.append("fonts"))
+    monkeypatch.setattr("carrom_desk.gui.printing.painting.load_fonts", lambda: asked.append("fonts"))
 
     pdf_of(sheet())
 

@@ -1,0 +1,167 @@
+"""Many stored matches at once, for documents that put them together."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
+from carrom_desk.reports.plain_text import plain
+from carrom_desk.reports.player_statistics import is_same_name
+from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
+from carrom_desk.reports.wall_time import date_of, date_words
+
+from .match_library import MatchLibrary
+
+PAGE = 500
+LONGEST_AHEAD = timedelta(days=60)
+"""A match made ready longer before it was played is not looked for by its date."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A match that could not be read."""
+
+    id: MatchId
+    why: str
+    """In a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The matches that were looked for."""
+
+    matches: tuple[StoredMatch, ...]
+    sheets: tuple[ScoreSheet, ...]
+    """Of the same matches, in the same order."""
+    left_out: tuple[LeftOut, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DayAsked:
+    """Which matches make up a day: those of an event, of a date, or of both."""
+
+    event: str | None = None
+    on: date | None = None
+    """Of the first entry, in the hall; of the match's making, where nothing has been entered."""
+
+    def is_wanted(self, match: StoredMatch, made: str) -> bool:
+        """Whether a match that was made at this time is one of them."""
+        if self.event is not None and not _is_same(match.setup.event, self.event):
+            return False
+        first = next((logged.at for logged in match.entries if logged.at), made)
+        return self.on is None or date_of(first) == self.on
+
+    def may_be_wanted(self, summary: MatchSummary) -> bool:
+        """Whether a match has to be read to know it."""
+        if self.event is not None and not _is_same(summary.event, self.event):
+            return False
+        made = date_of(summary.started)
+        if self.on is None or made is None:
+            return True
+        # A day on either side: what is one date in the hall may be another one at the desk.
+        return self.on - LONGEST_AHEAD <= made <= self.on + timedelta(days=1)
+
+    def title(self, event: str) -> str:
+        """What these matches are called together, given how the event is written."""
+        on = "" if self.on is None else date_words(self.on.isoformat())
+        return ", ".join(part for part in (plain(event), on) if part)
+
+    def title_of(self, found: Found) -> str:
+        """The same, with the event as the matches write it."""
+        return self.title("" if self.event is None or not found.matches else found.matches[0].setup.event)
+
+
+def sheet_of(match: StoredMatch, *, version: str) -> ScoreSheet:
+    """The score sheet of a match, played back.
+
+    Raises:
+        InvalidDocument: an entry is not possible where it stands.
+    """
+    return score_sheet_of(match.id, replay_match(match).record, version=version)
+
+
+def day_found(library: MatchLibrary, asked: DayAsked, *, version: str) -> Found:
+    """The matches of a day.
+
+    Raises:
+        StoreError: the library cannot be read.
+    """
+    made = {}
+
+    def candidates() -> Iterator[MatchSummary]:
+        for summary in listed(library):
+            if asked.may_be_wanted(summary):
+                made[summary.id] = summary.started
+                yield summary
+
+    ids = (summary.id for summary in candidates())
+    return _read_all(library, ids, lambda match: asked.is_wanted(match, made[match.id]), version)
+
+
+def player_found(library: MatchLibrary, name: str, *, version: str) -> Found:
+    """The matches that a player took part in.
+
+    Raises:
+        StoreError: the library cannot be read.
+    """
+    # A word of the name finds the matches whatever spaces stand in it.
+    word = max(name.split(), key=len, default="")
+    ids = (summary.id for summary in listed(library, word))
+    return _read_all(library, ids, lambda match: _has_player(match, name), version)
+
+
+def chosen(library: MatchLibrary, ids: Iterable[MatchId], *, version: str) -> Found:
+    """The matches of these ids, in this order.
+
+    Raises:
+        StoreError: the library cannot be read, or one of them is not there any more.
+    """
+    return _read_all(library, ids, lambda _: True, version)
+
+
+def listed(library: MatchLibrary, text: str = "") -> Iterator[MatchSummary]:
+    """Every stored match with this text in a name or in the event, newest first."""
+    offset = 0
+    while page := library.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
+        yield from page
+        offset += PAGE
+
+
+def known_events(library: MatchLibrary, most: int = PAGE) -> Sequence[str]:
+    """The events of the latest stored matches, each once."""
+    events = (plain(summary.event) for summary in library.matches(MatchQuery(limit=most)))
+    return tuple({event.casefold(): event for event in events if event}.values())
+
+
+def _read_all(
+    library: MatchLibrary, ids: Iterable[MatchId], is_wanted: Callable[[StoredMatch], bool], version: str
+) -> Found:
+    """Read and play back the matches that are wanted; one that cannot be read is left out and told of."""
+    matches, sheets, left_out = [], [], []
+    for match_id in ids:
+        try:
+            match = library.read(match_id)
+            if is_wanted(match):
+                sheets.append(sheet_of(match, version=version))
+                matches.append(match)
+        except (StoreDamaged, InvalidDocument) as trouble:
+            left_out.append(LeftOut(match_id, _why(trouble)))
+    return Found(tuple(matches), tuple(sheets), tuple(left_out))
+
+
+def _why(trouble: StoreDamaged | InvalidDocument) -> str:
+    if isinstance(trouble, InvalidDocument):
+        return " ".join(problem.problem for problem in trouble.problems)
+    return str(trouble)
+
+
+def _is_same(one: str, other: str) -> bool:
+    return plain(one).casefold() == plain(other).casefold()
+
+
+def _has_player(match: StoredMatch, name: str) -> bool:
+    sides = match.setup.sides
+    return any(is_same_name(player.name, name) for side in Side for player in sides.of(side))

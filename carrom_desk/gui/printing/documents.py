@@ -1,0 +1,102 @@
+"""Documents about matches set on pages: as PDF, within a ZIP, for a printer. Knows no window."""
+
+from carrom_desk.desk.documents import (
+    BlankReport,
+    DayReport,
+    Document,
+    Form,
+    MatchNumbers,
+    MatchReport,
+    Written,
+    written,
+)
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.reports.as_html import as_html
+from carrom_desk.reports.blank_sheet import BlankSheet, blank_sheet_of
+from carrom_desk.reports.day_documents import Packed, file_names, results_csv, results_html, zip_of
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.plain_text import plain
+from carrom_desk.reports.player_statistics import PlayerStatistics
+from carrom_desk.reports.sheet_words import title_words
+from carrom_desk.reports.table_csv import ENCODING
+
+from .blank_pages import blank_printable
+from .parts_pages import match_statistics_printable, player_statistics_printable, results_printable
+from .pdf_report import blank_pdf, day_pdf, match_statistics_pdf, pdf_of, player_statistics_pdf
+from .printable import Printable
+from .sheet_pages import sheet_printable
+
+
+def made(document: Document, form: Form, paper: Paper, name: str) -> Written:
+    """What a file of this name is to hold. PDF and ZIP need the application object, but no screen.
+
+    Raises:
+        InvalidDocument: a match has an entry that is not possible where it stands.
+        ValueError: the document has no such form.
+    """
+    if form is Form.PDF:
+        return Written(_pdf(document, paper))
+    if form is Form.ZIP and isinstance(document, DayReport):
+        return Written(day_zip(document, paper))
+    return written(document, form, paper, name)
+
+
+def _pdf(document: Document, paper: Paper) -> bytes:
+    match document:
+        case MatchReport():
+            return pdf_of(document.sheet, paper)
+        case MatchNumbers():
+            return match_statistics_pdf(document.sheet, paper)
+        case PlayerStatistics():
+            return player_statistics_pdf(document, paper)
+        case DayReport():
+            return day_pdf(document.day, paper)
+        case BlankReport():
+            return blank_pdf(_blank(document, paper))
+
+
+def day_zip(document: DayReport, paper: Paper) -> bytes:
+    """The results list, and of every match its sheet and its match file."""
+    day = document.day
+    matches = {plain(match.id): match for match in document.matches}
+    files = [
+        Packed("results.html", results_html(day, paper).encode("utf-8")),
+        Packed("results.csv", results_csv(day).encode(ENCODING)),
+    ]
+    for sheet, name in zip(day.sheets, file_names(day), strict=True):
+        files.append(Packed(f"{name}.pdf", pdf_of(sheet, paper)))
+        files.append(Packed(f"{name}.html", as_html(sheet, paper).encode("utf-8")))
+        files.append(Packed(f"{name}.carrom", write_match(matches[sheet.match_id]).encode("utf-8")))
+    return zip_of(day, files)
+
+
+def printables_of(document: Document, paper: Paper) -> tuple[Printable, ...]:
+    """What its pages show, one thing after the other."""
+    match document:
+        case MatchReport():
+            return (sheet_printable(document.sheet),)
+        case MatchNumbers():
+            return (match_statistics_printable(document.sheet),)
+        case PlayerStatistics():
+            return (player_statistics_printable(document),)
+        case DayReport():
+            return (results_printable(document.day), *(sheet_printable(sheet) for sheet in document.day.sheets))
+        case BlankReport():
+            return (blank_printable(_blank(document, paper)),)
+
+
+def title_of(document: Document) -> str:
+    """What it is called in a list of things to be printed."""
+    match document:
+        case MatchReport() | MatchNumbers():
+            return title_words(document.sheet)
+        case PlayerStatistics():
+            return document.name
+        case DayReport():
+            return document.day.title
+        case BlankReport():
+            return _blank(document, Paper.A4).title
+
+
+def _blank(document: BlankReport, paper: Paper) -> BlankSheet:
+    return blank_sheet_of(document.setup, paper, version=document.version)
