@@ -20,6 +20,7 @@ from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.sound.device import SilentDevice
 from carrom_desk.gui.sound.platform_device import platform_device
+from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
@@ -58,6 +59,7 @@ def run(database: str, *, smoke: bool) -> int:
             monotonic_ns=time.monotonic_ns,
             diary=diary,
             book=book,
+            screens=Screens(application),
             is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
             sound=SilentDevice() if smoke else platform_device(),
             data_folder=data_folder(),

@@ -40,6 +40,7 @@ from .session import MatchSession
 from .setting_up import SettingUp
 from .sound.cue import Cue
 from .sound.sounds import Sounds
+from .spectator.spectator_stand import SpectatorStand
 from .theme import Theme
 from .trouble_saving import ElsewhereSaver
 from .umpire import Umpire
@@ -86,6 +87,7 @@ class DeskRoom(QObject):
         self._elsewhere = ElsewhereSaver(window)
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
+        self.spectators = SpectatorStand(self._clock, facts.book, facts.screens, theme, window)
         self._connect()
         self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
 
@@ -145,6 +147,7 @@ class DeskRoom(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._presenter.set_theme(theme)
+        self.spectators.set_theme(theme)
 
     # Wiring
 
@@ -168,6 +171,7 @@ class DeskRoom(QObject):
         self.menu.theme_chosen.connect(self._choose_theme)
         self._facts.book.changed.connect(self._follow)
         self._exporter.told.connect(self.say)
+        self.spectators.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
         self._setting_up.begun.connect(self.begin)
@@ -205,6 +209,8 @@ class DeskRoom(QObject):
                 self._library_dialogs.show_about()
             case Ask.TURN_BOARD:
                 self._turn_board()
+            case Ask.SPECTATORS:
+                self.spectators.toggle()
             case Ask.FULL_SCREEN:
                 self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
             case Ask.QUIT:
@@ -274,6 +280,7 @@ class DeskRoom(QObject):
         self._umpire.take(self._session)
         self._presenter.show_session(self._session)
         self._rounds.take(self._session)
+        self.spectators.follow(self._session)
         self.match_opened.emit(self._session)
         return True
 
@@ -293,5 +300,6 @@ class DeskRoom(QObject):
         session, self._session = self._session, None
         self._umpire.take(None)
         self._rounds.take(None)
+        self.spectators.follow(None)
         if session is not None:
             session.deleteLater()

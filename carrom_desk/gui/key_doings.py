@@ -49,6 +49,7 @@ def key_doings(page: DeskPage, umpire: Umpire, drafts: DraftController) -> Mappi
         KeyAction.PREFERENCES: partial(umpire.do, Ask.PREFERENCES),
         KeyAction.TURN_BOARD: partial(umpire.do, Ask.TURN_BOARD),
         KeyAction.MENU: page.top.open_menu,
+        KeyAction.SPECTATORS: partial(umpire.do, Ask.SPECTATORS),
         KeyAction.FULL_SCREEN: partial(umpire.do, Ask.FULL_SCREEN),
         KeyAction.QUIT: partial(umpire.do, Ask.QUIT),
     }

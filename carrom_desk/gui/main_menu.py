@@ -40,6 +40,7 @@ class MainMenu(QMenu):
         self._entry(Ask.PREFERENCES, self.tr("Preferences…"), KeyAction.PREFERENCES)
         self._add_themes(chosen)
         self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD)
+        self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
         self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN)
         self.addSeparator()
         self._entry(Ask.BACKUPS, self.tr("Backups…"))

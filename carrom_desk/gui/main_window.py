@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         theme = self.theme()
         room = DeskRoom(self, self._facts, theme)
         room.page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
+        self.closed.connect(room.spectators.leave)
         self._wear(theme)
         self.setCentralWidget(room.page)
         room.page.setFocus()

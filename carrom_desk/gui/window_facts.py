@@ -11,6 +11,7 @@ from .choices.choice_book import ChoiceBook
 from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
 from .sound.device import SilentDevice, SoundDevice
+from .spectator.screens import Screens
 
 _NS_PER_MS = 1_000_000
 
@@ -33,6 +34,8 @@ class WindowFacts:
     book: ChoiceBook = field(default_factory=lambda: ChoiceBook(Choices()))
     """What the umpire has chosen about the desk."""
     is_system_dark: bool = False
+    screens: Screens = field(default_factory=Screens)
+    """The screens of this machine."""
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
     diary: Diary | None = None

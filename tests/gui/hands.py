@@ -19,6 +19,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.gui.sound.device import SilentDevice, SoundDevice
+from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
@@ -57,6 +58,7 @@ class Hands:
         diary: Diary | None = None,
         choices: Choices | None = None,
         sound: SoundDevice | None = None,
+        screens: Screens | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -73,6 +75,7 @@ class Hands:
                 diary=diary,
                 book=self.book,
                 sound=sound or SilentDevice(),
+                screens=screens or Screens(),
             )
         )
         qtbot.addWidget(self.window)

@@ -44,6 +44,8 @@ class Choices:
     """An ISO 639 code of what the umpire calls; empty: that of the window."""
     second_backups: str = ""
     """A second folder for backups; empty: none."""
+    spectator_screen: str = ""
+    """The screen that the hall saw last, by its name; empty: none yet."""
     guard_ms: int = WINDOW_MS
     """Within how many milliseconds a second press of the same is not counted, 0 to 1200."""
 

@@ -24,6 +24,7 @@ _VOLUME = "volume"
 _WINDOW_LANGUAGE = "window_language"
 _CALL_LANGUAGE = "call_language"
 _SECOND_BACKUPS = "second_backups"
+_SPECTATOR_SCREEN = "spectator_screen"
 _GUARD = "guard_ms"
 _GEOMETRY = "geometry"
 
@@ -52,6 +53,7 @@ class Preferences:
             window_language=self._text(_WINDOW_LANGUAGE),
             call_language=self._text(_CALL_LANGUAGE),
             second_backups=self._text(_SECOND_BACKUPS),
+            spectator_screen=self._text(_SPECTATOR_SCREEN),
             guard_ms=self._number(_GUARD, usual.guard_ms, LEAST_GUARD_MS, MOST_GUARD_MS),
         )
 
@@ -68,6 +70,7 @@ class Preferences:
         keep(_WINDOW_LANGUAGE, choices.window_language)
         keep(_CALL_LANGUAGE, choices.call_language)
         keep(_SECOND_BACKUPS, choices.second_backups)
+        keep(_SPECTATOR_SCREEN, choices.spectator_screen)
         keep(_GUARD, choices.guard_ms)
         self._settings.sync()
 

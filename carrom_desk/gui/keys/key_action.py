@@ -48,6 +48,8 @@ class KeyAction(StrEnum):
     PREFERENCES = "preferences"
     TURN_BOARD = "turn_board"
     MENU = "menu"
+    SPECTATORS = "spectators"
+    """The window for the hall."""
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
 
@@ -88,6 +90,7 @@ USUAL_KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.PREFERENCES: ("Ctrl+,",),
         KeyAction.TURN_BOARD: ("Ctrl+T",),
         KeyAction.MENU: ("F10",),
+        KeyAction.SPECTATORS: ("F9",),
         KeyAction.FULL_SCREEN: ("F11",),
         KeyAction.QUIT: ("Ctrl+Q",),
     }
@@ -145,6 +148,7 @@ GROUPS: Mapping[KeyGroup, tuple[KeyAction, ...]] = MappingProxyType(
             KeyAction.PREFERENCES,
             KeyAction.TURN_BOARD,
             KeyAction.MENU,
+            KeyAction.SPECTATORS,
             KeyAction.FULL_SCREEN,
             KeyAction.QUIT,
         ),

@@ -46,6 +46,8 @@ class Ask(StrEnum):
     DIAGNOSIS = "diagnosis"
     """Pack the log and the match for whoever is to look into a fault."""
     ABOUT = "about"
+    SPECTATORS = "spectators"
+    """The window for the hall."""
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
 

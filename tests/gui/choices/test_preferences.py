@@ -32,6 +32,7 @@ CHOICES = st.builds(
     window_language=LANGUAGES,
     call_language=LANGUAGES,
     second_backups=st.sampled_from(["", "/media/stick", r"E:\copies, and more"]),
+    spectator_screen=st.sampled_from(["", "HDMI-1"]),
     guard_ms=st.integers(0, 1200),
 )
 

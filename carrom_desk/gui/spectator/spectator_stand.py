@@ -1,0 +1,95 @@
+"""Opens and closes the window for the hall, and keeps it showing what is on disk."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.theme import Theme
+from carrom_desk.match.record import MatchRecord
+
+from .screens import Screens
+from .spectator_view import SpectatorView, spectator_view
+from .spectator_window import SpectatorWindow
+
+_SHARE_OF_DESK = 0.66
+"""How large the window is, beside the desk, where both are on one screen."""
+
+
+class SpectatorStand(QObject):
+    """Where those who watch sit; empty until the umpire opens it.
+
+    Signals:
+        told: a sentence for the umpire.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, clock: UmpireClock, book: ChoiceBook, screens: Screens, theme: Theme, desk: QWidget) -> None:
+        super().__init__(desk)
+        self._clock = clock
+        self._book = book
+        self._screens = screens
+        self._theme = theme
+        self._desk = desk
+        self._record: MatchRecord | None = None
+        self._window: SpectatorWindow | None = None
+
+    @property
+    def window(self) -> SpectatorWindow | None:
+        """The window, while it is open."""
+        return self._window
+
+    def toggle(self) -> None:
+        """Open the window, or close it."""
+        if self._window is not None:
+            self.leave()
+            return
+        self._window = window = SpectatorWindow(self._theme, self._screens)
+        window.closed.connect(self._forget)
+        window.screen_lost.connect(lambda: self.told.emit(self.tr("The screen for the hall was unplugged.")))
+        self._clock.changed.connect(window.board.show_clock)
+        window.board.show_clock(self._clock.reading)
+        self._show()
+        size = self._desk.size() * _SHARE_OF_DESK
+        if window.show_beside(self._desk.screen().name(), self._book.choices.spectator_screen, size):
+            self._book.put(replace(self._book.choices, spectator_screen=window.screen_name))
+        else:
+            self.told.emit(self.tr("There is one screen only: move the window for the hall to where it is seen."))
+        self._desk.activateWindow()
+
+    def leave(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
+
+    def follow(self, session: MatchSession | None) -> None:
+        """Show another match, or none."""
+        self._record = session.record if session is not None else None
+        if session is not None:
+            session.state_changed.connect(self._take)
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        if self._window is not None:
+            self._window.board.set_theme(theme)
+
+    def _take(self, record: MatchRecord) -> None:
+        self._record = record
+        self._show()
+
+    def _show(self) -> None:
+        if self._window is not None:
+            view = spectator_view(self._record) if self._record is not None else SpectatorView()
+            self._window.board.show_view(view)
+
+    def _forget(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            self._clock.changed.disconnect(window.board.show_clock)
+            window.deleteLater()

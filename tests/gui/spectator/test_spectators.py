@@ -1,0 +1,182 @@
+"""The window for the hall: it shows what is on disk, on the other screen, and is never in the umpire's way."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.panels.clock_ring import ClockRing
+from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
+from carrom_desk.gui.spectator.spectator_view import spectator_view
+from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from tests.fakes import SINGLES, MemoryStore, desk, record_of
+from tests.gui.hands import Hands
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+class TwoScreens(Screens):
+    """The desk's screen and one that is plugged in and out."""
+
+    def __init__(self, *others: str) -> None:
+        super().__init__()
+        self.others = others
+
+    def names(self) -> tuple[str, ...]:
+        return (*super().names(), *self.others)
+
+    def place(self, name: str) -> QRect:
+        return QRect(0, 0, 640, 360) if name in self.others else super().place(name)
+
+
+@pytest.mark.parametrize(
+    ("names", "remembered", "chosen"),
+    [
+        (["desk"], "", None),
+        (["desk"], "desk", None),
+        (["desk", "hall"], "", "hall"),
+        (["hall", "desk"], "gone", "hall"),
+        (["desk", "other", "hall"], "hall", "hall"),
+        (["desk", "hall"], "desk", "hall"),
+        ([], "hall", None),
+    ],
+)
+def test_the_hall_is_shown_another_screen_than_the_desks(names: list[str], remembered: str, chosen: str | None) -> None:
+    assert screen_for_spectators(names, "desk", remembered) == chosen
+
+
+def seated(qtbot: QtBot, *others: str, choices: Choices | None = None) -> tuple[Hands, TwoScreens]:
+    screens, store = TwoScreens(*others), MemoryStore()
+    played = desk(TOSS, PlayCalled(), store=store)
+    return Hands(qtbot, store=store, screens=screens, choices=choices, match_id=played.id), screens
+
+
+def window_of(hands: Hands) -> SpectatorWindow:
+    window = hands.room.spectators.window
+    assert window is not None
+    return window
+
+
+def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.key("f9")
+    window = window_of(hands)
+
+    assert window.isFullScreen()
+    assert window.screen_name == "hall"
+    assert hands.book.choices.spectator_screen == "hall"
+    qtbot.waitUntil(hands.window.isActiveWindow)
+    hands.key("f9")
+    assert hands.room.spectators.window is None
+    assert hands.window.isVisible()
+
+
+def test_the_screen_used_last_is_used_again(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "first", "second", choices=Choices(spectator_screen="second"))
+    hands.key("f9")
+
+    assert window_of(hands).screen_name == "second"
+
+
+def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot)
+    hands.key("f9")
+
+    assert not window_of(hands).isFullScreen()
+    assert hands.said() == "There is one screen only: move the window for the hall to where it is seen."
+    assert hands.book.choices.spectator_screen == ""
+
+
+def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:
+    hands, screens = seated(qtbot, "hall")
+    hands.key("f9")
+    window = window_of(hands)
+    screens.removed.emit("another")
+    assert window.isVisible()
+    screens.removed.emit("hall")
+    gone = not window.isVisible()
+    said = hands.said()
+    screens.added.emit("another")
+    still_gone = not window.isVisible()
+    screens.added.emit("hall")
+
+    assert (gone, still_gone) == (True, True)
+    assert said == "The screen for the hall was unplugged."
+    assert window.isFullScreen()
+
+
+def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.key("f9")
+    board = window_of(hands).board
+    before = board.view
+    hands.key("w")
+    assert board.view == before
+    hands.key("enter")
+
+    assert board.view.announcement == "Player A1 continues"
+    score = board.view.score
+    assert score is not None
+    assert (score.sides.a.is_in_turn, score.sides.b.is_in_turn) == (True, False)
+    assert "Player A1: 0 points, 0 games won" in board.accessibleName()
+    ring = window_of(hands).findChild(ClockRing, "spectator_clock")
+    assert isinstance(ring, ClockRing)
+    assert ring.text() == "15"
+
+
+def test_without_a_match_it_says_so(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.key("f9")
+    hands.room.show_start()
+
+    assert window_of(hands).board.accessibleName() == "No match is open."
+    assert not window_of(hands).board.grab().isNull()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F9])
+def test_its_own_keys_close_it_and_the_desk_goes_on(qtbot: QtBot, key: Qt.Key) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.key("f9")
+    window = window_of(hands)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, key)
+
+    assert hands.room.spectators.window is None
+    assert hands.window.isVisible()
+
+
+def test_it_is_closed_with_the_desk(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.key("f9")
+    window = window_of(hands)
+    hands.window.close()
+
+    assert not window.isVisible()
+
+
+def test_the_menu_opens_it_in_the_theme_of_the_desk(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall")
+    hands.window.findChildren(QAction, "menu_spectators")[0].trigger()
+    light = window_of(hands).board.grab().toImage().pixelColor(2, 200)
+    hands.window.findChildren(QAction, f"menu_theme_{ThemeName.DARK}")[0].trigger()
+    QApplication.processEvents()
+
+    assert window_of(hands).board.grab().toImage().pixelColor(2, 200).lightness() < light.lightness() // 2
+
+
+def test_clubs_are_told_once() -> None:
+    pair = (Player("A", "Chennai CC", "IND"), Player("B", "Chennai CC", "IND"))
+    other = (Player("C", "", "SRI"), Player("D"))
+    record = record_of(setup=replace(SINGLES, doubles=True, sides=BySide(pair, other)))
+
+    assert spectator_view(record).clubs == BySide("Chennai CC, IND", "SRI")
