@@ -125,19 +125,6 @@ def blank_report(*, doubles: bool, version: str) -> BlankReport:
     return BlankReport(Setup(EditionId.ICF_REVISED, BySide(players, players), doubles), version)
 
 
-def forms_of(document: Document) -> tuple[Form, ...]:
-    """What it can be written as, the usual form first."""
-    match document:
-        case MatchReport():
-            return (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX, Form.MATCH_FILE, Form.SOL)
-        case DayReport():
-            return (Form.PDF, Form.ZIP, Form.HTML, Form.CSV, Form.SOL)
-        case MatchNumbers() | PlayerStatistics():
-            return (Form.PDF, Form.HTML, Form.CSV)
-        case BlankReport():
-            return (Form.PDF, Form.HTML)
-
-
 def stem_of(document: Document) -> str:
     """A name for its file, without ending, that every system takes."""
     match document:

@@ -1,6 +1,6 @@
 """Many stored matches at once, for documents that put them together."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -128,12 +128,6 @@ def listed(library: MatchLibrary, text: str = "") -> Iterator[MatchSummary]:
     while page := library.matches(MatchQuery(text=text, limit=PAGE, offset=offset)):
         yield from page
         offset += PAGE
-
-
-def known_events(library: MatchLibrary, most: int = PAGE) -> Sequence[str]:
-    """The events of the latest stored matches, each once."""
-    events = (plain(summary.event) for summary in library.matches(MatchQuery(limit=most)))
-    return tuple({event.casefold(): event for event in events if event}.values())
 
 
 def _read_all(

@@ -34,6 +34,7 @@ from .now.in_trouble import now_in_trouble
 from .now.intents import Ask
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
+from .paperwork import Paperwork
 from .presenter import DeskPresenter
 from .round_clock.round_keeping import RoundKeeping
 from .session import MatchSession
@@ -84,6 +85,7 @@ class DeskRoom(QObject):
         self.page.top.add_before_saved(self._rounds.button)
         self._setting_up = SettingUp(self._rounds.minutes_of, window)
         self._exporter = Exporter(facts.version, window)
+        self.paperwork = Paperwork(facts.version, window)
         self._elsewhere = ElsewhereSaver(window)
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
@@ -172,6 +174,7 @@ class DeskRoom(QObject):
         self._facts.book.changed.connect(self._follow)
         self._exporter.told.connect(self.say)
         self.spectators.told.connect(self.say)
+        self.paperwork.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
         self._setting_up.begun.connect(self.begin)
@@ -187,6 +190,8 @@ class DeskRoom(QObject):
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
         if self._care is not None and self._care.do(ask):
+            return
+        if self.paperwork.do(ask, self._library, self._session):
             return
         match ask:
             case Ask.NEW_MATCH if self._why_only_shown:

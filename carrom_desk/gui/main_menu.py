@@ -32,6 +32,8 @@ class MainMenu(QMenu):
         self.addSeparator()
         self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"), KeyAction.REPORT)
         self._entry(Ask.REPORT_HTML, self.tr("Report as HTML…"))
+        self._entry(Ask.PRINT, self.tr("Print the report…"))
+        self._entry(Ask.DOCUMENTS, self.tr("Reports and statistics…"))
         self.addSeparator()
         self._entry(Ask.REPLACE_LAST, self.tr("Replace the last entry"), KeyAction.REPLACE_LAST)
         self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS)
