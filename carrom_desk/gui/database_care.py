@@ -69,6 +69,11 @@ class DatabaseCare(QObject):
         if folder:
             self._back_up_now()
 
+    def follow_second(self, folder: str) -> None:
+        """The second folder was chosen elsewhere."""
+        if folder != self._keeper.vault.second:
+            self.use_second(folder)
+
     def move(self, path: str) -> None:
         """Work on another database."""
         self.closing.emit()

@@ -1,7 +1,6 @@
 """The desk put together: panels, keys, menu, and the match that is open."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,7 +13,7 @@ from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.reports.plain_text import plain_setup
 
 from .choices.choices import Choices
-from .choices.theme_choice import ThemeChoice
+from .choosing import Choosing
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .database_care import DatabaseCare
@@ -24,7 +23,7 @@ from .draft import DraftController
 from .exporting import Exporter
 from .keeper import Keeper
 from .key_doings import key_doings
-from .keys.key_table import key_table
+from .keys.key_table import KeyTable, key_table
 from .keys.window_keys import WindowKeys
 from .keys.written_keys import WrittenKeys
 from .library_dialogs import LibraryDialogs
@@ -32,6 +31,7 @@ from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
 from .now.in_trouble import now_in_trouble
 from .now.intents import Ask
+from .now.now import Now
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .paperwork import Paperwork
@@ -73,6 +73,8 @@ class DeskRoom(QObject):
         self._care: DatabaseCare | None = None
         self.page = DeskPage(theme)
         self.menu = MainMenu(facts.book.choices.theme, window)
+        self._show_idle = self._show_opening
+        """Shows again what stands on the desk while no match is open."""
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
         self.sounds = Sounds(facts.sound, facts.book, parent=self)
@@ -90,8 +92,13 @@ class DeskRoom(QObject):
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         self.spectators = SpectatorStand(self._clock, facts.book, facts.screens, theme, window)
+        self._choosing = Choosing(facts.book, self.sounds, window)
+        self._keys = WindowKeys(
+            window, key_doings(self.page, self._umpire, self._drafts), self.page.now.press, self._key_table, self
+        )
         self._connect()
-        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
+        self._connect_page()
+        self._show_opening()
 
     # The library and the match
 
@@ -101,7 +108,7 @@ class DeskRoom(QObject):
         self._care = DatabaseCare(keeper, self._window)
         self._care.closing.connect(self._close_library)
         self._care.failed.connect(self.say)
-        self._care.second_chosen.connect(self._remember_second)
+        self._care.second_chosen.connect(self._choosing.remember_second)
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
         keeper.not_backed_up.connect(self._say_not_backed_up)
@@ -114,6 +121,10 @@ class DeskRoom(QObject):
     def show_start(self) -> None:
         """Show what can be done without a match."""
         self._leave()
+        self._show_idle = self._show_start
+        self._show_start()
+
+    def _show_start(self) -> None:
         self._to_continue, names = None, ""
         if self._library is not None:
             self._to_continue, names = self._unfinished(self._library)
@@ -122,14 +133,14 @@ class DeskRoom(QObject):
 
     def show_trouble(self, sentence: str) -> None:
         """The matches cannot be opened: say why, loudly."""
-        self._presenter.show_without_match(now_waiting(sentence), sentence)
-        self.page.top.show_not_saved(sentence)
+        self._show_idle = partial(self._show_why_nothing, now_waiting(sentence), sentence)
+        self._show_idle()
 
     def show_trouble_with(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
         self._close_library()
-        self._presenter.show_without_match(now_in_trouble(error), str(error))
-        self.page.top.show_not_saved(str(error))
+        self._show_idle = lambda: self._show_why_nothing(now_in_trouble(error), str(error))
+        self._show_idle()
 
     def open_match(self, match_id: MatchId) -> None:
         """Open a stored match at its last confirmed entry."""
@@ -151,26 +162,27 @@ class DeskRoom(QObject):
         self._presenter.set_theme(theme)
         self.spectators.set_theme(theme)
 
+    def renew(self, theme: Theme) -> None:
+        """Say everything in another language: page and menu are made anew, what is open goes on."""
+        self.page = DeskPage(theme)
+        self.menu.deleteLater()
+        self.menu = MainMenu(self._facts.book.choices.theme, self._window)
+        self._keys.act(key_doings(self.page, self._umpire, self._drafts), self.page.now.press)
+        self._connect_page()
+        self._presenter.take_page(self.page)
+        if self._session is None:
+            self._show_idle()
+        self._choosing.renew()
+
     # Wiring
 
     def _connect(self) -> None:
-        page, umpire, drafts = self.page, self._umpire, self._drafts
-        page.top.set_menu(self.menu)
-        connect_desk(page, umpire, drafts, self._clock)
-        page.ruling.law_clicked.connect(self._show_law)
-        page.now.blocked.connect(self.say)
-        umpire.explained.connect(self.say)
-        umpire.acted.connect(page.notice.dismiss)
-        umpire.asked.connect(self._do)
-        self.menu.asked.connect(umpire.do)
-        for button in page.findChildren(KeyButton):
-            if not page.now.isAncestorOf(button):  # that bar says why by itself
-                button.refused.connect(self.say)
+        self._umpire.explained.connect(self.say)
+        self._umpire.asked.connect(self._do)
         self._clock.warned.connect(partial(self.sounds.play, Cue.LAST_FIVE))
         self._clock.expired.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
-        self.menu.theme_chosen.connect(self._choose_theme)
         self._facts.book.changed.connect(self._follow)
         self._exporter.told.connect(self.say)
         self.spectators.told.connect(self.say)
@@ -183,13 +195,24 @@ class DeskRoom(QObject):
         self._rounds.rung.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
-        table = key_table(self._facts.book.choices.keys)
-        self._keys = WindowKeys(self._window, key_doings(page, umpire, drafts), page.now.press, table, self)
-        self.menu.show_keys(WrittenKeys(table))
+
+    def _connect_page(self) -> None:
+        page, umpire = self.page, self._umpire
+        page.top.set_menu(self.menu)
+        connect_desk(page, umpire, self._drafts, self._clock)
+        page.ruling.law_clicked.connect(self._show_law)
+        page.now.blocked.connect(self.say)
+        umpire.acted.connect(page.notice.dismiss)
+        for button in page.findChildren(KeyButton):
+            if not page.now.isAncestorOf(button):  # that bar says why by itself
+                button.refused.connect(self.say)
+        self.menu.asked.connect(umpire.do)
+        self.menu.theme_chosen.connect(self._choosing.choose_theme)
+        self.menu.show_keys(WrittenKeys(self._key_table))
 
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
-        if self._care is not None and self._care.do(ask):
+        if (self._care is not None and self._care.do(ask)) or self._choosing.do(ask):
             return
         if self.paperwork.do(ask, self._library, self._session):
             return
@@ -212,8 +235,6 @@ class DeskRoom(QObject):
                 self._exporter.ask(ask, self._session)
             case Ask.ABOUT:
                 self._library_dialogs.show_about()
-            case Ask.TURN_BOARD:
-                self._turn_board()
             case Ask.SPECTATORS:
                 self.spectators.toggle()
             case Ask.FULL_SCREEN:
@@ -227,21 +248,26 @@ class DeskRoom(QObject):
 
     def _follow(self, choices: Choices) -> None:
         self._presenter.follow(choices)
-        table = key_table(choices.keys)
-        self._keys.take(table)
-        self.menu.show_keys(WrittenKeys(table))
+        self._keys.take(self._key_table)
+        self.menu.show_keys(WrittenKeys(self._key_table))
+        self.menu.show_theme(choices.theme)
+        if self._session is not None:
+            self._session.set_guard(choices.guard_ms)
+        if self._care is not None:
+            self._care.follow_second(choices.second_backups)
 
-    def _choose_theme(self, theme: ThemeChoice) -> None:
-        self._facts.book.put(replace(self._facts.book.choices, theme=theme))
-
-    def _turn_board(self) -> None:
-        choices = self._facts.book.choices
-        self._facts.book.put(replace(choices, is_board_turned=not choices.is_board_turned))
-
-    def _remember_second(self, folder: str) -> None:
-        self._facts.book.put(replace(self._facts.book.choices, second_backups=folder))
+    @property
+    def _key_table(self) -> KeyTable:
+        return key_table(self._facts.book.choices.keys)
 
     # Parts
+
+    def _show_opening(self) -> None:
+        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
+
+    def _show_why_nothing(self, now: Now, sentence: str) -> None:
+        self._presenter.show_without_match(now, sentence)
+        self.page.top.show_not_saved(sentence)
 
     def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
         try:
@@ -250,6 +276,9 @@ class DeskRoom(QObject):
         except StoreError as error:
             self._library_failed(str(error))
             return None, ""
+
+    def _show_saved(self, time: str) -> None:
+        self.page.top.show_saved(time)
 
     def _library_failed(self, sentence: str) -> None:
         self.page.top.show_not_saved(sentence)
@@ -276,11 +305,12 @@ class DeskRoom(QObject):
         monotonic_ns = self._facts.monotonic_ns
         why = self._why_only_shown
         self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self, blocked=why)
+        self._session.set_guard(self._facts.book.choices.guard_ms)
         self._session.failed.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
         if self._keeper is not None:
             self._keeper.follow(desk.record)
             self._session.state_changed.connect(self._keeper.note)
-        self._session.saved.connect(self.page.top.show_saved)
+        self._session.saved.connect(self._show_saved)
         self._session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
         self._umpire.take(self._session)
         self._presenter.show_session(self._session)
@@ -299,7 +329,8 @@ class DeskRoom(QObject):
     def _close_library(self) -> None:
         self._leave()
         self._library = None
-        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
+        self._show_idle = self._show_opening
+        self._show_opening()
 
     def _leave(self) -> None:
         session, self._session = self._session, None

@@ -10,6 +10,7 @@ from .choices.theme_choice import ThemeChoice
 from .keys.key_action import KeyAction
 from .keys.written_keys import WrittenKeys
 from .now.intents import Ask
+from .wording.choice_words import theme_words
 
 
 class MainMenu(QMenu):
@@ -40,7 +41,8 @@ class MainMenu(QMenu):
         self._entry(Ask.KEY_CARD, self.tr("Keys…"), KeyAction.KEY_CARD)
         self.addSeparator()
         self._entry(Ask.PREFERENCES, self.tr("Preferences…"), KeyAction.PREFERENCES)
-        self._add_themes(chosen)
+        self._themes = self._add_themes()
+        self.show_theme(chosen)
         self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD)
         self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
         self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN)
@@ -59,6 +61,10 @@ class MainMenu(QMenu):
             key = keys.of(does)
             action.setText(f"{title}\t{key}" if key else title)
 
+    def show_theme(self, chosen: ThemeChoice) -> None:
+        """Show which look is chosen."""
+        self._themes[chosen].setChecked(True)
+
     def _named(self, name: str, title: str, key: KeyAction | None = None) -> QAction:
         action = self.addAction(title)
         action.setObjectName(name)
@@ -71,28 +77,19 @@ class MainMenu(QMenu):
     def _ask(self, ask: Ask) -> None:
         self.asked.emit(ask)
 
-    def _add_themes(self, chosen: ThemeChoice) -> None:
+    def _add_themes(self) -> dict[ThemeChoice, QAction]:
         menu = self.addMenu(self.tr("Look"))
         menu.setObjectName("menu_theme")
         group = QActionGroup(menu)
+        actions = {}
         for choice in ThemeChoice:
-            action = menu.addAction(self._theme_title(choice))
+            action = menu.addAction(theme_words(choice))
             action.setObjectName(f"menu_theme_{choice}")
             action.setCheckable(True)
-            action.setChecked(choice is chosen)
             action.triggered.connect(partial(self._choose, choice))
             group.addAction(action)
+            actions[choice] = action
+        return actions
 
     def _choose(self, choice: ThemeChoice) -> None:
         self.theme_chosen.emit(choice)
-
-    def _theme_title(self, choice: ThemeChoice) -> str:
-        match choice:
-            case ThemeChoice.SYSTEM:
-                return self.tr("As the system")
-            case ThemeChoice.LIGHT:
-                return self.tr("Light")
-            case ThemeChoice.DARK:
-                return self.tr("Dark")
-            case ThemeChoice.HIGH_CONTRAST:
-                return self.tr("High contrast")

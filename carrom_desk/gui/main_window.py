@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale
 from .choices.choices import Choices
 from .curtain import Curtain
+from .languages.interpreter import Interpreter
 from .roles import TextSize
 from .theme import Theme, load_theme
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from .desk_page import DeskPage
     from .desk_room import DeskRoom
 
 
@@ -34,14 +36,16 @@ class MainWindow(QMainWindow):
     def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
-        self.setWindowTitle(self.tr("Carrom Desk"))
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
         self._facts = facts
         self._choices = facts.book.choices
         facts.book.changed.connect(self._follow)
         self._is_system_dark = facts.is_system_dark
+        self._interpreter = Interpreter(facts.system_languages, self)
+        self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self._scale = 1.0
+        self.setWindowTitle(self.tr("Carrom Desk"))
         self._room: DeskRoom | None = None
         self.setCentralWidget(Curtain(self.theme(), self))
 
@@ -52,11 +56,9 @@ class MainWindow(QMainWindow):
         self._scale = text_scale(self.width(), self.height())
         theme = self.theme()
         room = DeskRoom(self, self._facts, theme)
-        room.page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.closed.connect(room.spectators.leave)
         self._wear(theme)
-        self.setCentralWidget(room.page)
-        room.page.setFocus()
+        self._hang(room.page)
         self._room = room
         return room
 
@@ -75,8 +77,24 @@ class MainWindow(QMainWindow):
     def _follow(self, choices: Choices) -> None:
         """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
+        languages = (choices.window_language, choices.call_language)
+        if languages != (before.window_language, before.call_language):
+            self._interpreter.use(*languages)
+            self._renew()
         if (choices.theme, choices.text) != (before.theme, before.text):
             self._restyle()
+
+    def _hang(self, page: "DeskPage") -> None:
+        page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
+        self.setCentralWidget(page)
+        page.setFocus()
+
+    def _renew(self) -> None:
+        """Say everything in another language."""
+        self.setWindowTitle(self.tr("Carrom Desk"))
+        if self._room is not None:
+            self._room.renew(self.theme())
+            self._hang(self._room.page)
 
     def _rescale(self, scale: float) -> None:
         if scale != self._scale:

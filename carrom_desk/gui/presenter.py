@@ -111,15 +111,23 @@ class DeskPresenter(QObject):
     def show_session(self, session: MatchSession) -> None:
         """Show a match that was opened; one with a log comes back with its clock interrupted."""
         self._session, self._shown, self._rows, self._unsaved = session, None, (), None
-        setup = session.record.setup
-        self._page.top.show_match(match_title(setup), laws_and_format(setup))
-        if session.blocked:
-            self._page.top.show_read_only(session.blocked)
-        else:
-            self._page.top.show_saved(session.saved_at)
-        self._page.stroke.set_breaches(stroke_breaches(setup.laws))
+        self._show_heading(session)
         self._clock.follow(None)
         self.show_record(session.record)
+
+    def take_page(self, page: DeskPage) -> None:
+        """Show the same as before on another page, in the language of now."""
+        self._page, self._view = page, None
+        page.show_keys(self._keys)
+        session, record = self._session, self._shown
+        if session is None or record is None:
+            return
+        self._rows = log_rows(record)
+        self._show_heading(session)
+        with self.at_once():
+            self._show_standing(record)
+        if self._unsaved is not None:
+            page.top.show_not_saved(str(self._unsaved[1]))
 
     def show_record(self, record: MatchRecord) -> None:
         """Show the match as it is on disk now."""
@@ -195,6 +203,15 @@ class DeskPresenter(QObject):
             self.show_draft()
 
     # Parts
+
+    def _show_heading(self, session: MatchSession) -> None:
+        setup = session.record.setup
+        self._page.top.show_match(match_title(setup), laws_and_format(setup))
+        if session.blocked:
+            self._page.top.show_read_only(session.blocked)
+        else:
+            self._page.top.show_saved(session.saved_at)
+        self._page.stroke.set_breaches(stroke_breaches(setup.laws))
 
     def _take(self, record: MatchRecord) -> None:
         before, self._shown = self._shown, record

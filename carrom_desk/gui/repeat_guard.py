@@ -17,6 +17,10 @@ class RepeatGuard:
         self._window_ms = window_ms
         self._last: tuple[str, int] | None = None
 
+    def set_window(self, window_ms: int) -> None:
+        """How long the moment lasts from now on."""
+        self._window_ms = window_ms
+
     def lets_through(self, press: str) -> bool:
         """Whether this press counts; one that does begins the moment anew.
 

@@ -49,6 +49,10 @@ class MatchSession(QObject):
         """The names as they are shown, where they hold what could reorder or break the words around them."""
         self._guard = RepeatGuard(monotonic_ms)
 
+    def set_guard(self, window_ms: int) -> None:
+        """A second press of the same within so many milliseconds is not counted; 0 counts every one."""
+        self._guard.set_window(window_ms)
+
     @property
     def match_id(self) -> MatchId:
         """The open match."""

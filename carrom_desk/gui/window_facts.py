@@ -1,9 +1,11 @@
 """What the window has to be told."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from PySide6.QtCore import QLocale
 
 from carrom_desk.desk.diary import Diary
 
@@ -38,6 +40,8 @@ class WindowFacts:
     """The screens of this machine."""
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
+    system_languages: Callable[[], Sequence[str]] = lambda: QLocale.system().uiLanguages()
+    """The languages that the user of this machine wants, the dearest first."""
     diary: Diary | None = None
     """What is packed when somebody is to look into a fault."""
     sound: SoundDevice = field(default_factory=SilentDevice)

@@ -38,7 +38,7 @@ class DeskDialog(QDialog):
         self.setObjectName(name)
         self.setWindowTitle(title)
         self.setModal(True)
-        self._wear((parent or self).fontInfo().pixelSize())
+        self.wear_parent()
         self.body = QVBoxLayout()
         """Where the contents go."""
         self.buttons = QDialogButtonBox()
@@ -48,6 +48,10 @@ class DeskDialog(QDialog):
         layout.addWidget(voiced(title, "heading"))
         layout.addLayout(self.body, 1)
         layout.addWidget(self.buttons)
+
+    def wear_parent(self) -> None:
+        """Take words as large as the window's."""
+        self._wear((self.parentWidget() or self).fontInfo().pixelSize())
 
     def add_way_out(self, title: str, name: str) -> None:
         """Add the button that closes the dialog without an answer."""

@@ -1,6 +1,7 @@
 """The actions of the window that keys trigger."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,16 +25,27 @@ class WindowKeys(QObject):
         """Let keys do this, and the keys 1 to 9 press the numbered actions, for as long as the parent lives."""
         super().__init__(parent)
         self._window = window
-        self._actions = {name: self._action(f"key_{name}", does[name]) for name in KeyAction}
+        self._does, self._press = does, press
+        self._actions = {name: self._action(f"key_{name}", partial(self._do, name)) for name in KeyAction}
         for number in range(1, HIGHEST_NUMBER + 1):
-            action = self._action(f"key_{number}", _pressing(press, number))
+            action = self._action(f"key_{number}", partial(self._do_number, number))
             action.setShortcut(QKeySequence(str(number)))
         self.take(table)
+
+    def act(self, does: Mapping[KeyAction, Callable[[], object]], press: Callable[[int], object]) -> None:
+        """Do this from now on."""
+        self._does, self._press = does, press
 
     def take(self, table: KeyTable) -> None:
         """Follow another table from now on."""
         for name, action in self._actions.items():
             action.setShortcuts([QKeySequence(key) for key in table.of(name)])
+
+    def _do(self, name: KeyAction) -> None:
+        self._does[name]()
+
+    def _do_number(self, number: int) -> None:
+        self._press(number)
 
     def _action(self, name: str, do: Callable[[], object]) -> QAction:
         action = QAction(self)
@@ -43,7 +55,3 @@ class WindowKeys(QObject):
         action.triggered.connect(do)
         self._window.addAction(action)
         return action
-
-
-def _pressing(press: Callable[[int], object], number: int) -> Callable[[], object]:
-    return lambda: press(number)

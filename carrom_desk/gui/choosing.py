@@ -1,0 +1,61 @@
+"""What the umpire chooses about the desk itself, from the menu, by keys and on the pages of the preferences."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from .choices.choice_book import ChoiceBook
+from .choices.theme_choice import ThemeChoice
+from .dialogs.preferences.dialog import PreferencesDialog
+from .now.intents import Ask
+from .sound.sounds import Sounds
+
+
+class Choosing(QObject):
+    """Lets the umpire choose; who follows the choices listens to the book."""
+
+    def __init__(self, book: ChoiceBook, sounds: Sounds, window: QWidget) -> None:
+        super().__init__(window)
+        self._book = book
+        self._sounds = sounds
+        self._window = window
+        self._open: PreferencesDialog | None = None
+
+    def do(self, ask: Ask) -> bool:
+        """Do what is asked for; False when it is none of this."""
+        match ask:
+            case Ask.PREFERENCES:
+                self._show(0)
+            case Ask.TURN_BOARD:
+                turned = not self._book.choices.is_board_turned
+                self._book.put(replace(self._book.choices, is_board_turned=turned))
+            case _:
+                return False
+        return True
+
+    def choose_theme(self, theme: ThemeChoice) -> None:
+        """Wear another look."""
+        self._book.put(replace(self._book.choices, theme=theme))
+
+    def remember_second(self, folder: str) -> None:
+        """Backups go to this folder as well; empty: to none."""
+        self._book.put(replace(self._book.choices, second_backups=folder))
+
+    def renew(self) -> None:
+        """Say everything in another language: what is open is opened again where it was."""
+        dialog = self._open
+        if dialog is not None:
+            page = dialog.page
+            dialog.done(QDialog.DialogCode.Rejected)
+            self._show(page)
+
+    def _show(self, page: int) -> None:
+        dialog = PreferencesDialog(self._book, self._sounds, page, self._window)
+        self._open = dialog
+        dialog.finished.connect(self._forget)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _forget(self) -> None:
+        self._open = None

@@ -1,0 +1,1 @@
+"""The preferences: a page for everything that can be chosen about the desk."""

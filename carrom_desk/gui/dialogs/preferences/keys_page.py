@@ -1,0 +1,192 @@
+"""Which key does what."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
+
+from carrom_desk.gui.choices.choice_book import ChoiceBook
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction
+from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
+from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud, written
+from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
+
+from .key_catcher import KeyCatcher
+from .page import PreferencePage, plain_button
+
+_ACTION = Qt.ItemDataRole.UserRole
+
+
+class KeysPage(PreferencePage):
+    """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
+
+    def __init__(self, book: ChoiceBook) -> None:
+        super().__init__("keys", book)
+        self.entitle(self.tr("Keys"))
+        self._wanted = ""
+        """The key that something else has, while the umpire is asked what to do."""
+        self._items: dict[KeyAction, QTreeWidgetItem] = {}
+        self._list = self._made_list()
+        self._catcher = KeyCatcher()
+        self._change = plain_button("change_key", self.tr("New key…"))
+        self._remove = plain_button("remove_key", self.tr("No key"))
+        self._usual = plain_button("usual_key", self.tr("The usual key"))
+        self._swap = plain_button("swap_keys", self.tr("Swap the keys"))
+        self._take = plain_button("take_key", self.tr("Take it"))
+        self._leave = plain_button("leave_key", self.tr("Leave it"))
+        self._lay_out()
+        self._connect()
+        self.show_choices(book.choices)
+        self._list.setCurrentItem(self._items[KeyAction.WHITE])
+
+    def show_choices(self, choices: Choices) -> None:
+        keys = WrittenKeys(key_table(choices.keys))
+        for action, item in self._items.items():
+            item.setText(1, ", ".join(map(aloud, keys.all_of(action))) or self.tr("none"))
+            font = item.font(1)
+            font.setBold(key_table(choices.keys).of(action) != USUAL_KEYS[action])
+            item.setFont(1, font)
+        self._rest()
+
+    def as_usual(self, choices: Choices) -> Choices:
+        return replace(choices, keys=Choices().keys)
+
+    # Steps
+
+    def begin(self) -> None:
+        """Wait for the new key of the chosen action."""
+        action = self._chosen()
+        if action is not None:
+            said = self.tr("Press the new key for “{action}”. Esc leaves it as it is.")
+            self._say(said.format(action=key_action_words(action)))
+            self._show_buttons()
+            self._catcher.wait()
+
+    def _caught(self, key: str) -> None:
+        action = self._chosen()
+        assert action is not None
+        holder = self._table.holder(key)
+        if is_reserved(key):
+            said = self.tr("{key} has its meaning for good: it chooses a number, or moves from one button to the next.")
+            self._rest()
+            self._say(said.format(key=aloud(written(key))))
+        elif holder is None or holder is action:
+            self._put(self._table.with_key(action, key))
+        else:
+            self._wanted = key
+            said = self.tr("{key} is the key for “{action}”.")
+            self._say(said.format(key=aloud(written(key)), action=key_action_words(holder)))
+            self._show_buttons(self._swap, self._take, self._leave)
+            self._swap.setFocus()
+
+    def _swap_keys(self) -> None:
+        action = self._chosen()
+        if action is not None:
+            self._put(self._table.swapped(action, self._wanted))
+
+    def _take_key(self) -> None:
+        action = self._chosen()
+        if action is not None:
+            self._put(self._table.with_key(action, self._wanted))
+
+    def _remove_key(self) -> None:
+        action = self._chosen()
+        if action is not None:
+            self._put(self._table.without(action))
+
+    def _restore_key(self) -> None:
+        action = self._chosen()
+        if action is not None:
+            self._put(self._table.usual(action))
+
+    def _put(self, table: KeyTable) -> None:
+        self._wanted = ""
+        self.put(replace(self.book.choices, keys=table.own))
+        self._rest()
+        self._list.setFocus()
+
+    def _rest(self) -> None:
+        """Nothing is waited for."""
+        self._wanted = ""
+        self._say("")
+        self._show_buttons(self._change, self._remove, self._usual)
+        action = self._chosen()
+        for button in (self._change, self._remove, self._usual):
+            button.setEnabled(action is not None)
+
+    # Parts
+
+    @property
+    def _table(self) -> KeyTable:
+        return key_table(self.book.choices.keys)
+
+    def _chosen(self) -> KeyAction | None:
+        item = self._list.currentItem()
+        value = item.data(0, _ACTION) if item is not None else None
+        return KeyAction(value) if value else None
+
+    def _say(self, words: str) -> None:
+        self._catcher.setText(words)
+        self._catcher.setAccessibleName(words)
+
+    def _show_buttons(self, *shown: QPushButton) -> None:
+        for button in (self._change, self._remove, self._usual, self._swap, self._take, self._leave):
+            button.setVisible(button in shown)
+
+    def _made_list(self) -> QTreeWidget:
+        listed = named(QTreeWidget(), "key_list", self.tr("Actions and their keys"))
+        listed.setColumnCount(2)
+        listed.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        listed.setRootIsDecorated(False)
+        listed.setItemsExpandable(False)
+        listed.setIndentation(12)
+        listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = listed.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for group, actions in GROUPS.items():
+            heading = QTreeWidgetItem(listed, [key_group_words(group), ""])
+            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            font = heading.font(0)
+            font.setBold(True)
+            heading.setFont(0, font)
+            for action in actions:
+                item = QTreeWidgetItem(heading, [key_action_words(action), ""])
+                item.setData(0, _ACTION, str(action))
+                self._items[action] = item
+        listed.expandAll()
+        return listed
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self._change, self._remove, self._usual, self._swap, self._take, self._leave):
+            row.addWidget(button)
+        row.addStretch(1)
+        # As high as two lines, so that nothing moves when there is more or less to say.
+        self._catcher.setMinimumHeight(2 * self._catcher.fontMetrics().lineSpacing() + 4)
+        self.body.addWidget(self._list, 1)
+        self.body.addWidget(self._catcher)
+        self.body.addLayout(row)
+
+    def _connect(self) -> None:
+        self._list.itemActivated.connect(self.begin)
+        self._list.currentItemChanged.connect(self._rest)
+        self._change.clicked.connect(self.begin)
+        self._remove.clicked.connect(self._remove_key)
+        self._usual.clicked.connect(self._restore_key)
+        self._swap.clicked.connect(self._swap_keys)
+        self._take.clicked.connect(self._take_key)
+        self._leave.clicked.connect(self._rest)
+        self._catcher.caught.connect(self._caught)
+        self._catcher.left.connect(self._rest)

@@ -1,0 +1,1 @@
+"""The languages of the window and of the calls."""

@@ -1,0 +1,320 @@
+"""The preferences in the real window: everything is in force at once, and remembered."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.aid import Aid
+from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction, KeyGroup
+from carrom_desk.gui.keys.key_table import key_table
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.clock_kind import ClockKind
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, PRESS, BACKUP = range(7)
+OTHERWISE = Choices(
+    theme=ThemeChoice.DARK,
+    text=TextChoice.LARGE,
+    is_board_turned=True,
+    keys=key_table({}).swapped(KeyAction.WHITE, "B").own,
+    clock_aids={ClockKind.BREAK: Aid.SUGGESTED},
+    sounds=SoundChoice(is_on=False, volume=35),
+    call_language="en",
+    window_language="en",
+    second_backups="/media/stick",
+    guard_ms=250,
+)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Hands:
+    """A match with the preferences open over it."""
+    made = at_match(qtbot, *OPENED)
+    QTest.keyClick(made.focus(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert made.dialog("preferences_dialog").isVisible()
+    return made
+
+
+def turn_to(hands: Hands, page: int) -> None:
+    hands.find(QListWidget, "preference_pages").setCurrentRow(page)
+
+
+def choose(hands: Hands, name: str, words: str) -> None:
+    """Choose a line of a list as a hand does."""
+    box = hands.find(QComboBox, name)
+    box.setCurrentIndex(box.findText(words))
+    box.activated.emit(box.currentIndex())
+
+
+def press(hands: Hands, name: str) -> None:
+    hands.find(QAbstractButton, name).click()
+
+
+# Look
+
+
+def test_colours_are_worn_at_once(hands: Hands) -> None:
+    press(hands, "theme_dark")
+
+    assert hands.window.theme().name is ThemeName.DARK
+    assert hands.book.choices.theme is ThemeChoice.DARK
+
+
+def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
+    label = hands.find(QListWidget, "preference_pages")
+    before = label.fontInfo().pixelSize()
+    press(hands, "text_largest")
+
+    assert hands.window.theme().text_scale == 1.3
+    assert label.fontInfo().pixelSize() > before
+
+
+def test_the_board_is_turned_at_once(hands: Hands) -> None:
+    before = hands.point("piece_white_4")
+    press(hands, "board_turned")
+
+    assert hands.book.choices.is_board_turned
+    assert hands.point("piece_white_4") != before
+
+
+# Clocks, sounds, presses
+
+
+def test_every_clock_has_its_own_aid(hands: Hands) -> None:
+    turn_to(hands, CLOCKS)
+    choose(hands, "aid_break", "Suggest")
+    choose(hands, "aid_rest", "Do not use")
+    choose(hands, "aid_rest", "Automatic")
+
+    assert hands.book.choices.clock_aids == {ClockKind.BREAK: Aid.SUGGESTED}
+
+
+def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
+    turn_to(hands, SOUND)
+    hands.find(QSlider, "volume").setValue(35)
+    press(hands, "sounds_on")
+    press(hands, "test_sound")
+
+    assert hands.book.choices.sounds == SoundChoice(is_on=False, volume=35)
+    assert hands.text("volume_percent") == "35 %"
+    assert "Did you hear it?" in hands.text("sound_result")
+
+
+def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
+    turn_to(hands, PRESS)
+    hands.find(QSpinBox, "guard_ms").setValue(1200)
+    press(hands, "close")
+    hands.settle()
+    hands.key("enter")
+    hands.now.advance(-400)  # the next press comes 800 ms after this one
+    hands.key("space")
+    hands.now.advance(400)
+    entries = len(hands.record.entries)
+    hands.key("enter")
+
+    assert hands.book.choices.guard_ms == 1200
+    assert len(hands.record.entries) == entries
+    assert hands.said() == "The second press was not counted."
+
+
+# Backups
+
+
+def test_a_second_folder_is_chosen_and_given_up(hands: Hands, tmp_path: Path) -> None:
+    turn_to(hands, BACKUP)
+    press(hands, "choose_second_backups")
+    hands.find(QFileDialog, "second_dialog").fileSelected.emit(str(tmp_path))
+    told = hands.text("second_backups")
+    press(hands, "no_second_backups")
+
+    assert str(tmp_path) in told
+    assert hands.book.choices.second_backups == ""
+    assert not hands.part("no_second_backups").isEnabled()
+
+
+# Keys
+
+
+def item_of(hands: Hands, action: KeyAction) -> QTreeWidgetItem:
+    listed = hands.find(QTreeWidget, "key_list")
+    group = next(place for place, each in enumerate(KeyGroup) if action in GROUPS[each])
+    heading = listed.topLevelItem(group)
+    assert heading is not None
+    item = heading.child(GROUPS[tuple(KeyGroup)[group]].index(action))
+    assert item is not None
+    return item
+
+
+def give(hands: Hands, action: KeyAction, key: Qt.Key, text: str = "", *, shift: bool = False) -> None:
+    """Press a new key for an action."""
+    turn_to(hands, KEYS)
+    hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, action))
+    press(hands, "change_key")
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    catcher = hands.find(QLabel, "key_catcher")
+    if text:
+        QTest.sendKeyEvent(QTest.KeyAction.Click, catcher, key, text, held)
+    else:
+        QTest.keyClick(catcher, key, held)
+
+
+def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_F7)
+
+    assert item_of(hands, KeyAction.FOUL).text(1) == "F7"
+    assert hands.find(KeyButton, "action_7").key == "F7"
+    assert hands.book.choices.keys == {KeyAction.FOUL: ("F7",)}
+
+
+def test_a_sign_is_the_same_key_wherever_the_layout_has_it(hands: Hands) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
+
+    assert hands.book.choices.keys == {KeyAction.FOUL: ("!",)}
+
+
+def test_letters_of_other_layouts_and_of_shift_are_keys(hands: Hands) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
+
+    assert hands.book.choices.keys == {KeyAction.FOUL: ("Shift+Ö",)}
+
+
+@pytest.mark.parametrize(
+    ("answer", "keys"),
+    [
+        ("swap_keys", {KeyAction.FOUL: ("W",), KeyAction.WHITE: ("F",)}),
+        ("take_key", {KeyAction.FOUL: ("W",), KeyAction.WHITE: ()}),
+        ("leave_key", {}),
+    ],
+)
+def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
+    hands: Hands, answer: str, keys: dict[KeyAction, tuple[str, ...]]
+) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_W)
+    said = hands.text("key_catcher")
+    shown = hands.part(answer).isVisible()
+    press(hands, answer)
+
+    assert said == "W is the key for “A white man pocketed”."
+    assert shown
+    assert hands.book.choices.keys == keys
+    assert hands.part("change_key").isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_7, Qt.Key.Key_Tab, Qt.Key.Key_Left])
+def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt.Key) -> None:
+    give(hands, KeyAction.FOUL, key)
+
+    assert "for good" in hands.text("key_catcher")
+    assert hands.book.choices.keys == {}
+
+
+def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_Shift)
+    waiting = hands.text("key_catcher")
+    QTest.keyClick(hands.find(QLabel, "key_catcher"), Qt.Key.Key_Escape)
+
+    assert waiting.startswith("Press the new key")
+    assert hands.text("key_catcher") == ""
+    assert hands.dialog("preferences_dialog").isVisible()
+    assert hands.book.choices.keys == {}
+
+
+def test_the_key_that_is_waited_for_does_nothing_else(hands: Hands) -> None:
+    give(hands, KeyAction.FOUL, Qt.Key.Key_Q)
+
+    assert hands.draft.is_empty()
+
+
+def test_a_key_is_removed_and_given_back(hands: Hands) -> None:
+    turn_to(hands, KEYS)
+    hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, KeyAction.QUIT))
+    press(hands, "remove_key")
+    removed = item_of(hands, KeyAction.QUIT).text(1)
+    press(hands, "usual_key")
+
+    assert removed == "none"
+    assert item_of(hands, KeyAction.QUIT).text(1) == "Ctrl+Q"
+    assert hands.book.choices.keys == {}
+
+
+def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
+    listed = {action: item_of(hands, action) for action in KeyAction}
+
+    assert len({item.text(0) for item in listed.values()}) == len(KeyAction)
+    assert all(item.text(1) for item in listed.values())
+    assert listed[KeyAction.FIRST].text(1) == "Enter"
+    assert len(USUAL_KEYS) == len(listed)
+
+
+# As usual
+
+
+@pytest.mark.parametrize(
+    ("page", "as_usual"),
+    [
+        (LOOK, lambda choices, usual: replace(choices, theme=usual.theme, text=usual.text, is_board_turned=False)),
+        (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
+        (CLOCKS, lambda choices, usual: replace(choices, clock_aids=usual.clock_aids)),
+        (SOUND, lambda choices, usual: replace(choices, sounds=usual.sounds)),
+        (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
+        (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
+        (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
+    ],
+)
+def test_a_page_is_as_usual_and_no_other(
+    hands: Hands, page: int, as_usual: Callable[[Choices, Choices], Choices]
+) -> None:
+    hands.book.put(OTHERWISE)
+    turn_to(hands, page)
+    hands.find(QPushButton, "page_as_usual").click()
+
+    assert hands.book.choices == as_usual(OTHERWISE, Choices())
+    assert hands.book.choices != OTHERWISE
+
+
+def test_everything_is_as_usual(hands: Hands) -> None:
+    hands.book.put(OTHERWISE)
+    press(hands, "all_as_usual")
+
+    assert hands.book.choices == Choices()
+
+
+def test_every_page_shows_what_was_chosen_elsewhere(hands: Hands) -> None:
+    hands.book.put(replace(OTHERWISE, window_language=""))
+
+    assert hands.find(QAbstractButton, "theme_dark").isChecked()
+    assert hands.find(QAbstractButton, "text_large").isChecked()
+    assert hands.find(QAbstractButton, "board_turned").isChecked()
+    assert item_of(hands, KeyAction.WHITE).text(1) == "B"
+    assert hands.find(QComboBox, "aid_break").currentText() == "Suggest"
+    assert not hands.find(QAbstractButton, "sounds_on").isChecked()
+    assert hands.find(QSlider, "volume").value() == 35
+    assert hands.find(QComboBox, "call_language").currentText() == "English"
+    assert hands.find(QSpinBox, "guard_ms").value() == 250
+    assert "/media/stick" in hands.text("second_backups")
+    assert hands.window.theme().name is ThemeName.DARK
