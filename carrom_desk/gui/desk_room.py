@@ -172,6 +172,7 @@ class DeskRoom(QObject):
         self._presenter.take_page(self.page)
         if self._session is None:
             self._show_idle()
+        self.spectators.renew()
         self._choosing.renew()
 
     # Wiring

@@ -79,6 +79,12 @@ class SpectatorStand(QObject):
         if self._window is not None:
             self._window.board.set_theme(theme)
 
+    def renew(self) -> None:
+        """Say everything in another language."""
+        if self._window is not None:
+            self.leave()
+            self.toggle()
+
     def _take(self, record: MatchRecord) -> None:
         self._record = record
         self._show()
