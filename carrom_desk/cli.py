@@ -75,6 +75,10 @@ def _run(arguments: argparse.Namespace, database: str) -> int:
             from .commands.record import run as record
 
             return record(database, setup_path=arguments.new, match_id=arguments.match)
+        case "keys":
+            from .commands.keys import run as keys
+
+            return keys(arguments.to, paper=Paper(arguments.paper))
         case _:
             return _run_on_library(arguments, database)
 
@@ -146,6 +150,9 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
     laws = command("laws", "List every law of an edition and what the desk does about it.")
     laws.add_argument("--laws", required=True, type=EditionId, choices=tuple(EditionId), metavar="ID")
+    keys = command("keys", "Write the card of the keys of the window.")
+    keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
+    _add_paper(keys)
     _add_library_commands(command)
     return top
 

@@ -92,7 +92,7 @@ class DeskRoom(QObject):
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         self.spectators = SpectatorStand(self._clock, facts.book, facts.screens, theme, window)
-        self._choosing = Choosing(facts.book, self.sounds, window)
+        self._choosing = Choosing(facts.book, self.sounds, facts.version, window)
         self._keys = WindowKeys(
             window, key_doings(self.page, self._umpire, self._drafts), self.page.now.press, self._key_table, self
         )
@@ -188,6 +188,7 @@ class DeskRoom(QObject):
         self._exporter.told.connect(self.say)
         self.spectators.told.connect(self.say)
         self.paperwork.told.connect(self.say)
+        self._choosing.told.connect(self.say)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
         self._setting_up.begun.connect(self.begin)

@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
         self._choices = facts.book.choices
         facts.book.changed.connect(self._follow)
         self._is_system_dark = facts.is_system_dark
-        self._interpreter = Interpreter(facts.system_languages, self)
+        self._interpreter = Interpreter(facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self._scale = 1.0
         self.setWindowTitle(self.tr("Carrom Desk"))

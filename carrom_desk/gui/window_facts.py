@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-
 from carrom_desk.desk.diary import Diary
 
 from .choices.choice_book import ChoiceBook
 from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
+from .languages.interpreter import system_languages
 from .sound.device import SilentDevice, SoundDevice
 from .spectator.screens import Screens
 
@@ -40,7 +39,7 @@ class WindowFacts:
     """The screens of this machine."""
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
-    system_languages: Callable[[], Sequence[str]] = lambda: QLocale.system().uiLanguages()
+    wanted_languages: Callable[[], Sequence[str]] = system_languages
     """The languages that the user of this machine wants, the dearest first."""
     diary: Diary | None = None
     """What is packed when somebody is to look into a fault."""

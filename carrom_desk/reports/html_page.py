@@ -8,8 +8,10 @@ from .paper import Paper
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def html_page(title: str, version: str, *content: Child, paper: Paper = Paper.A4, style: str = STYLE) -> str:
-    """A whole document, named as made by this version of the program."""
+def html_page(
+    title: str, version: str, *content: Child, paper: Paper = Paper.A4, style: str = STYLE, language: str = "en"
+) -> str:
+    """A whole document, named as made by this version of the program; the language by its ISO 639 code."""
     page = element(
         "html",
         element(
@@ -22,7 +24,7 @@ def html_page(title: str, version: str, *content: Child, paper: Paper = Paper.A4
             element("style", Markup(style + page_style(paper))),
         ),
         element("body", element("main", *content)),
-        lang="en",
+        lang=language,
     )
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
 

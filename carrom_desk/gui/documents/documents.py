@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.documents import Form, stem_of
@@ -24,13 +24,7 @@ from .print_preview import PrintPreviewDialog
 from .printers import Printers
 from .request import DocumentKind, DocumentRequest
 from .resolving import NothingToTell, Resolved, Sources, resolve
-
-_LETTER_COUNTRIES = (
-    QLocale.Country.UnitedStates,
-    QLocale.Country.Canada,
-    QLocale.Country.Mexico,
-    QLocale.Country.Philippines,
-)
+from .usual_paper import usual_paper
 
 
 class Documents(QObject):
@@ -187,8 +181,3 @@ def kinds_for(sources: Sources) -> tuple[DocumentKind, ...]:
         DocumentKind.BLANK_SINGLES,
         DocumentKind.BLANK_DOUBLES,
     )
-
-
-def usual_paper() -> Paper:
-    """The paper of the country that the computer is set to."""
-    return Paper.LETTER if QLocale.system().territory() in _LETTER_COUNTRIES else Paper.A4

@@ -2,11 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from carrom_desk.resources import resource_path
 
 from .language import SOURCE, calls_file, language_of, languages, window_file
+
+
+def system_languages() -> Sequence[str]:
+    """The languages that the user of this machine wants, such as "de-AT", the dearest first."""
+    return QLocale.system().uiLanguages()
 
 
 class Interpreter(QObject):

@@ -19,6 +19,8 @@ from .press_page import PressPage
 from .sound_page import SoundPage
 
 _AROUND = 40
+KEYS_PAGE = 1
+"""The page on which keys are chosen, counted from 0."""
 
 
 class PreferencesDialog(DeskDialog):

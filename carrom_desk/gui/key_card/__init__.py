@@ -1,0 +1,1 @@
+"""The card of keys: on the screen, on paper, as a file."""

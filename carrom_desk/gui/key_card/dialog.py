@@ -1,0 +1,87 @@
+"""The card of keys on the screen."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+
+from .card import CardGroup, KeyCard
+
+_ACTION = QDialogButtonBox.ButtonRole.ActionRole
+
+
+class KeyCardDialog(DeskDialog):
+    """Every action with the keys that do it now.
+
+    Signals:
+        print_wanted: the card is to be printed.
+        save_wanted: the card is to be written to a file.
+        change_wanted: other keys are to be chosen.
+    """
+
+    print_wanted = Signal()
+    save_wanted = Signal()
+    change_wanted = Signal()
+
+    def __init__(self, card: KeyCard, parent: QWidget | None = None) -> None:
+        super().__init__("key_card_dialog", card.title, parent)
+        ground = QWidget()
+        columns = QHBoxLayout(ground)
+        columns.setContentsMargins(0, 0, 8, 0)
+        columns.setSpacing(28)
+        for column in card.columns:
+            stack = QVBoxLayout()
+            stack.setSpacing(10)
+            for group in column:
+                stack.addLayout(_group(group))
+            stack.addStretch(1)
+            columns.addLayout(stack, 1)
+        area = named(QScrollArea(), "key_card", card.title)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(ground)
+        self.body.addWidget(area, 1)
+        self.body.addWidget(voiced(card.note, "muted"))
+        for title, name, wanted in (
+            (self.tr("Other keys…"), "change_keys", self.change_wanted),
+            (self.tr("Print…"), "print_key_card", self.print_wanted),
+            (self.tr("Write to a file…"), "save_key_card", self.save_wanted),
+        ):
+            button = named(QPushButton(title), name, title)
+            button.setAutoDefault(False)
+            button.clicked.connect(self.accept)
+            button.clicked.connect(wanted)
+            self.buttons.addButton(button, _ACTION)
+        self.add_way_out(self.tr("Close"), "close")
+        self.resize(960, 560)
+
+
+def _group(group: CardGroup) -> QVBoxLayout:
+    stack, grid = QVBoxLayout(), QGridLayout()
+    title = voiced(group.title, "")
+    title.setStyleSheet("font-weight: bold;")
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    for row, each in enumerate(group.rows):
+        keys = QLabel(" · ".join(each.keys) or "–")
+        keys.setStyleSheet("font-weight: bold;")
+        words = voiced(each.words, "")
+        words.setAccessibleName(f"{each.words}: {keys.text()}")
+        grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(words, row, 1)
+    stack.setSpacing(2)
+    stack.addWidget(title)
+    stack.addLayout(grid)
+    return stack

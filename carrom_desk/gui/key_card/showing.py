@@ -1,0 +1,89 @@
+"""Shows the card of keys, prints it and writes it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
+from carrom_desk.gui.documents.printers import Printers
+from carrom_desk.gui.documents.usual_paper import usual_paper
+from carrom_desk.gui.keys.key_table import KeyTable
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.whole_file import write_whole
+
+from .card import key_card
+from .dialog import KeyCardDialog
+from .documents import WRITERS, key_card_printable
+
+
+class KeyCardShowing(QObject):
+    """One dialog at a time, shown over a window.
+
+    Signals:
+        told: what came of it, a sentence.
+        change_wanted: other keys are to be chosen.
+    """
+
+    told = Signal(str)
+    change_wanted = Signal()
+
+    def __init__(
+        self, version: str, table: Callable[[], KeyTable], window: QWidget, printers: Printers | None = None
+    ) -> None:
+        """`table` answers the keys in force."""
+        super().__init__(window)
+        self._version = version
+        self._table = table
+        self._window = window
+        self._printers = printers or Printers()
+
+    def show(self) -> None:
+        """Show the card."""
+        dialog = KeyCardDialog(key_card(self._table()), self._window)
+        dialog.change_wanted.connect(self.change_wanted)
+        dialog.print_wanted.connect(self._preview)
+        dialog.save_wanted.connect(self._ask_file)
+        self._open(dialog)
+
+    def write(self, path: Path, paper: Paper) -> None:
+        """Write the card to a file, as a whole or not at all, and tell what came of it."""
+        writer = WRITERS.get(path.suffix.lower())
+        if writer is None:
+            self.told.emit(self.tr("The name must end in .pdf or .html."))
+            return
+        try:
+            write_whole(path, writer(key_card(self._table()), self._version, paper))
+        except OSError as error:
+            text = self.tr("{path} could not be written: {why}. Choose another place.")
+            self.told.emit(text.format(path=path, why=error.strerror or error))
+            return
+        self.told.emit(self.tr("The card of keys is in {path}.").format(path=path))
+
+    def _preview(self) -> None:
+        card = key_card(self._table())
+        preview = PrintPreviewDialog(
+            lambda _paper: (key_card_printable(card),), card.title, usual_paper(), self._printers, self._window
+        )
+        told = self.tr("The card of keys is with the printer {name}.")
+        preview.printed.connect(lambda name: self.told.emit(told.format(name=name)))
+        preview.save_wanted.connect(self._ask_file)
+        self._open(preview)
+
+    def _ask_file(self, paper: Paper | None = None) -> None:
+        dialog = QFileDialog(self._window, self.tr("Write the card of keys"))
+        dialog.setObjectName("key_card_file_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.setNameFilters(["*.pdf", "*.html"])
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+        dialog.selectFile("keys.pdf")
+        dialog.fileSelected.connect(lambda path: self.write(Path(path), paper or usual_paper()))
+        self._open(dialog)
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -1,0 +1,141 @@
+"""The card of keys tells the keys in force: on the screen, on one page, as a web page, by command."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.cli import main
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.choices.preferences import Preferences
+from carrom_desk.gui.key_card.card import key_card
+from carrom_desk.gui.key_card.documents import key_card_html, key_card_pdf
+from carrom_desk.gui.key_card.showing import KeyCardShowing
+from carrom_desk.gui.keys.key_action import GROUPS, KeyAction
+from carrom_desk.gui.keys.key_table import key_table
+from carrom_desk.gui.wording.key_words import key_action_words
+from carrom_desk.reports.paper import Paper
+from tests.gui.hands import Hands
+
+needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
+OTHERS = key_table({}).swapped(KeyAction.WHITE, "X").without(KeyAction.QUIT)
+
+
+def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) -> None:
+    card = key_card(OTHERS)
+    rows = {row.words: row.keys for group in card.groups for row in group.rows}
+
+    assert len(rows) == sum(len(group.rows) for group in card.groups)
+    assert [len(group.rows) for group in card.groups].count(0) == 0
+    assert len(rows) == sum(map(len, GROUPS.values())) + 1  # the numbers
+    assert rows[key_action_words(KeyAction.WHITE)] == ("X",)
+    assert rows[key_action_words(KeyAction.REDO)] == ("Ctrl+Y", "Ctrl+Shift+Z")
+    assert rows[key_action_words(KeyAction.QUIT)] == ()
+    assert rows[key_action_words(KeyAction.CLEAR)] == ("Backspace",)
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", Paper)
+def test_the_card_is_one_page_of_paper(qapp: QApplication, tmp_path: Path, paper: Paper) -> None:
+    card, path = key_card(OTHERS), tmp_path / "keys.pdf"
+    path.write_bytes(key_card_pdf(card, "1", paper))
+    text = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True).stdout.decode()
+    joined = " ".join(text.split())
+
+    assert text.count("\f") == 1
+    assert "Page 1 of 1" in text
+    for group in card.groups:
+        assert group.title in joined
+        assert all(key in joined for row in group.rows for key in row.keys)
+
+
+def test_the_web_page_holds_every_row_and_asks_for_nothing(qapp: QApplication) -> None:
+    page = key_card_html(key_card(OTHERS), "1").decode()
+
+    assert '<html lang="en">' in page
+    assert len(re.findall("<tr>", page)) == sum(map(len, GROUPS.values())) + 1
+    assert '<th scope="row">X</th><td>A white man pocketed</td>' in page
+    assert "http" not in page.replace("http-equiv", "")
+
+
+# In the window
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
+def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.Key) -> None:
+    hands = Hands(qtbot)
+    hands.book.put(replace(hands.book.choices, keys=OTHERS.own))
+    QTest.keyClick(hands.focus(), key)
+    words = [label.text() for label in hands.dialog("key_card_dialog").findChildren(QLabel)]
+
+    assert "X" in words
+    assert "A white man pocketed" in words
+
+
+def test_from_the_card_other_keys_are_chosen(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("f1")
+    hands.click("change_keys")
+
+    assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Keys"
+
+
+@pytest.mark.parametrize(("name", "begins"), [("keys.pdf", b"%PDF"), ("keys.html", b"<!DOCTYPE html>")])
+def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name: str, begins: bytes) -> None:
+    hands = Hands(qtbot)
+    hands.key("f1")
+    hands.click("save_key_card")
+    hands.find(QFileDialog, "key_card_file_dialog").fileSelected.emit(str(tmp_path / name))
+
+    assert (tmp_path / name).read_bytes().startswith(begins)
+    assert str(tmp_path / name) in hands.said()
+
+
+def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("f1")
+    hands.click("print_key_card")
+
+    assert hands.text("page_number") == "Page 1 of 1"
+
+
+@pytest.mark.parametrize(("name", "said"), [("keys.txt", "must end in"), ("missing/keys.pdf", "Choose another place")])
+def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str, said: str) -> None:
+    hands = Hands(qtbot)
+    showing = KeyCardShowing("1", lambda: OTHERS, hands.window)
+    told: list[str] = []
+    showing.told.connect(told.append)
+    showing.write(tmp_path / name, Paper.A4)
+
+    assert said in told[0]
+    assert not (tmp_path / name).exists()
+
+
+# By command
+
+
+def test_the_command_writes_the_keys_that_were_chosen_in_the_window(tmp_path: Path) -> None:
+    folder = tmp_path / "carrom-desk"
+    Preferences(folder / "window.ini").remember(Choices(keys=OTHERS.own, window_language="en"))
+    found = {}
+    for name in ("keys.html", "keys.pdf"):
+        words = [sys.executable, "-m", "carrom_desk", "keys", "--to", str(tmp_path / name)]
+        subprocess.run(words, check=True, env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)})
+        found[name] = (tmp_path / name).read_bytes()
+
+    assert '<th scope="row">X</th><td>A white man pocketed</td>' in found["keys.html"].decode()
+    assert found["keys.pdf"].startswith(b"%PDF")
+
+
+def test_the_command_knows_two_kinds_of_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["keys", "--to", str(tmp_path / "keys.txt")]) == 1
+    assert ".pdf, .html" in capsys.readouterr().err
