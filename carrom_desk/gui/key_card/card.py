@@ -49,7 +49,7 @@ def key_card(table: KeyTable) -> KeyCard:
 
     def group(name: KeyGroup) -> CardGroup:
         rows = tuple(CardRow(tuple(map(aloud, written.all_of(each))), key_action_words(each)) for each in GROUPS[name])
-        numbers = CardRow((f"1 – {HIGHEST_NUMBER}",), numbers_words())
+        numbers = CardRow((f"1–{HIGHEST_NUMBER}",), numbers_words())
         return CardGroup(key_group_words(name), (*rows, numbers) if name is KeyGroup.NEXT else rows)
 
     groups = {name: group(name) for name in KeyGroup}

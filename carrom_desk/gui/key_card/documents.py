@@ -74,7 +74,7 @@ def _row(dialect: Dialect, row: CardRow) -> Markup:
     if dialect is Dialect.WEB:
         return element("tr", element("th", keys, scope="row"), element("td", words))
     cells = (
-        element("td", element("b", keys), width="44%", style=_ROW_STYLE),
-        element("td", words, width="56%", style=_ROW_STYLE),
+        element("td", element("b", keys, style=_ROW_STYLE), width="40%"),
+        element("td", element("span", words, style=_ROW_STYLE), width="60%"),
     )
     return element("tr", *cells, class_="line")
