@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from carrom_desk.match.record import new_record
-from carrom_desk.match.replay import replay
+from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.match.summary import summary_of
 
 from .earlier_matches import EarlierMatches
@@ -39,9 +39,15 @@ class MatchLibrary:
         """Open a stored match at its last confirmed entry.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: it cannot be read, or its log contradicts itself.
         """
-        return MatchDesk(match_id, self._store, self._now)
+        try:
+            return MatchDesk(match_id, self._store, self._now)
+        except ImpossibleEntry as error:
+            raise StoreDamaged(
+                f"The stored match {match_id} cannot be gone on with: entry {error.number} is not possible where it "
+                f"stands. {error.refusal.reason.sentence} Have what can be read rescued, or restore a backup."
+            ) from error
 
     def last_open(self) -> MatchId | None:
         """The match to go on with: the one last written to, unless it is finished."""

@@ -1,21 +1,28 @@
 """What the umpire does about the database itself: backups, checks, rescue, another file."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, RescueOutcome
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
+from carrom_desk.match.store import MatchId, StoreError
 
+from .background import Reporter
 from .dialogs.backups import BackupsDialog
 from .dialogs.outcome import OutcomeDialog
+from .dialogs.progress import ProgressDialog
 from .keeper import Keeper
 from .now.intents import Ask
+from .session import MatchSession
+
+T = TypeVar("T")
 
 
 class DatabaseCare(QObject):
-    """Dialogs about the database, and what they lead to.
+    """Dialogs about the database, and what they lead to. Whatever takes a while is done beside the window.
 
     Signals:
         closing: the database is about to be closed: no match can stay open.
@@ -31,14 +38,18 @@ class DatabaseCare(QObject):
         super().__init__(window)
         self._keeper = keeper
         self._window = window
+        self._before: MatchId | None = None
 
-    def do(self, ask: Ask) -> bool:
-        """Do what is asked for; False when it is none of this."""
+    def do(self, ask: Ask, session: MatchSession | None = None) -> bool:
+        """Do what is asked for; False when it is none of this. A match that is open is opened again afterwards."""
+        self._before = session.match_id if session is not None and ask in (Ask.TRY_AGAIN, Ask.RESCUE) else None
         match ask:
             case Ask.TRY_AGAIN:
                 self._reopen()
+            case Ask.BEGIN_ANEW:
+                self._reopen(anew=True)
             case Ask.RESCUE:
-                self._with_closed(self._rescue)
+                self._rescue()
             case Ask.BACKUPS:
                 self._ask_backup()
             case Ask.CHECK_DATABASE:
@@ -49,18 +60,23 @@ class DatabaseCare(QObject):
                 return False
         return True
 
+    def taken_over(self) -> MatchId | None:
+        """The match to be opened again now that the database is, if any; asked once."""
+        before, self._before = self._before, None
+        return before
+
     # What it leads to
 
     def restore(self, backup: KeptBackup) -> None:
         """Put a backup in the place of the database."""
 
-        def put() -> OutcomeDialog:
-            aside = self._keeper.vault.restore(backup)
+        def told(aside: str) -> OutcomeDialog:
             said = self.tr("The backup {place} is the database now.").format(place=backup.place)
             kept = self.tr("The former database is kept: {aside}").format(aside=aside)
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
 
-        self._with_closed(put)
+        words = self.tr("The backup is being put in the place of the database…")
+        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._keeper.vault.restore(backup), told)
 
     def use_second(self, folder: str) -> None:
         """Let backups go to a second folder, and make one there at once; empty: to none."""
@@ -80,52 +96,103 @@ class DatabaseCare(QObject):
         self._keeper.vault.move(path)
         self._keeper.open()
 
-    def _reopen(self) -> None:
+    def _reopen(self, *, anew: bool = False) -> None:
         self.closing.emit()
-        self._keeper.open()
+        self._keeper.open(anew=anew)
 
-    def _rescue(self) -> OutcomeDialog:
-        outcome = self._keeper.vault.rescue()
-        return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
+    def _rescue(self) -> None:
+        def told(outcome: RescueOutcome) -> OutcomeDialog:
+            return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
 
-    def _with_closed(self, work: Callable[[], OutcomeDialog]) -> None:
+        words = self.tr("What can be read is being rescued, match by match…")
+        self._with_closed(self.tr("Rescuing"), words, self._keeper.vault.rescue, told)
+
+    def _with_closed(
+        self, title: str, words: str, work: Callable[[Progress], T], told: Callable[[T], OutcomeDialog]
+    ) -> None:
         """Do what needs the database closed, open it again, and say what came of it."""
         self.closing.emit()
-        try:
-            dialog = work()
-        except StoreError as error:
+        self._keeper.vault.stop()
+
+        def done(result: T) -> None:
+            self._keeper.open()
+            self._open(told(result))
+
+        def failed(error: StoreError) -> None:
             self._keeper.open()
             self.failed.emit(str(error))
-            return
-        self._keeper.open()
-        self._open(dialog)
+
+        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed)
 
     def _check(self) -> None:
-        try:
-            outcome = self._keeper.vault.check()
-        except StoreError as error:
-            self.failed.emit(str(error))
-            return
-        details = (*outcome.faults, *outcome.notes)
-        self._open(self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details))
+        def done(outcome: CheckOutcome) -> None:
+            if not outcome.is_stopped:
+                self._open(self._checked(outcome))
+
+        words = self.tr("The file and every match in it are being checked…")
+        waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
+        self._beside(waiting, self._keeper.vault.check, done, lambda error: self.failed.emit(str(error)))
+
+    def _beside(
+        self,
+        waiting: ProgressDialog,
+        work: Callable[[Progress], T],
+        done: Callable[[T], None],
+        failed: Callable[[StoreError], None],
+    ) -> None:
+        """Do something that takes a while, and say meanwhile how far it is."""
+        reporter = Reporter(self)
+        reporter.progressed.connect(waiting.show_progress)
+        waiting.stopped.connect(reporter.stop)
+
+        def end(then: Callable[[], None]) -> None:
+            waiting.accept()
+            waiting.deleteLater()
+            reporter.deleteLater()
+            then()
+
+        waiting.open()
+        self._keeper.tasks.run(
+            lambda: work(reporter.report),
+            lambda result: end(lambda: done(result)),
+            lambda error: end(lambda: failed(error)),
+        )
 
     # Dialogs
 
     def _ask_backup(self) -> None:
-        if self._keeper.vault.held_by:
-            self.failed.emit(self._keeper.vault.held_by)
+        vault = self._keeper.vault
+        if vault.held_by:
+            self.failed.emit(vault.held_by)
             return
         try:
-            backups = self._keeper.vault.backups()
+            backups = vault.backups()
         except StoreError as error:
             self.failed.emit(str(error))
             return
-        dialog = BackupsDialog(backups, self._keeper.vault.second, self._keeper.backup_problem, self._window)
+        dialog = BackupsDialog(backups, vault.second, self._keeper.backup_problem, self._window)
         dialog.answered.connect(self.restore)
         dialog.backup_wanted.connect(self._back_up_now)
         dialog.second_wanted.connect(self._ask_second)
         dialog.second_given_up.connect(lambda: self.use_second(""))
+        closed = Reporter(dialog)
+        dialog.finished.connect(closed.stop)
+
+        def look(row: int) -> None:
+            """One after the other, while somebody is there to read it."""
+            if row < len(backups) and closed.report(0, 0):
+                self._keeper.tasks.run(partial(vault.look_into, backups[row]), partial(show, row), show_trouble)
+
+        def show(row: int, backup: KeptBackup) -> None:
+            if closed.report(0, 0):
+                dialog.show_contents(row, backup)
+                look(row + 1)
+
+        def show_trouble(error: StoreError) -> None:
+            self.failed.emit(str(error))
+
         self._open(dialog)
+        look(0)
 
     def _back_up_now(self) -> None:
         self._keeper.back_up(BackupReason.BY_HAND)
@@ -156,6 +223,14 @@ class DatabaseCare(QObject):
     def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> OutcomeDialog:
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 
+    def _checked(self, outcome: CheckOutcome) -> OutcomeDialog:
+        details = (*outcome.faults, *outcome.notes)
+        dialog = self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details)
+        if outcome.faults and not self._keeper.vault.held_by:
+            dialog.add_offer("rescue", self.tr("Rescue what can be read"), self._rescue)
+            dialog.add_offer("restore_backup", self.tr("Restore a backup…"), self._ask_backup)
+        return dialog
+
     def _checked_words(self, outcome: CheckOutcome) -> str:
         counts = {"matches": outcome.matches, "entries": outcome.entries, "faults": len(outcome.faults)}
         if not outcome.faults:
@@ -168,5 +243,5 @@ class DatabaseCare(QObject):
 
     def _rescued_details(self, outcome: RescueOutcome) -> tuple[str, ...]:
         if not outcome.set_aside:
-            return ()
-        return (self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside),)
+            return outcome.losses
+        return (self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside), *outcome.losses)

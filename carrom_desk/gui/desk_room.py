@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.reports.plain_text import plain_setup
 
 from .choices.choices import Choices
@@ -26,12 +27,14 @@ from .key_doings import key_doings
 from .keys.key_table import KeyTable, key_table
 from .keys.window_keys import WindowKeys
 from .keys.written_keys import WrittenKeys
+from .leaving import Leaving
 from .library_dialogs import LibraryDialogs
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
 from .now.in_trouble import now_in_trouble
-from .now.intents import Ask
+from .now.intents import LEAVES_MATCH, Ask
 from .now.now import Now
+from .now.unsaved import see_to_unsaved
 from .now.without_match import now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .paperwork import Paperwork
@@ -71,6 +74,9 @@ class DeskRoom(QObject):
         self._to_continue: MatchId | None = None
         self._keeper: Keeper | None = None
         self._care: DatabaseCare | None = None
+        self._leaving = Leaving(window)
+        self._again: Entry | None = None
+        """What was entered and could not be kept, to be entered again once the database is rescued."""
         self.page = DeskPage(theme)
         self.menu = MainMenu(facts.book.choices.theme, window)
         self._show_idle = self._show_opening
@@ -111,12 +117,24 @@ class DeskRoom(QObject):
         self._care.second_chosen.connect(self._choosing.remember_second)
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
+        keeper.upgrading.connect(self._show_upgrading)
+        keeper.freed.connect(self._freed)
         keeper.not_backed_up.connect(self._say_not_backed_up)
 
     def set_library(self, library: MatchLibrary) -> None:
-        """The matches are ready: offer the unfinished one first."""
+        """The matches are ready: offer the unfinished one first, unless one was open before."""
         self._library = library
+        before = self._care.taken_over() if self._care is not None else None
         self.show_start()
+        if before is not None:
+            self.open_match(before)
+        command, self._again = self._again, None
+        if command is not None and before is not None:
+            self._umpire.do(command)
+
+    def may_leave(self) -> bool:
+        """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
+        return self._leaving.may_leave(self._keeper, self._presenter.why_unsaved)
 
     def show_start(self) -> None:
         """Show what can be done without a match."""
@@ -141,6 +159,7 @@ class DeskRoom(QObject):
         self._close_library()
         self._show_idle = lambda: self._show_why_nothing(now_in_trouble(error), str(error))
         self._show_idle()
+        self.sounds.play(Cue.NOT_SAVED)
 
     def open_match(self, match_id: MatchId) -> None:
         """Open a stored match at its last confirmed entry."""
@@ -197,6 +216,8 @@ class DeskRoom(QObject):
         self._rounds.rung.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.failed.connect(self._library_failed)
+        self._leaving.ready.connect(self._window.close)
+        self._leaving.elsewhere_wanted.connect(lambda: self._do(Ask.SAVE_ELSEWHERE))
 
     def _connect_page(self) -> None:
         page, umpire = self.page, self._umpire
@@ -214,7 +235,12 @@ class DeskRoom(QObject):
 
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
-        if (self._care is not None and self._care.do(ask)) or self._choosing.do(ask):
+        if ask in LEAVES_MATCH and self._presenter.why_unsaved:
+            self.say(see_to_unsaved())
+            return
+        if ask is Ask.RESCUE:
+            self._again = self._presenter.unsaved
+        if (self._care is not None and self._care.do(ask, self._session)) or self._choosing.do(ask):
             return
         if self.paperwork.do(ask, self._library, self._session):
             return
@@ -274,7 +300,7 @@ class DeskRoom(QObject):
     def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
         try:
             found = library.last_open()
-            return found, "" if found is None else match_title(plain_setup(library.read(found).setup))
+            return found, "" if found is None else match_title(plain_setup(library.setup_of(found)))
         except StoreError as error:
             self._library_failed(str(error))
             return None, ""
@@ -300,6 +326,9 @@ class DeskRoom(QObject):
     def _take(self, opened: Callable[[], MatchDesk]) -> bool:
         try:
             desk = opened()
+        except StoreDamaged as error:
+            self.show_trouble_with(error)
+            return False
         except StoreError as error:
             self._library_failed(str(error))
             return False
@@ -324,6 +353,18 @@ class DeskRoom(QObject):
     @property
     def _why_only_shown(self) -> str:
         return self._keeper.vault.held_by if self._keeper is not None else ""
+
+    def _show_upgrading(self) -> None:
+        self._show_idle = self._show_upgrading
+        said = self.tr("The matches are of an older version: they are copied, then brought up to date…")
+        self._presenter.show_without_match(now_waiting(said), said)
+
+    def _freed(self) -> None:
+        """Whoever wrote is gone: without a match there is nothing to ask."""
+        if self._session is None:
+            self._do(Ask.TRY_AGAIN)
+        else:
+            self._presenter.show_free()
 
     def _say_not_backed_up(self, why: str) -> None:
         self.say(self.tr("No backup was made; the match is safe. {why}").format(why=why))

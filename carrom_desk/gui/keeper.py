@@ -1,53 +1,105 @@
-"""Keeps the database behind the window: opens it, and copies it while the match goes on."""
+"""Keeps the database behind the window: opens it, looks after it, and copies it while the match goes on."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.safekeeping import BackupReason, Vault
-from carrom_desk.match.store import MatchStore, StoreError
+from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError
+
+from .background import Background
 
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
+_LOOK_MS = 2_000
+"""How often to look whether the desk that writes is gone."""
+
 
 class Keeper(QObject):
-    """The database, and a second thread that makes its copies one after the other.
+    """The database, a second thread that makes its copies, and a third for what the umpire asks of it.
 
     Signals:
+        upgrading: it is of an older version: it is copied and brought up to date, which may take a while.
         opened: the `MatchLibrary`, ready.
-        failed: a `StoreError`: it cannot be opened.
+        failed: a `StoreError`: it cannot be opened, or turned out to be damaged.
+        checked: the quick check at the start found nothing wrong.
+        freed: the desk that wrote to it is gone: this one may.
         not_backed_up: why there is no copy, a sentence; the matches are safe all the same.
         backed_up: a copy was made and proved.
     """
 
+    upgrading = Signal()
     opened = Signal(object)
     failed = Signal(object)
+    checked = Signal()
+    freed = Signal()
     not_backed_up = Signal(str)
     backed_up = Signal()
-    _copied = Signal(object)
 
     def __init__(self, vault: Vault, make_library: MakeLibrary, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.vault = vault
+        self.tasks = Background("tasks", self)
+        """For what the umpire asks of the database."""
         self._make_library = make_library
-        self._copier = ThreadPoolExecutor(max_workers=1, thread_name_prefix="backup")
+        self._copier = Background("backup", self)
         self._is_changed = False
         self._games, self._is_over = 0, False
+        self._times_opened = 0
+        self._watch = QTimer(self)
+        self._watch.setInterval(_LOOK_MS)
+        self._watch.timeout.connect(self.look_whether_free)
         self.backup_problem = ""
         """Why the last copy failed, a sentence; empty when it did not."""
-        self._copied.connect(self._tell)
 
-    def open(self) -> None:
+    # Opening it
+
+    def open(self, *, anew: bool = False) -> None:
         """Open the database, or say why not."""
+        self._watch.stop()
+        self.vault.stop()
+        if self.vault.is_older():
+            self.upgrading.emit()
+            self.tasks.run(self.vault.open, self._take, self.failed.emit)
+            return
         try:
-            library = self._make_library(self.vault.open())
+            store = self.vault.open(anew=anew)
         except StoreError as error:
             self.failed.emit(error)
             return
-        self.opened.emit(library)
+        self._take(store)
+
+    def look_whether_free(self) -> None:
+        """Say once when the desk that wrote is gone."""
+        try:
+            is_free = bool(self.vault.held_by) and self.vault.is_free()
+        except (StoreError, OSError):
+            return
+        if is_free:
+            self._watch.stop()
+            self.freed.emit()
+
+    def _take(self, store: MatchStore) -> None:
+        self._times_opened += 1
+        opened = self._times_opened
+        self._is_changed = False
+        if self.vault.held_by:
+            self._watch.start()
+        self.opened.emit(self._make_library(store))
+        # The umpire need not wait for it: however many matches there are, he can go on at once.
+        self.tasks.run(self.vault.quick_check, lambda problem: self._told(opened, problem), self.failed.emit)
+
+    def _told(self, opened: int, problem: str) -> None:
+        if opened != self._times_opened:
+            return
+        if problem:
+            self.failed.emit(StoreDamaged(problem))
+        else:
+            self.checked.emit()
+
+    # Copies
 
     def follow(self, record: MatchRecord) -> None:
         """A match was opened: its games so far are no reason for a copy."""
@@ -68,33 +120,54 @@ class Keeper(QObject):
         if self.vault.held_by:
             return
         self._is_changed = False
-        self._copier.submit(self.vault.back_up, reason).add_done_callback(self._copied.emit)
+        self._copier.run(lambda: self.vault.back_up(reason), self._copied, lambda error: self._copied(str(error)))
+
+    def _copied(self, problem: str) -> None:
+        self.backup_problem = problem
+        if problem:
+            self._is_changed = True
+            self.not_backed_up.emit(problem)
+        else:
+            self.backed_up.emit()
+
+    # Leaving
+
+    @property
+    def wants_last_copy(self) -> bool:
+        """Whether anything was written since the last copy."""
+        return self._is_changed and not self.vault.held_by
+
+    def make_last_copy(self, done: Callable[[str], None]) -> None:
+        """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""
+
+        def end(problem: str) -> None:
+            self._is_changed = bool(problem)
+            done(problem)
+
+        self._copier.run(lambda: self.vault.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
+
+    def give_up_last_copy(self) -> None:
+        """The umpire was told, and leaves without it."""
+        self._is_changed = False
 
     def leave(self) -> str:
         """Wait for the copies, make the last one if anything changed, and let go of the database.
 
         What went wrong with the last copy, a sentence, or nothing.
         """
-        self._copier.shutdown(wait=True)
+        self._watch.stop()
+        self.vault.stop()
+        self.tasks.close(is_all_done=False)
+        self._copier.close(is_all_done=True)
         problem = ""
-        if self._is_changed and not self.vault.held_by:
+        if self.wants_last_copy:
             try:
                 problem = self.vault.back_up(BackupReason.LEAVING)
             except StoreError as error:
                 problem = str(error)
+        self._is_changed = False
         self.vault.close()
         return problem
-
-    def _tell(self, copy: Future[str]) -> None:
-        try:
-            self.backup_problem = copy.result()
-        except StoreError as error:
-            self.backup_problem = str(error)
-        if self.backup_problem:
-            self._is_changed = True
-            self.not_backed_up.emit(self.backup_problem)
-        else:
-            self.backed_up.emit()
 
 
 def _games(record: MatchRecord) -> int:

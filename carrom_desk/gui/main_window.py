@@ -123,5 +123,8 @@ class MainWindow(QMainWindow):
         return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._room is not None and not self._room.may_leave():
+            event.ignore()
+            return
         super().closeEvent(event)
         self.closed.emit()

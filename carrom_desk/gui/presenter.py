@@ -74,6 +74,8 @@ class DeskPresenter(QObject):
         self._why_nothing = ""
         self._now = Now("")
         self._view: NowView | None = None
+        self._is_free = False
+        """Whether nobody writes to a match any more that is only shown here."""
         self._held = 0
         """How many times over the draft is not to be shown yet."""
         self._is_time_over = False
@@ -86,6 +88,16 @@ class DeskPresenter(QObject):
     def now(self) -> Now:
         """The next step as it is shown."""
         return self._now
+
+    @property
+    def unsaved(self) -> Entry | None:
+        """The command that could not be kept and was not given up; None when all is kept."""
+        return self._unsaved[0] if self._unsaved is not None else None
+
+    @property
+    def why_unsaved(self) -> str:
+        """Why it is not kept, a sentence; empty when all is."""
+        return str(self._unsaved[1]) if self._unsaved is not None else ""
 
     # What to show
 
@@ -111,6 +123,7 @@ class DeskPresenter(QObject):
     def show_session(self, session: MatchSession) -> None:
         """Show a match that was opened; one with a log comes back with its clock interrupted."""
         self._session, self._shown, self._rows, self._unsaved = session, None, (), None
+        self._is_free = False
         self._show_heading(session)
         self._clock.follow(None)
         self.show_record(session.record)
@@ -154,11 +167,16 @@ class DeskPresenter(QObject):
         )
         self._show_ruling(record, preview, has_marks=not draft.is_empty())
         if session.blocked:
-            self._show_now(now_only_shown(session.blocked))
+            self._show_now(now_only_shown(session.blocked, is_free=self._is_free))
         elif self._unsaved is not None:
             self._show_now(now_unsaved(*self._unsaved))
         else:
             self._show_now(what_now(record, draft, preview, is_time_over=self._is_time_over))
+
+    def show_free(self) -> None:
+        """Nobody writes to the match any more that is only shown here."""
+        self._is_free = True
+        self.show_draft()
 
     def show_unsaved(self, command: Entry, error: StoreError) -> None:
         """Say loudly that a command is not kept; it can be given again as it was."""

@@ -15,6 +15,7 @@ from .match_dialogs import MatchDialogs
 from .now.always import why_no_time
 from .now.intents import Ask, Intent
 from .now.time_exceeded import time_exceeded
+from .now.unsaved import see_to_unsaved
 from .presenter import DeskPresenter
 from .replacing import bring_back, entry_to_replace
 from .session import MatchSession
@@ -259,12 +260,28 @@ class Umpire(QObject):
             self._dialogs.ask_chief_referee(session)
 
     def _submit_once(self, command: Entry, press: str) -> bool:
+        if self._session is None or self._is_held_up(command):
+            return False
         self._pending = command
-        return self._session is not None and self._done(self._session.submit_once(command, press))
+        return self._done(self._session.submit_once(command, press))
 
     def _submit(self, command: Entry) -> bool:
+        if self._session is None or self._is_held_up(command):
+            return False
         self._pending = command
-        return self._session is not None and self._done(self._session.submit(command))
+        return self._done(self._session.submit(command))
+
+    def _is_held_up(self, command: Entry) -> bool:
+        """Whether something else was entered before that is not kept yet: it must not be forgotten over this.
+
+        A stroke is confirmed as it is marked by now.
+        """
+        unsaved = self._presenter.unsaved
+        is_other = unsaved is not None and unsaved != command
+        is_held_up = is_other and not (isinstance(unsaved, StrokeMade) and isinstance(command, StrokeMade))
+        if is_held_up:
+            self.explained.emit(see_to_unsaved())
+        return is_held_up
 
     def _done(self, is_kept: bool) -> bool:
         if is_kept:

@@ -1,11 +1,14 @@
 """What caring for a database as a whole promises: opening it, copies of it, and what to do about damage."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Protocol
 
 from .store import MatchStore
+
+Progress = Callable[[int, int], bool]
+"""Told how many matches are done, and of how many (0: not known yet); False: stop here, where that can be done."""
 
 
 @unique
@@ -38,6 +41,8 @@ class KeptBackup:
     """Wall time of its last entry, ISO 8601; empty when not known."""
     problem: str = ""
     """Why it cannot be restored, a sentence; empty when it can."""
+    is_looked_into: bool = False
+    """Whether what it holds is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,8 @@ class CheckOutcome:
     """What is wrong, a sentence each."""
     notes: tuple[str, ...]
     """Worth knowing, and nothing wrong."""
+    is_stopped: bool = False
+    """Whether it was stopped before its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,8 @@ class RescueOutcome:
     """Matches saved up to the first entry that cannot be read."""
     lost: int
     """Matches of which nothing can be read but that they were there."""
+    losses: tuple[str, ...] = ()
+    """What became of each match that is not whole, a sentence each."""
 
 
 class Vault(Protocol):
@@ -84,8 +93,14 @@ class Vault(Protocol):
     def use_second(self, folder: str) -> None:
         """Let copies go to a second folder from now on; empty: to none."""
 
-    def open(self) -> MatchStore:
-        """Open it, after a quick check; `StoreDamaged` when that finds something. An open one is closed first."""
+    def is_older(self) -> bool:
+        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+
+    def open(self, *, anew: bool = False) -> MatchStore:
+        """Open it; an open one is closed first.
+
+        `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
+        """
 
     def close(self) -> None:
         """Let go of it; nothing happens when it is not open."""
@@ -93,20 +108,31 @@ class Vault(Protocol):
     def move(self, place: str) -> None:
         """Close it and care for another one, which `open` opens."""
 
-    def back_up(self, reason: BackupReason) -> str:
-        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing.
+    def is_free(self) -> bool:
+        """Whether nobody writes to it now."""
 
-        It may be called from another thread than the rest.
-        """
+    # What may be called from another thread than the rest
+
+    def quick_check(self) -> str:
+        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+
+    def stop(self) -> None:
+        """Break off the quick check that is going on."""
+
+    def back_up(self, reason: BackupReason) -> str:
+        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing."""
 
     def backups(self) -> Sequence[KeptBackup]:
-        """The copies, newest first."""
+        """The copies, newest first, none looked into yet."""
 
-    def check(self) -> CheckOutcome:
-        """Check the file and every match in it; it must be open."""
+    def look_into(self, backup: KeptBackup) -> KeptBackup:
+        """A copy with what it holds, or why it cannot be restored."""
+
+    def check(self, progress: Progress) -> CheckOutcome:
+        """Check the file and every match in it."""
 
     def restore(self, backup: KeptBackup) -> str:
         """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
 
-    def rescue(self) -> RescueOutcome:
-        """Close it and build it anew from what can be read; the damaged file is set aside. `open` opens it."""
+    def rescue(self, progress: Progress) -> RescueOutcome:
+        """Close it and build it anew from all that the file and its backups hold; `open` opens it."""

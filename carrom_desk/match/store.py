@@ -22,6 +22,10 @@ class StoreUnavailable(StoreError):
     """The world's fault: disk full, file locked, folder read-only, medium gone."""
 
 
+class StoreMissing(StoreUnavailable):
+    """The database is not where it was, while there are backups of it."""
+
+
 class StoreConflict(StoreError):
     """Another desk has written to the same match since this one read it."""
 

@@ -5,7 +5,7 @@ waits for the disk the processor's caches are cold: its way through a connection
 A test holds every text equal to what SQLAlchemy makes of the statement of the same name in `match_queries`.
 """
 
-MATCH = "SELECT setup, length FROM matches WHERE id = :match_id"
+MATCH = "SELECT setup, length, last_hash FROM matches WHERE id = :match_id"
 
 LOG = "SELECT number, payload FROM entries WHERE match_id = :match_id ORDER BY number"
 

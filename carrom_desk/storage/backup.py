@@ -3,20 +3,24 @@
 A copy is one plain file named by database, time and reason: `matches.20261121T100405123Z.before-upgrade.sqlite3`.
 """
 
+import glob
 import os
 import re
-import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from carrom_desk.match.safekeeping import BackupReason
-from carrom_desk.match.store import StoreDamaged, StoreError
+from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
 
-from .connecting import Access, connect, make_file, read_access, sync_folder
-from .troubles import told_plainly
+from .connecting import Access, connect, make_file, quick_problem, read_access, sync_folder
+from .troubles import damage_told, told_plainly
 
+_NO_SECOND = (
+    "The second folder for backups, {folder}, is not there: no copy was made in it. "
+    "Connect its disk or stick, or choose another folder."
+)
 KEPT = 10
 """How many copies are kept for each reason."""
 
@@ -82,6 +86,9 @@ class Backups:
         if self._second is None:
             return BackupMade(backup)
         try:
+            if not self._second.is_dir():
+                # Not made here: where a stick was pulled out, that would be a folder on this very disk.
+                raise StoreUnavailable(_NO_SECOND.format(folder=self._second))
             return BackupMade(backup, second=self._copy(reason, self._second))
         except StoreError as error:
             return BackupMade(backup, second_problem=str(error))
@@ -93,6 +100,7 @@ class Backups:
         return tuple(sorted(found, key=lambda backup: (backup.made, backup.file), reverse=True))
 
     def _copy(self, reason: BackupReason, folder: Path) -> Backup:
+        self._clear(folder)
         made = datetime.now(UTC)
         while (file := folder / self._name(made, reason)).exists():
             made += timedelta(milliseconds=1)
@@ -100,13 +108,20 @@ class Backups:
         with told_plainly(f"the folder of backups {folder}"):
             try:
                 make_file(part)
-                copy_database(self._database, part)
+                with damage_told(str(self._database)):
+                    copy_database(self._database, part)
                 part.replace(file)
             finally:
                 part.unlink(missing_ok=True)
             sync_folder(folder)
             self._rotate(folder, reason)
         return Backup(file, _to_ms(made), reason)
+
+    def _clear(self, folder: Path) -> None:
+        """Take away what a desk left that was killed while it copied; no other desk copies now."""
+        with suppress(OSError):
+            for part in folder.glob(f".{glob.escape(self._database.stem)}.*.part"):
+                part.unlink(missing_ok=True)
 
     def _rotate(self, folder: Path, reason: BackupReason) -> None:
         same = sorted((each for each in self._in(folder) if each.reason is reason), key=lambda each: each.made)
@@ -150,20 +165,17 @@ def copy_database(source: Path, target: Path) -> None:
         reader.backup(writer)
         # One file, with nothing beside it: it can be carried away, and read from a medium that is read-only.
         writer.execute("PRAGMA journal_mode = DELETE")
-        problem = quick_problem(writer)
+    with target.open("rb+") as file:
+        os.fsync(file.fileno())
+    # Opened anew: what is proved is the file, not what a connection remembers of it.
+    with closing(connect(target, Access.LOOK)) as copy:
+        problem = quick_problem(copy)
+        copy.execute("SELECT count(*) FROM matches")
     if problem:
         raise StoreDamaged(
             f"{source} is damaged, and so is the copy that was made of it: {problem}. "
             "Restore an earlier backup, or have what can be read rescued into a new database."
         )
-    with target.open("rb+") as file:
-        os.fsync(file.fileno())
-
-
-def quick_problem(connection: sqlite3.Connection) -> str:
-    """What SQLite's quick check finds wrong first; empty when all is well."""
-    [(found,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
-    return "" if found == "ok" else str(found)
 
 
 def look_into(backup: Backup) -> BackupContents:

@@ -77,6 +77,12 @@ def read_access(file: Path) -> Access:
     return Access.READ if is_in_use or os.access(file.parent, os.W_OK) else Access.LOOK
 
 
+def quick_problem(connection: sqlite3.Connection) -> str:
+    """What SQLite's quick check finds wrong first; empty when all is well."""
+    [(found,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
+    return "" if found == "ok" else str(found)
+
+
 def make_file(file: Path) -> None:
     """Make an empty file that only its owner may read, and the folder for it; one that is there is left alone.
 

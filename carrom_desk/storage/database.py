@@ -6,11 +6,11 @@
 import errno
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrom_desk.match.store import StoreError, StoreUnavailable
+from carrom_desk.match.store import StoreError, StoreMissing, StoreUnavailable
 
 from .connecting import PATIENCE_MS, Access, connect, make_file, read_access
 from .driver import Driver
@@ -154,6 +154,7 @@ def open_database(
     *,
     read_only: bool = False,
     as_desk: bool = False,
+    anew: bool = False,
     backups: Path | None = None,
     patience_ms: int = PATIENCE_MS,
     lineage: Lineage = LINEAGE,
@@ -164,25 +165,65 @@ def open_database(
         location: a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
         read_only: touch nothing; there must be a database of the present version.
         as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
-        backups: the folder for the copy made before an upgrade; by default `backups` beside the file.
+        anew: as a desk, make a new one even where there are backups of one that is gone.
+        backups: the folder of copies, and for the one made before an upgrade; by default `backups` beside the file.
         patience_ms: how long to wait for another program to finish writing.
         lineage: the versions to go by.
 
     Raises:
+        StoreMissing: it is gone or empty while there are backups of it.
         StoreUnavailable: it cannot be reached or written, is of a newer version, or is another program's.
         StoreDamaged: it is no database, or a broken one.
     """
     place = location_of(location)
     with told_plainly(place.name), ExitStack() as undo:
+        if as_desk and not anew and place.file is not None:
+            _refuse_what_was_lost(place.file, backups)
         claimed = _claim(place) if as_desk and not read_only else None
         database = _opened(place, read_only=read_only or isinstance(claimed, Holder), patience_ms=patience_ms)
         undo.callback(database.close)
         if isinstance(claimed, WriterLock):
             database.keep(claimed)
+            if place.file is not None:
+                _clear_left_overs(place.file)
         database.held_by = claimed if isinstance(claimed, Holder) else None
         _bring_to_head(database, lineage, backups)
         undo.pop_all()
     return database
+
+
+def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
+    """An empty desk must not be taken for one without matches."""
+    if file.exists() and file.stat().st_size > 0:
+        return
+    from .backup import Backups
+
+    copies = Backups(file, folder)
+    if not copies.all():
+        return
+    what = "is empty" if file.exists() else "is not there any more"
+    raise StoreMissing(
+        f"{file} {what}, but there are backups of it in {copies.folder}. Restore the latest, or begin with no matches."
+    )
+
+
+def _clear_left_overs(file: Path) -> None:
+    if any(each.name.startswith((f".{file.name}.", f".rescue-{file.name}-")) for each in file.parent.iterdir()):
+        from .setting_aside import clear_left_overs
+
+        clear_left_overs(file)
+
+
+def is_older(place: Location) -> bool:
+    """Whether a file was made by an older version; what cannot be read is not asked after here."""
+    if place.file is None or not place.file.is_file():
+        return False
+    try:
+        with closing(connect(place.file, read_access(place.file))) as connection:
+            [(version,)] = connection.execute(_VERSION)
+    except (sqlite3.Error, OSError, ValueError):
+        return False
+    return version in LINEAGE.revisions[:-1]
 
 
 def _claim(place: Location) -> WriterLock | Holder | None:

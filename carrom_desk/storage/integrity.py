@@ -1,28 +1,29 @@
 """Checking a database: the file, the references in it, and every match, from its hashes to its replay."""
 
+import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
 
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.match.safekeeping import Progress
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
 from carrom_desk.match.summary import summary_of
 
+from . import match_queries as queries
+from .connecting import connect, read_access
 from .database import Database
 from .hash_chain import first_hash, next_hash
-from .late import late
 from .match_rows import entry_from, setup_from, summary_values
-
-if TYPE_CHECKING:
-    import sqlalchemy as sa
-
-    from . import match_queries as queries
-else:
-    queries = late(f"{__package__}.match_queries")  # a quick check at the start has no time for SQLAlchemy
+from .troubles import told_plainly
 
 _MOST_FILE_FAULTS = 100
+_STEPS_BETWEEN_QUESTIONS = 10_000
+"""Steps of SQLite's own machine: a few milliseconds."""
 _RESCUE = "Restore the latest backup, or have what can be read rescued into a new database."
 
 
@@ -48,6 +49,8 @@ class Checkup:
     matches: int = 0
     """Matches looked at, those in the bin too."""
     entries: int = 0
+    is_stopped: bool = False
+    """Whether it was stopped before its end."""
 
     @property
     def is_sound(self) -> bool:
@@ -55,22 +58,16 @@ class Checkup:
         return not self.faults
 
 
-def quick_check(database: Database) -> Checkup:
-    """Whether the file's structure is sound; its contents are not looked at.
-
-    Raises:
-        StoreUnavailable: it cannot be reached.
-    """
-    return Checkup(tuple(_file_faults(database, "quick_check")))
-
-
-def full_check(database: Database) -> Checkup:
+def full_check(database: Database, progress: Progress = lambda _done, _of: True) -> Checkup:
     """Whether all is sound: the file, the references, and every match's hashes, entries, replay and line in the list.
 
     Raises:
         StoreUnavailable: it cannot be reached.
     """
-    faults = [*_file_faults(database, "integrity_check"), *_reference_faults(database)]
+    try:
+        faults = [*_file_faults(database, progress), *_reference_faults(database)]
+    except _Stopped:
+        return Checkup((), is_stopped=True)
     notes: list[Fault] = []
     entries = 0
     ids: Sequence[str] = ()
@@ -79,7 +76,9 @@ def full_check(database: Database) -> Checkup:
             ids = connection.scalars(queries.ALL_IDS).all()
     except StoreDamaged as error:
         faults.append(Fault(str(error)))
-    for text in ids:
+    for done, text in enumerate(ids):
+        if not progress(done, len(ids)):
+            return Checkup(tuple(faults), tuple(notes), done, entries, is_stopped=True)
         checked = _check_match(database, MatchId(text))
         faults += checked.faults
         notes += checked.notes
@@ -87,14 +86,25 @@ def full_check(database: Database) -> Checkup:
     return Checkup(tuple(faults), tuple(notes), len(ids), entries)
 
 
-def _file_faults(database: Database, pragma: str) -> list[Fault]:
-    if database.file is None:
+class _Stopped(Exception):
+    """Whoever asked for the check wants to know no more."""
+
+
+def _file_faults(database: Database, progress: Progress) -> list[Fault]:
+    file = database.file
+    if file is None:
         return []
     try:
-        with database.reading_directly() as driver:
-            found = driver.execute(f"PRAGMA {pragma}({_MOST_FILE_FAULTS})").fetchall()
+        # On a connection of its own: strokes do not wait for a check.
+        with told_plainly(database.name), closing(connect(file, read_access(file))) as connection:
+            connection.set_progress_handler(lambda: not progress(0, 0), _STEPS_BETWEEN_QUESTIONS)
+            found = connection.execute(f"PRAGMA integrity_check({_MOST_FILE_FAULTS})").fetchall()
     except StoreDamaged as error:
         return [Fault(str(error))]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            raise _Stopped from error
+        raise
     return [Fault(f"The file is damaged: {each}. {_RESCUE}") for (each,) in found if each != "ok"]
 
 
@@ -143,7 +153,7 @@ def _replayed(setup: Setup, entries: tuple[LoggedEntry, ...], faults: Sequence[F
     return replay(setup, entries)
 
 
-def _chain_faults(match_id: MatchId, row: "sa.RowMapping", log: "Sequence[sa.RowMapping]") -> Iterator[Fault]:
+def _chain_faults(match_id: MatchId, row: sa.RowMapping, log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
     """Where the chain of hashes breaks."""
     expected = first_hash(row["setup"])
     changed = "was changed after it was stored: its hash no longer fits"
@@ -164,7 +174,7 @@ def _chain_faults(match_id: MatchId, row: "sa.RowMapping", log: "Sequence[sa.Row
         yield Fault(f"A hash does not fit: {what} was changed after it was stored. {_RESCUE}", match_id)
 
 
-def _time_faults(match_id: MatchId, entries: Sequence[LoggedEntry], log: "Sequence[sa.RowMapping]") -> Iterator[Fault]:
+def _time_faults(match_id: MatchId, entries: Sequence[LoggedEntry], log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
     for logged, line in zip(entries, log, strict=True):
         if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
             yield Fault(f"The time of this entry was changed after it was stored. {_RESCUE}", match_id, logged.number)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from carrom_desk.match.document import is_storable
@@ -22,7 +23,7 @@ from carrom_desk.match.store import (
 from . import awaited
 from .appending import append, no_such_match
 from .database import Database
-from .hash_chain import first_hash
+from .hash_chain import first_hash, next_hash
 from .late import late
 from .match_rows import (
     chained_values,
@@ -33,6 +34,7 @@ from .match_rows import (
     started_values,
     summary_from,
     summary_values,
+    unreadable,
 )
 
 if TYPE_CHECKING:
@@ -76,13 +78,13 @@ class SqlMatchStore(MatchStore):
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
         if self._database.file is not None:
             with self._database.reading_directly() as driver:
-                setup, length = _row_directly(driver, match_id)
+                setup, length, last_hash = _row_directly(driver, match_id)
                 log = driver.execute(awaited.LOG, {"match_id": match_id}).fetchall()
-            return StoredMatch(match_id, setup_from(match_id, setup), entries_from(match_id, log, length))
+            return _whole(match_id, setup, log, length, last_hash)
         with self._database.reading() as connection:
             row = _row_of(connection, match_id)
             rows = connection.execute(queries.LOG, {"match_id": match_id}).all()
-        return StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, rows, row.length))
+        return _whole(match_id, row.setup, rows, row.length, row.last_hash)
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
@@ -169,11 +171,19 @@ def _row_of(connection: "sa.Connection", match_id: MatchId) -> "sa.Row[Any]":
     return row
 
 
-def _row_directly(driver: sqlite3.Connection, match_id: MatchId) -> tuple[str, int]:
+def _whole(match_id: MatchId, setup: str, log: Sequence[Any], length: int, last_hash: str) -> StoredMatch:
+    """A match from its rows, as it was stored: what was changed since is not gone on with."""
+    match = StoredMatch(match_id, setup_from(match_id, setup), entries_from(match_id, log, length))
+    if reduce(next_hash, (payload for _, payload in log), first_hash(setup)) != last_hash:
+        raise unreadable(match_id, "something in it was changed after it was stored")
+    return match
+
+
+def _row_directly(driver: sqlite3.Connection, match_id: MatchId) -> tuple[str, int, str]:
     row = driver.execute(awaited.MATCH, {"match_id": match_id}).fetchone() if is_storable(match_id) else None
     if row is None:
         raise no_such_match(match_id)
-    return row[0], row[1]
+    return row[0], row[1], row[2]
 
 
 def _insert(connection: "sa.Connection", match: StoredMatch, summary: MatchSummary) -> None:

@@ -54,12 +54,26 @@ class WriterLock:
 
 
 def lock_file(database: Path) -> Path:
-    """The file whose lock is the right to write to a database."""
-    return database.with_name(f"{database.name}.lock")
+    """The file whose lock is the right to write to a database: one, however many names a database has by links."""
+    real = database.resolve()
+    return real.with_name(f"{real.name}.lock")
 
 
-def claim(database: Path) -> WriterLock | Holder:
-    """Take the right to write to a database, or say who has it.
+def is_unclaimed(database: Path) -> bool:
+    """Whether nobody holds the right to write now.
+
+    Raises:
+        OSError: the lock's file cannot be opened.
+    """
+    claimed = claim(database, says_who=False)
+    if isinstance(claimed, Holder):
+        return False
+    claimed.release()
+    return True
+
+
+def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
+    """Take the right to write to a database, and write down who has it; or say who it is.
 
     Raises:
         OSError: the lock's file cannot be made.
@@ -71,7 +85,8 @@ def claim(database: Path) -> WriterLock | Holder:
             holder = _read_holder(file)
             file.close()
             return holder
-        _write_holder(file)
+        if says_who:
+            _write_holder(file)
     except BaseException:
         file.close()
         raise

@@ -1,26 +1,33 @@
-"""Saving what can be read of a damaged database: match by match into a new one, the damaged file kept beside it."""
+"""Saving what can be read of a damaged database: match by match into a new one, the damaged file kept beside it.
+
+What the file does not hold any more is taken from its backups. No entry is taken that does not fit its chain of
+hashes: a match that was changed by chance or by hand is not made sound by a rescue.
+"""
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.document import is_storable
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoredMatch
+from carrom_desk.match.safekeeping import Progress
+from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 
-from .connecting import sync_folder
 from .database import open_database
-from .match_rows import entry_from, setup_from
 from .match_store import SqlMatchStore
-from .setting_aside import Aside, claim_alone, companions_of, set_aside
+from .scrap_sources import Copy, Pages, Source, Tables
+from .scraps import EntryScrap, HeadScrap, Pieced, pieced
+from .setting_aside import WORKPLACE, Aside, claim_alone, companions_of, exchange
 from .troubles import told_plainly
+
+_MOST_BACKUPS = 20
+_OVERWRITTEN = "\ufffd"
+"""Stands in a name for what is no letter any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,8 @@ class RescuedMatch:
     length: int | None
     """Entries it had, as far as that can be read."""
     is_lost: bool = False
+    sides: str = field(default="", compare=False)
+    """Who played it; empty when it is lost."""
 
     @property
     def is_whole(self) -> bool:
@@ -49,21 +58,11 @@ class Rescue:
     matches: tuple[RescuedMatch, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Readable:
-    """What can be read of a match's row."""
+def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = lambda _done, _of: True) -> Rescue:
+    """Build a new database of all that can be read of a damaged one and its backups, and put it in its place.
 
-    id: MatchId
-    setup: Setup
-    started: str
-    length: int
-    binned_at: str | None
-
-
-def rescue(file: Path) -> Rescue:
-    """Build a new database of all that can be read of a damaged one, and put it in its place.
-
-    The damaged file is only read; should the rescue be broken off, it is still where it was.
+    The damaged file is only read; should the rescue be broken off, it is still where it was. Backups come with the
+    newest first.
 
     Raises:
         StoreUnavailable: another program has it open, or there is no room for a copy.
@@ -71,12 +70,11 @@ def rescue(file: Path) -> Rescue:
     with told_plainly(str(file)):
         lock = claim_alone(file)
         try:
-            with TemporaryDirectory(dir=file.parent, prefix=".rescue-") as folder:
+            with TemporaryDirectory(dir=file.parent, prefix=f"{WORKPLACE}{file.name}-") as folder:
                 new = Path(folder) / f"new-{file.name}"
-                matches = _rebuild(_copied(file, Path(folder)), new)
-                aside = set_aside(file, Aside.DAMAGED)
-                new.rename(file)
-                sync_folder(file.parent)
+                damaged = _copied(file, Path(folder))
+                matches = _rebuild(file, damaged, backups, new, progress)
+                aside = exchange(new, file, Aside.DAMAGED)
         finally:
             lock.release()
     return Rescue(aside, matches)
@@ -90,83 +88,94 @@ def _copied(file: Path, folder: Path) -> Path:
     return folder / file.name
 
 
-def _rebuild(damaged: Path, new: Path) -> tuple[RescuedMatch, ...]:
+def _rebuild(
+    file: Path, damaged: Path, backups: Sequence[Path], new: Path, progress: Progress
+) -> tuple[RescuedMatch, ...]:
     store = SqlMatchStore(open_database(str(new)))
     try:
         with closing(sqlite3.connect(damaged, isolation_level=None)) as connection:
-            connection.text_factory = _text
-            return tuple(_saved(connection, match_id, store) for match_id in _ids(connection))
+            search = _Search(
+                Tables(connection),
+                [Copy(backup) for backup in backups[:_MOST_BACKUPS]],
+                Pages((file, *companions_of(file))),
+            )
+            return _Saving(search, store).all(progress)
     finally:
         store.close()
 
 
-def _text(raw: bytes) -> str:
-    """Letters that were overwritten make an entry unreadable, not the rescue."""
-    return raw.decode(errors="replace")
+class _Search:
+    """Looks for each match in one source after the other, until it is whole."""
+
+    def __init__(self, tables: Tables, copies: Sequence[Copy], pages: Pages) -> None:
+        self._tables = tables
+        self._copies = copies
+        self._pages = pages
+
+    def ids(self) -> list[MatchId]:
+        """Every match that is named anywhere, those written to last at the end."""
+        own = self._tables.ids()
+        if not self._tables.is_cut_short:
+            return own  # what a backup has besides was deleted for good
+        found = [match_id for copy in self._copies for match_id in copy.ids()] + self._pages.ids()
+        others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
+        return [*others, *own]
+
+    def match(self, match_id: MatchId) -> Pieced | None:
+        """What can be put together of a match."""
+        heads: list[HeadScrap] = []
+        scraps: list[EntryScrap] = []
+        best: Pieced | None = None
+        is_length_known = False
+        sources: tuple[Source, ...] = (self._tables, *self._copies, self._pages)
+        for source in sources:
+            heads += source.heads(match_id)
+            scraps += source.entries(match_id)
+            best = pieced(match_id, heads, scraps)
+            # A backup knows only how long the match was when it was made.
+            is_length_known = bool(heads) if source is self._tables else is_length_known
+            if best is not None and best.is_whole and is_length_known:
+                break
+        return best
 
 
-def _ids(connection: sqlite3.Connection) -> list[MatchId]:
-    """Every match that any table or index still names, those written to last at the end."""
-    ways = (
-        "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
-        "SELECT id FROM matches NOT INDEXED",
-        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
-        "SELECT DISTINCT match_id FROM entries",
-    )
-    found = [MatchId(str(row[0])) for way in ways for row in _as_far_as_possible(connection, way)]
-    return list(dict.fromkeys(found))
+class _Saving:
+    """Keeps what is found in the new database."""
 
+    def __init__(self, search: _Search, store: SqlMatchStore) -> None:
+        self._search = search
+        self._store = store
+        self._ends: set[str] = set()
+        """The last hashes of what was kept."""
 
-def _as_far_as_possible(connection: sqlite3.Connection, query: str, *values: object) -> Iterator[Any]:
-    """The rows up to the first that cannot be read."""
-    try:
-        yield from connection.execute(query, values)
-    except (sqlite3.DatabaseError, UnicodeDecodeError):  # the message may quote what was overwritten
-        return
+    def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
+        """Save one match after the other."""
+        ids, saved, hollow = self._search.ids(), list[RescuedMatch](), list[Pieced]()
+        for done, match_id in enumerate(ids):
+            progress(done, len(ids))
+            found = self._search.match(match_id)
+            if found is None:
+                if is_storable(match_id) and _OVERWRITTEN not in match_id:
+                    saved.append(RescuedMatch(match_id, 0, None, is_lost=True))
+            elif found.entries or not found.length:
+                saved.append(self._saved(found))
+            else:
+                hollow.append(found)
+        # Where a name was overwritten, the match has been found under its own.
+        saved += [self._saved(found) for found in hollow if found.last_hash not in self._ends]
+        return tuple(saved)
 
-
-def _saved(connection: sqlite3.Connection, match_id: MatchId, store: SqlMatchStore) -> RescuedMatch:
-    row = _row(connection, match_id)
-    if row is None:
-        return RescuedMatch(match_id, 0, None, is_lost=True)
-    entries = _possible(row.setup, _entries(connection, match_id))
-    match = StoredMatch(match_id, row.setup, entries)
-    store.create(match, summary_of(match_id, row.started, replay(row.setup, entries).record))
-    if row.binned_at is not None:
-        store.delete([match_id])
-    return RescuedMatch(match_id, len(entries), row.length)
-
-
-def _row(connection: sqlite3.Connection, match_id: MatchId) -> _Readable | None:
-    """A match's own row, found by its key or, where that is damaged, by looking through all."""
-    for table in ("matches", "matches NOT INDEXED"):
-        query = f"SELECT setup, started, length, binned_at FROM {table} WHERE id = ?"
-        for setup, started, length, binned_at in _as_far_as_possible(connection, query, match_id):
-            try:
-                return _Readable(match_id, setup_from(match_id, str(setup)), str(started), int(length), binned_at)
-            except (StoreDamaged, ValueError):
-                continue
-    return None
-
-
-def _entries(connection: sqlite3.Connection, match_id: MatchId) -> tuple[LoggedEntry, ...]:
-    """The log up to the first entry that is missing or cannot be read: what follows would hang in the air."""
-    entries: list[LoggedEntry] = []
-    query = "SELECT number, payload FROM entries WHERE match_id = ? ORDER BY number"
-    for number, payload in _as_far_as_possible(connection, query, match_id):
-        if number != len(entries):
-            break
+    def _saved(self, found: Pieced) -> RescuedMatch:
+        entries = found.entries
         try:
-            entries.append(entry_from(match_id, number, str(payload)))
-        except StoreDamaged:
-            break
-    return tuple(entries)
-
-
-def _possible(setup: Setup, entries: tuple[LoggedEntry, ...]) -> tuple[LoggedEntry, ...]:
-    """The log up to the first entry that is not possible where it stands."""
-    try:
-        replay(setup, entries)
-    except ImpossibleEntry as error:
-        return entries[: error.number]
-    return entries
+            record = replay(found.setup, entries).record
+        except ImpossibleEntry as error:
+            entries = entries[: error.number]
+            record = replay(found.setup, entries).record
+        match = StoredMatch(found.id, found.setup, entries)
+        summary = summary_of(found.id, found.started, record)
+        self._store.create(match, summary)
+        if found.binned_at is not None:
+            self._store.delete([found.id])
+        self._ends.add(found.last_hash)
+        return RescuedMatch(found.id, len(entries), found.length, sides=f"{summary.sides.a} – {summary.sides.b}")

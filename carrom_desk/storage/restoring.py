@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 from .backup import Backup, copy_database, look_into
-from .connecting import make_file, sync_folder
-from .setting_aside import Aside, claim_alone, set_aside
+from .connecting import make_file
+from .setting_aside import Aside, claim_alone, exchange
 from .troubles import told_plainly
 
 
@@ -23,9 +23,7 @@ def restore(backup: Backup, database: Path) -> Path | None:
         try:
             make_file(part)
             copy_database(backup.file, part)
-            aside = set_aside(database, Aside.REPLACED)
-            part.replace(database)
-            sync_folder(database.parent)
+            aside = exchange(part, database, Aside.REPLACED)
         finally:
             part.unlink(missing_ok=True)
             lock.release()

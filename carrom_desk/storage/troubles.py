@@ -39,7 +39,7 @@ _SERVER = (
 )
 _DAMAGED = (
     "{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. "
-    "Restore the latest backup, or have what can be read rescued into a new database."
+    "Have what can be read rescued into a new database, or restore the latest backup."
 )
 CONFLICT = (
     "Another desk has written to this match since it was opened here: nothing was saved. "
@@ -107,6 +107,29 @@ def _told(error: Exception, place: str) -> StoreError | None:
         return StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM).format(place=place))
     # Whoever raised an error of SQLAlchemy has loaded it; nobody else needs it here.
     return _of_driver(error, place) if "sqlalchemy.exc" in sys.modules else None
+
+
+@contextmanager
+def damage_told(place: str) -> Iterator[None]:
+    """Turn damage alone into the store's error, where other faults may be another place's.
+
+    Raises:
+        StoreDamaged: the file is no database, or a broken one.
+    """
+    try:
+        yield
+    except sqlite3.Error as error:
+        told = _of_sqlite(error, place)
+        if isinstance(told, StoreDamaged):
+            raise told from error
+        raise
+
+
+def damaged_sentence(place: str, what: str) -> str:
+    """What to say of a file in which a check found something."""
+    return (
+        f"{place} is damaged: {what}. Have what can be read rescued into a new database, or restore the latest backup."
+    )
 
 
 def _of_driver(error: Exception, place: str) -> StoreError | None:

@@ -1,19 +1,30 @@
 """A database as a whole: opened, copied, checked, restored and rescued."""
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
-from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, RescueOutcome, Vault
+from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, Vault
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
 
-from .database import Database, open_database
-from .integrity import Fault, full_check, quick_check
+from .connecting import connect, quick_problem, read_access
+from .database import Database, is_older, open_database
 from .location import location_of
 from .match_store import SqlMatchStore
+from .one_writer import is_unclaimed
+from .troubles import damaged_sentence, told_plainly
 
 if TYPE_CHECKING:
     from .backup import Backup, Backups
+    from .integrity import Fault
+    from .rescue import RescuedMatch
+
+_STEPS_BETWEEN_QUESTIONS = 10_000
+"""Steps of SQLite's own machine: a few milliseconds."""
 
 
 class SqlVault(Vault):
@@ -24,6 +35,7 @@ class SqlVault(Vault):
         self._address = place
         self._second = second
         self._database: Database | None = None
+        self._stop = Event()
 
     @property
     def place(self) -> str:
@@ -48,24 +60,49 @@ class SqlVault(Vault):
         """Let copies go to a second folder from now on; empty: to none."""
         self._second = Path(folder) if folder else None
 
-    def open(self) -> MatchStore:
-        """Open it, after a quick check.
+    def is_older(self) -> bool:
+        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+        try:
+            return is_older(location_of(self._address))
+        except StoreError:
+            return False
+
+    def open(self, *, anew: bool = False) -> MatchStore:
+        """Open it; an open one is closed first.
 
         Raises:
-            StoreDamaged: it is no database, or the check found something.
+            StoreMissing: it is gone or empty while there are backups of it, and no new one is wanted.
+            StoreDamaged: it is no database.
             StoreUnavailable: it cannot be reached, or is of a newer version.
         """
         self.close()
-        database = open_database(self._address, as_desk=True)
+        self._stop.clear()
+        self._database = open_database(self._address, as_desk=True, anew=anew)
+        return SqlMatchStore(self._database)
+
+    def is_free(self) -> bool:
+        """Whether nobody writes to it now."""
+        file = location_of(self._address).file
+        return file is None or is_unclaimed(file)
+
+    def quick_check(self) -> str:
+        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+        file = location_of(self._address).file
+        if file is None:
+            return ""
         try:
-            checkup = quick_check(database)
-            if not checkup.is_sound:
-                raise StoreDamaged(checkup.faults[0].sentence)
-        except BaseException:
-            database.close()
-            raise
-        self._database = database
-        return SqlMatchStore(database)
+            with told_plainly(str(file)), closing(connect(file, read_access(file))) as connection:
+                connection.set_progress_handler(self._stop.is_set, _STEPS_BETWEEN_QUESTIONS)
+                problem = quick_problem(connection)
+        except StoreDamaged as error:
+            return str(error)
+        except (StoreError, sqlite3.OperationalError):
+            return ""  # gone, or stopped: whoever writes to it is told
+        return "" if not problem else damaged_sentence(str(file), problem)
+
+    def stop(self) -> None:
+        """Break off the quick check that is going on."""
+        self._stop.set()
 
     def close(self) -> None:
         """Let go of it; nothing happens when it is not open."""
@@ -91,24 +128,44 @@ class SqlVault(Vault):
         return self._backups(file).make(reason).second_problem if file is not None else ""
 
     def backups(self) -> Sequence[KeptBackup]:
-        """The copies, newest first; a server's are not ours to list."""
+        """The copies, newest first, none looked into yet; a server's are not ours to list."""
         file = location_of(self._address).file
         return [] if file is None else [_kept(backup) for backup in self._backups(file).all()]
 
-    def check(self) -> CheckOutcome:
+    def look_into(self, backup: KeptBackup) -> KeptBackup:
+        """A copy with what it holds, or why it cannot be restored."""
+        from .backup import look_into
+
+        try:
+            holds = look_into(self._found(backup))
+        except StoreError as error:
+            return replace(backup, problem=str(error), is_looked_into=True)
+        return replace(
+            backup,
+            matches=holds.matches,
+            entries=holds.entries,
+            last_match=holds.last_match,
+            last_written=holds.last_written,
+            is_looked_into=True,
+        )
+
+    def check(self, progress: Progress = lambda _done, _of: True) -> CheckOutcome:
         """Check the file and every match in it.
 
         Raises:
             StoreUnavailable: it cannot be reached.
         """
+        from .integrity import full_check
+
         database = self._database or open_database(self._address, read_only=True)
         try:
-            checkup = full_check(database)
+            checkup = full_check(database, progress)
         finally:
             if database is not self._database:
                 database.close()
         faults = tuple(_told(fault) for fault in checkup.faults)
-        return CheckOutcome(checkup.matches, checkup.entries, faults, tuple(_told(note) for note in checkup.notes))
+        notes = tuple(_told(note) for note in checkup.notes)
+        return CheckOutcome(checkup.matches, checkup.entries, faults, notes, checkup.is_stopped)
 
     def restore(self, backup: KeptBackup) -> str:
         """Close it and put a copy in its place; where the former file is kept now, or nothing.
@@ -117,18 +174,15 @@ class SqlVault(Vault):
             StoreUnavailable: another program has it open, or a file cannot be written.
             StoreDamaged: the copy is not sound; nothing was exchanged.
         """
-        file = self._file()
-        chosen = next((each for each in self._backups(file).all() if str(each.file) == backup.place), None)
-        if chosen is None:
-            raise StoreUnavailable(f"The backup {backup.place} is not there any more. Choose another.")
+        chosen = self._found(backup)
         self.close()
         from .restoring import restore
 
-        aside = restore(chosen, file)
+        aside = restore(chosen, self._file())
         return "" if aside is None else str(aside)
 
-    def rescue(self) -> RescueOutcome:
-        """Close it and build it anew from what can be read; the damaged file is set aside.
+    def rescue(self, progress: Progress = lambda _done, _of: True) -> RescueOutcome:
+        """Close it and build it anew from all that the file and its backups hold; the damaged file is set aside.
 
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
@@ -137,11 +191,18 @@ class SqlVault(Vault):
 
         file = self._file()
         self.close()
-        done = rescue(file)
+        done = rescue(file, [backup.file for backup in self._backups(file).all()], progress)
         lost = sum(match.is_lost for match in done.matches)
         whole = sum(match.is_whole for match in done.matches)
         aside = "" if done.set_aside is None else str(done.set_aside)
-        return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost)
+        losses = tuple(_loss(match) for match in done.matches if not match.is_whole)
+        return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost, losses)
+
+    def _found(self, backup: KeptBackup) -> "Backup":
+        found = next((each for each in self._backups(self._file()).all() if str(each.file) == backup.place), None)
+        if found is None:
+            raise StoreUnavailable(f"The backup {backup.place} is not there any more. Choose another.")
+        return found
 
     def _file(self) -> Path:
         file = location_of(self._address).file
@@ -156,18 +217,16 @@ class SqlVault(Vault):
 
 
 def _kept(backup: "Backup") -> KeptBackup:
-    from .backup import look_into
-
-    place = str(backup.file)
-    made = backup.made.astimezone().isoformat(timespec="seconds")
-    try:
-        holds = look_into(backup)
-    except StoreError as error:
-        return KeptBackup(place, made, backup.reason, problem=str(error))
-    return KeptBackup(place, made, backup.reason, holds.matches, holds.entries, holds.last_match, holds.last_written)
+    return KeptBackup(str(backup.file), backup.made.astimezone().isoformat(timespec="seconds"), backup.reason)
 
 
-def _told(fault: Fault) -> str:
+def _loss(match: "RescuedMatch") -> str:
+    if match.is_lost:
+        return f"match {match.id}: nothing of it can be read."
+    return f"match {match.id}, {match.sides}: saved up to entry {match.kept - 1} of {(match.length or 0) - 1}."
+
+
+def _told(fault: "Fault") -> str:
     where = [f"match {fault.match_id}"] if fault.match_id is not None else []
     where += [f"entry {fault.entry}"] if fault.entry is not None else []
     return f"{', '.join(where)}: {fault.sentence}" if where else fault.sentence

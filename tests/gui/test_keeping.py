@@ -1,13 +1,15 @@
 """The window on a real database: copies, damage, a second desk, a disk that is full."""
 
+import shutil
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QTableWidget
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
@@ -17,7 +19,7 @@ from carrom_desk.gui.diarist import Diarist
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.entries import Entry, PlayCalled, StrokeMade, Toss, TossChoice
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, Progress
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
@@ -28,6 +30,7 @@ from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun, break_page_of, cut
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
+RELEASED = Path(__file__).parent.parent / "data" / "databases"
 OPENING: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(1))
 
 
@@ -48,7 +51,16 @@ class Desk:
         self.keepers.append(keeper)
         if diary is not None:
             Diarist(diary, keeper).listen_to_keeper(keeper)
-        return Hands(self.qtbot, now=now, keeper=keeper, diary=diary)
+        told: list[str] = []
+        keeper.checked.connect(lambda: told.append("sound"))
+        keeper.failed.connect(lambda error: told.append(str(error)))
+        hands = Hands(self.qtbot, now=now, keeper=keeper, diary=diary)
+        self.qtbot.waitUntil(lambda: bool(told))  # the quick check goes on beside the window
+        return hands
+
+    def wait_for(self, hands: Hands, name: str) -> None:
+        """Wait for a part of a dialog that comes when something is done."""
+        self.qtbot.waitUntil(lambda: hands.window.findChild(QWidget, name) is not None)
 
     def stored(self, *commands: Entry, match_id: str = "m1") -> None:
         vault = SqlVault(str(self.file))
@@ -93,8 +105,8 @@ def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(tabl
     hands.key("ctrl+z")
     assert keeper.leave() == ""
     assert table.backups()[0] is BackupReason.LEAVING
-    newest = SqlVault(str(table.file)).backups()[0]
-    assert newest.entries == 8
+    vault = SqlVault(str(table.file))
+    assert vault.look_into(vault.backups()[0]).entries == 8
 
 
 def test_leaving_without_a_change_makes_no_copy(table: Desk) -> None:
@@ -144,9 +156,13 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
 
     hands.room.menu.asked.emit(Ask.BACKUPS)
     listed = hands.find(QTableWidget, "backups")
+    accept = hands.find(QPushButton, "accept")
+    assert not accept.isEnabled()
+    qtbot.waitUntil(accept.isEnabled)
     shown = [item.text() for column in (1, 2, 4) if (item := listed.item(0, column)) is not None]
     assert shown == ["by hand", "Player A1 – Player B1", "1 matches, 3 entries"]
-    hands.find(QPushButton, "accept").click()
+    accept.click()
+    table.wait_for(hands, "outcome")
     assert "is the database now" in hands.text("outcome")
     hands.find(QPushButton, "close").click()
     hands.settle()
@@ -193,6 +209,7 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
 
     hands.key("enter")
 
+    table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
     assert "The damaged file is kept" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     [aside] = table.file.parent.glob("*.damaged-*.sqlite3")
@@ -203,7 +220,7 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
     assert len(hands.record.entries) == len(OPENING)
 
 
-def test_of_a_file_that_is_no_database_a_backup_is_restored(table: Desk) -> None:
+def test_of_a_file_that_is_no_database_a_backup_is_restored(table: Desk, qtbot: QtBot) -> None:
     table.stored(*OPENING)
     SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.write_text("Dear umpire, " * 1_000, encoding="utf-8")
@@ -211,7 +228,9 @@ def test_of_a_file_that_is_no_database_a_backup_is_restored(table: Desk) -> None
     assert "is not a database" in hands.text("what_now")
 
     hands.key("2")
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
     hands.find(QPushButton, "accept").click()
+    table.wait_for(hands, "outcome")
     hands.find(QPushButton, "close").click()
     hands.settle()
     hands.key("enter")
@@ -259,15 +278,106 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     table.stored(*OPENING)
     hands = table.sit()
     hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "1 matches with 3 entries were checked: all is sound."
     hands.find(QPushButton, "close").click()
     hands.settle()
 
     cut(table.file, "UPDATE entries SET payload = replace(payload, '\"own\":1', '\"own\":2') WHERE number = 2")
     hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    table.wait_for(hands, "outcome")
 
     assert "Faults: " in hands.text("outcome")
     assert "match m1, entry 2" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    hands.find(QPushButton, "rescue").click()
+    hands.settle()
+    table.wait_for(hands, "outcome")
+    assert hands.text("outcome") == "Matches saved as a whole: 0, in part: 1, lost: 0."
+
+
+def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    hands = table.sit()
+    vault = table.keepers[0].vault
+    is_to_go_on = Event()
+
+    def slow_check(progress: Progress) -> CheckOutcome:
+        progress(3, 10)
+        assert is_to_go_on.wait(60)
+        return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
+
+    vault.check = slow_check  # type: ignore[method-assign]
+    hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    qtbot.waitUntil(lambda: hands.text("progress") == "3 of 10 matches")  # painted, while the other thread waits
+    hands.find(QPushButton, "stop").click()
+    is_to_go_on.set()
+    qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "progress_dialog") is None)
+    hands.settle()
+
+    assert not hands.has_dialog()
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING)
+
+
+def test_damage_that_only_a_match_shows_is_told_when_it_is_opened(table: Desk) -> None:
+    table.stored(*OPENING)
+    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    cut(table.file, "UPDATE entries SET payload = replace(payload, '\"own\":1', '\"own\":2') WHERE number = 2")
+    hands = table.sit()
+
+    hands.key("enter")
+
+    assert "was changed after it was stored" in hands.text("what_now")
+    assert hands.text("saved") == "NOT SAVED"
+    hands.key("enter")
+    table.wait_for(hands, "outcome")
+    assert hands.text("outcome") == "Matches saved as a whole: 1, in part: 0, lost: 0."
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING)
+
+
+@pytest.mark.parametrize("is_there", [False, True], ids=["gone", "emptied"])
+def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qtbot: QtBot, is_there: bool) -> None:
+    table.stored(*OPENING)
+    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    table.file.unlink()
+    if is_there:
+        table.file.touch()
+    hands = table.sit()
+    assert "there are backups of it" in hands.text("what_now")
+
+    hands.key("enter")
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
+    hands.find(QPushButton, "accept").click()
+    table.wait_for(hands, "outcome")
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+    hands.key("enter")
+
+    assert len(hands.record.entries) == len(OPENING)
+
+
+def test_where_the_database_was_lost_one_can_begin_with_no_matches(table: Desk) -> None:
+    table.stored(*OPENING)
+    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    table.file.unlink()
+    hands = table.sit()
+
+    hands.key("4")
+
+    assert hands.text("what_now") == "Begin a match, or open one."
+    assert hands.text("saved") != "NOT SAVED"
+
+
+def test_an_older_database_is_brought_up_to_date_while_the_window_lives(table: Desk) -> None:
+    shutil.copyfile(RELEASED / "0001.sqlite3", table.file)
+
+    hands = table.sit()
+
+    assert hands.text("what_now").startswith("Not finished")
+    assert table.backups() == [BackupReason.BEFORE_UPGRADE]
 
 
 # Two desks
@@ -301,9 +411,28 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     assert len(second.record.entries) == len(OPENING) + 1
 
     table.keepers[0].leave()
-    second.key("2", "enter", "enter")
-    assert len(second.record.entries) == len(OPENING) + 2
+    table.keepers[1].look_whether_free()
+    assert second.text("what_now") == "The other desk is gone: the match can go on here."
+    second.key("enter")
     assert second.text("saved").startswith("Saved")
+    assert len(second.record.entries) == len(OPENING) + 1
+    second.key("enter")
+    assert len(second.record.entries) == len(OPENING) + 2
+
+
+def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table: Desk) -> None:
+    table.stored(*OPENING)
+    table.sit()
+    second = table.sit()
+    table.keepers[1].look_whether_free()
+    second.room.menu.asked.emit(Ask.NEW_MATCH)
+    assert "Another desk" in second.said()
+
+    table.keepers[0].leave()
+    table.keepers[1].look_whether_free()
+
+    second.key("enter", "enter")
+    assert len(second.record.entries) == len(OPENING) + 1
 
 
 # A disk that is full

@@ -77,7 +77,9 @@ class Ordeal:
             AssertionError: an acknowledged entry is missing, one is half there, or one is there twice.
         """
         stored = acknowledged = unanswered = done = 0
-        while done < kills and stored < len(self.entries):
+        while done < kills:
+            if stored == len(self.entries):  # as many kills as were asked for: another match follows
+                self.match_id, stored = "", 0
             left = self.entries[stored:]
             farthest = min(len(left) - 1, 2 * len(left) // (kills - done + 1))
             answered = self._session(left, after=self.random.randint(0, farthest))

@@ -24,7 +24,7 @@ CHANGING = ("games_a", "games_b", "score_a", "score_b", "length", "last_hash", "
 SAYINGS: dict[str, tuple[str, sa.ClauseElement, tuple[str, ...]]] = {
     "match": (
         awaited.MATCH,
-        queries.MATCH.with_only_columns(MATCHES.c.setup, MATCHES.c.length),
+        queries.MATCH.with_only_columns(MATCHES.c.setup, MATCHES.c.length, MATCHES.c.last_hash),
         (),
     ),
     "log": (awaited.LOG, queries.LOG, ()),

@@ -1,5 +1,6 @@
 """Copies of a database: proved, kept in number, looked into, and put back in its place."""
 
+import re
 import shutil
 import stat
 import sys
@@ -103,6 +104,7 @@ def test_what_is_no_copy_of_this_database_is_left_alone(file: Path, tmp_path: Pa
 
 @pytest.mark.usefixtures("database")
 def test_a_second_folder_gets_a_copy_too(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "stick").mkdir()
     backups = Backups(file, second=tmp_path / "stick")
 
     made = backups.make(BY_HAND)
@@ -115,14 +117,29 @@ def test_a_second_folder_gets_a_copy_too(file: Path, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("database")
 def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Path, tmp_path: Path) -> None:
-    (tmp_path / "stick").write_text("no folder")
     backups = Backups(file, second=tmp_path / "stick")
 
     made = backups.make(BY_HAND)
 
     assert made.second is None
-    assert str(tmp_path / "stick") in made.second_problem
+    assert f"{tmp_path / 'stick'}, is not there" in made.second_problem
+    assert not (tmp_path / "stick").exists()
     assert backups.all() == (made.backup,)
+
+
+@pytest.mark.usefixtures("database")
+def test_what_a_killed_desk_left_of_a_copy_goes_with_the_next(file: Path) -> None:
+    backups = Backups(file)
+    backups.folder.mkdir()
+    left = backups.folder / f".{file.stem}.20261121T100405123Z.by-hand.sqlite3.4711.part"
+    other = backups.folder / ".somebody's.part"
+    left.touch()
+    other.touch()
+
+    backups.make(BY_HAND)
+
+    assert not left.exists()
+    assert other.exists()
 
 
 @pytest.mark.usefixtures("database")
@@ -155,7 +172,7 @@ def test_a_damaged_database_makes_no_copy_and_drives_out_no_good_one(kept: Path,
     good = backups.make(BY_HAND).backup
     damage(kept)
 
-    with pytest.raises(StoreDamaged, match="Restore"):
+    with pytest.raises(StoreDamaged, match=re.escape(f"{kept} is damaged")):
         backups.make(BY_HAND)
 
     assert [path.name for path in (tmp_path / "backups").iterdir()] == [good.file.name]

@@ -10,7 +10,7 @@ from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.hash_chain import canonical, first_hash, next_hash
-from carrom_desk.storage.integrity import Checkup, full_check, quick_check
+from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
@@ -29,7 +29,6 @@ def played(database: Database, store: SqlMatchStore) -> Database:
 
 def test_a_sound_database_is_found_sound(played: Database) -> None:
     assert full_check(played) == Checkup(faults=(), notes=(), matches=4, entries=3 * len(OPENING))
-    assert quick_check(played) == Checkup(faults=())
 
 
 TAMPERED = {
@@ -144,12 +143,31 @@ def test_a_broken_file_is_found(file: Path) -> None:
     file.write_bytes(raw)
 
     database = open_database(str(file))
-    quick, full = quick_check(database), full_check(database)
+    full = full_check(database)
     database.close()
 
-    assert not quick.is_sound
     assert not full.is_sound
-    assert all("rescued into a new database" in fault.sentence for fault in (*quick.faults, *full.faults))
+    assert all("rescued into a new database" in fault.sentence for fault in full.faults)
+
+
+def test_a_check_tells_how_far_it_is_and_stops_when_asked(played: Database) -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop_at_the_third(done: int, of: int) -> bool:
+        told.append((done, of))
+        return done < 2
+
+    checked = full_check(played, stop_at_the_third)
+
+    assert checked.is_stopped
+    assert checked.matches == 2
+    assert [each for each in told if each[1]] == [(0, 4), (1, 4), (2, 4)]
+
+
+def test_a_check_stops_within_the_file_too(played: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrom_desk.storage.integrity._STEPS_BETWEEN_QUESTIONS", 1)
+
+    assert full_check(played, lambda _done, of: of > 0) == Checkup((), is_stopped=True)
 
 
 def test_a_list_that_cannot_be_read_is_found(file: Path) -> None:

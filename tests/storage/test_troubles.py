@@ -178,7 +178,7 @@ def test_a_broken_page_is_damage(file: Path) -> None:
     raw[4_096:] = b"\xff" * (len(raw) - 4_096)
     file.write_bytes(raw)
 
-    with pytest.raises(StoreDamaged, match="Restore the latest backup"):
+    with pytest.raises(StoreDamaged, match="restore the latest backup"):
         SqlMatchStore(open_database(str(file))).matches(MatchQuery())
 
 

@@ -41,7 +41,7 @@ class BackupsDialog(AskDialog):
         self, backups: Sequence[KeptBackup], second: str, last_problem: str, parent: QWidget | None = None
     ) -> None:
         super().__init__("backups_dialog", self.tr("Backups"), self.tr("Restore"), parent)
-        self._backups = backups
+        self._backups = list(backups)
         said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
         self.body.addWidget(voiced(said, ""))
         if last_problem:
@@ -58,12 +58,8 @@ class BackupsDialog(AskDialog):
         self._table.setTabKeyNavigation(False)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        for row, backup in enumerate(backups):
-            for column, words in enumerate(self._words(backup)):
-                item = QTableWidgetItem(words)
-                item.setToolTip(plain_tip(backup.problem or backup.place))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
-                self._table.setItem(row, column, item)
+        for row in range(len(backups)):
+            self._show_row(row)
         self.body.addWidget(self._table, 1)
         self._add_second(second)
         make = self.tr("Make a backup now")
@@ -80,11 +76,19 @@ class BackupsDialog(AskDialog):
         row = self._table.currentRow()
         return self._backups[row] if 0 <= row < len(self._backups) else None
 
+    def show_contents(self, row: int, backup: KeptBackup) -> None:
+        """A backup was looked into."""
+        self._backups[row] = backup
+        self._show_row(row)
+        self.check()
+
     def problems(self) -> list[str]:
         """Why none can be restored."""
         chosen = self.answer()
         if chosen is None:
             return [self.tr("Choose a backup.") if self._backups else self.tr("There is no backup yet.")]
+        if not chosen.is_looked_into:
+            return [self.tr("This backup is still being looked into…")]
         return [chosen.problem] if chosen.problem else []
 
     def _add_second(self, second: str) -> None:
@@ -105,8 +109,18 @@ class BackupsDialog(AskDialog):
         button.clicked.connect(wanted)
         return button
 
+    def _show_row(self, row: int) -> None:
+        backup = self._backups[row]
+        for column, words in enumerate(self._words(backup)):
+            item = QTableWidgetItem(words)
+            item.setToolTip(plain_tip(backup.problem or backup.place))
+            item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
+            self._table.setItem(row, column, item)
+
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
         made = backup.made[:16].replace("T", " ")
+        if not backup.is_looked_into:
+            return made, self._reason(backup.reason), "…", "", ""
         if backup.problem:
             return made, self._reason(backup.reason), self.tr("damaged"), "", ""
         holds = self.tr("{matches} matches, {entries} entries")

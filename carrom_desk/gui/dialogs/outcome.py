@@ -1,8 +1,8 @@
 """What came of something that took a while: a sentence, and the details under it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
 from .desk_dialog import DeskDialog, named, voiced
 
@@ -22,3 +22,11 @@ class OutcomeDialog(DeskDialog):
             self.body.addWidget(text, 1)
         self.add_way_out(self.tr("Close"), "close")
         self.setMinimumWidth(620)
+
+    def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
+        """Add a button that closes the dialog and leads on."""
+        button = named(QPushButton(title), name, title)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(do)
+        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -43,7 +43,9 @@ class Ask(StrEnum):
     TRY_AGAIN = "try_again"
     """Open the database again, to write to it."""
     RESCUE = "rescue"
-    """Build a damaged database anew from what can be read."""
+    """Build a damaged database anew from what it and its backups hold."""
+    BEGIN_ANEW = "begin_anew"
+    """Begin with no matches where the database is gone."""
     BACKUPS = "backups"
     OPEN_DATABASE = "open_database"
     CHECK_DATABASE = "check_database"
@@ -55,6 +57,9 @@ class Ask(StrEnum):
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
 
+
+LEAVES_MATCH = frozenset({Ask.NEW_MATCH, Ask.OPEN_MATCH, Ask.TRY_AGAIN, Ask.BACKUPS, Ask.OPEN_DATABASE, Ask.BEGIN_ANEW})
+"""What may lead away from the open match: not before all that was entered is kept or given up."""
 
 Intent = Entry | Ask
 """Either of the two."""

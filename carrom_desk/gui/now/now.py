@@ -34,6 +34,8 @@ class Now:
     """What can be done at this step."""
     always: tuple[Offer, ...] = field(default_factory=tuple)
     """What can be done at every step of a match; empty while none is open."""
+    is_alarm: bool = False
+    """Whether something is wrong that the umpire must see to first."""
 
     def intent(self, name: str) -> Intent | None:
         """What an offer of this name asks for; None when there is none."""
@@ -50,7 +52,7 @@ class Now:
         first = tuple(_action(offer, enter or keys.of(offer.key), is_primary=True) for offer in self.offers[:1])
         others = tuple(_action(offer, keys.of(offer.key)) for offer in self.offers[1:])
         always = tuple(_action(offer, keys.of(offer.key)) for offer in self.always)
-        return NowView(sentence=self.sentence, calls=self.calls, actions=(*first, *others), always=always)
+        return NowView(self.sentence, self.calls, actions=(*first, *others), always=always, is_alarm=self.is_alarm)
 
 
 def _action(offer: Offer, shortcut: str, *, is_primary: bool = False) -> NowAction:

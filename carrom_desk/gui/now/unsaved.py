@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.match.entries import Entry, StrokeMade
-from carrom_desk.match.store import StoreConflict, StoreError
+from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError
 
 from .intents import Ask
 from .now import Now, Offer
@@ -19,6 +19,19 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
     reopen = Offer("reopen", QCoreApplication.translate("WhatNow", "Open it again"), Ask.REOPEN)
     give_up = Offer("give_up", QCoreApplication.translate("WhatNow", "Give up"), Ask.GIVE_UP)
     elsewhere = Offer("save_elsewhere", QCoreApplication.translate("WhatNow", "Save elsewhere…"), Ask.SAVE_ELSEWHERE)
-    offers = (reopen, give_up) if isinstance(error, StoreConflict) else (again, give_up, elsewhere)
+    rescue = Offer("rescue", QCoreApplication.translate("WhatNow", "Rescue what can be read"), Ask.RESCUE)
+    if isinstance(error, StoreConflict):
+        offers: tuple[Offer, ...] = (reopen, give_up)
+    elif isinstance(error, StoreDamaged):
+        offers = (elsewhere, again, give_up, rescue)
+    else:
+        offers = (again, give_up, elsewhere)
     sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=str(error))
-    return Now(sentence, (), offers)
+    return Now(sentence, (), offers, is_alarm=True)
+
+
+def see_to_unsaved() -> str:
+    """Why nothing else is taken while a command is not kept."""
+    return QCoreApplication.translate(
+        "WhatNow", "The last entry is not saved yet. Save it again, save it elsewhere or give it up first."
+    )

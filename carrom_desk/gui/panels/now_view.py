@@ -42,6 +42,8 @@ class NowView:
     """Those of this step."""
     always: tuple[NowAction, ...] = ()
     """Those of every step, which never change their places."""
+    is_alarm: bool = False
+    """Whether something is wrong that comes before all else: the bar is red, and its caption says so."""
 
     def __post_init__(self) -> None:
         if len(self.actions) > MOST_ACTIONS or len(self.always) > MOST_ALWAYS:

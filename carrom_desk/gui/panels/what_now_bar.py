@@ -64,7 +64,13 @@ class WhatNowBar(QWidget):
 
     def _show_all(self) -> None:
         view = self._view
-        self._say(self._sentence, view.sentence, self.tr("What now: {words}").format(words=view.sentence))
+        said = self.tr("Alarm: {words}") if view.is_alarm else self.tr("What now: {words}")
+        self._say(self._sentence, view.sentence, said.format(words=view.sentence))
+        self._captions[0].setText(self.tr("Alarm") if view.is_alarm else self.tr("What now"))
+        self._sentence.set_role(Role.ON_ALARM if view.is_alarm else Role.BAR_TEXT)
+        for caption in self._captions:
+            caption.set_role(Role.ON_ALARM if view.is_alarm else Role.BAR_MUTED)
+        self.update()
         calls = " ".join(view.calls)
         self._say(
             self._call, calls, self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
@@ -163,6 +169,7 @@ class WhatNowBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            bar, edge = self._theme.colour(Role.BAR), self._theme.colour(Role.BAR_BUTTON_BORDER)
+            bar = self._theme.colour(Role.ALARM if self._view.is_alarm else Role.BAR)
+            edge = self._theme.colour(Role.BAR_BUTTON_BORDER)
             is_lined = bar == self._theme.colour(Role.WINDOW)
             draw_box(painter, QRectF(self.rect()), bar, edge if is_lined else bar, radius=CARD_RADIUS)

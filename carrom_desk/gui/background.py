@@ -1,0 +1,74 @@
+"""Work that takes a while, done beside the window: the window is told when it is over."""
+
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from carrom_desk.match.store import StoreError
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    future: Future[Any]
+    done: Callable[[Any], None]
+    failed: Callable[[StoreError], None]
+
+
+class Background(QObject):
+    """A second thread that does one job after the other; what comes of each is told in the window's own thread."""
+
+    _ended = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._ended.connect(self._tell)
+
+    def run(self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[StoreError], None]) -> None:
+        """Do this after what was asked for before; a fault of ours comes up where `done` would be called."""
+        future = self._executor.submit(work)
+        future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed)))
+
+    def close(self, *, is_all_done: bool) -> None:
+        """Wait for what goes on and, if so wanted, for what was asked for after it."""
+        self._executor.shutdown(wait=True, cancel_futures=not is_all_done)
+
+    def _tell(self, job: _Job) -> None:
+        try:
+            result = job.future.result()
+        except CancelledError:
+            return
+        except StoreError as error:
+            job.failed(error)
+            return
+        job.done(result)
+
+
+class Reporter(QObject):
+    """How far a job is, told from its thread to the window's.
+
+    Signals:
+        progressed: how many matches are done, and of how many; both 0 while that is not known.
+    """
+
+    progressed = Signal(int, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Let the job end before it is done, where it can."""
+        self._is_stopped = True
+
+    def report(self, done: int, of: int) -> bool:
+        """Tell how far the job is; whether it is to go on."""
+        # A hundred times are enough to be seen.
+        if not self._is_stopped and of and done % max(1, of // 100) == 0:
+            self.progressed.emit(done, of)
+        return not self._is_stopped

@@ -1,0 +1,118 @@
+"""Leaving the desk: nothing that was typed is dropped unasked, and the last backup is made before the window goes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from .dialogs.progress import ProgressDialog
+from .dialogs.ways_out import WayOut, WaysOutDialog
+from .keeper import Keeper
+
+
+class Leaving(QObject):
+    """Says whether the window may go, and what stands against it.
+
+    Signals:
+        ready: nothing stands against it any more: the window may be closed.
+        elsewhere_wanted: what is not saved is to be written to a file first.
+    """
+
+    ready = Signal()
+    elsewhere_wanted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_settled = False
+        self._is_asking = False
+
+    def may_leave(self, keeper: Keeper | None, unsaved: str) -> bool:
+        """Whether the window may go at once; if not, the umpire is asked, or the last backup made.
+
+        `unsaved` is why something that he entered is not on disk; empty when all is.
+        """
+        if self._is_settled or keeper is None:
+            return True
+        if self._is_asking:
+            return False
+        if unsaved:
+            self._ask_about_unsaved(keeper, unsaved)
+        elif keeper.wants_last_copy:
+            self._back_up(keeper)
+        else:
+            return True
+        return False
+
+    def _ask_about_unsaved(self, keeper: Keeper, why: str) -> None:
+        said = self.tr("What was entered last is NOT SAVED and would be lost. {why}").format(why=why)
+        ways = (
+            WayOut("save_elsewhere", self.tr("Save elsewhere…")),
+            WayOut("leave_without", self.tr("Leave without it")),
+        )
+
+        def do(name: str) -> None:
+            if name == "save_elsewhere":
+                self.elsewhere_wanted.emit()
+            else:
+                self._go_on_leaving(keeper)
+
+        self._ask(self.tr("Not saved"), said, ways, do)
+
+    def _go_on_leaving(self, keeper: Keeper) -> None:
+        if keeper.wants_last_copy:
+            self._back_up(keeper)
+        else:
+            self._settle()
+
+    def _back_up(self, keeper: Keeper) -> None:
+        self._is_asking = True
+        said = self.tr("All entries are on disk. The last backup is being made…")
+        waiting = ProgressDialog(self.tr("Leaving"), said, self.tr("Leave without it"), self._window)
+        waiting.stopped.connect(self._settle)
+
+        def end(problem: str) -> None:
+            if self._is_settled:
+                return
+            waiting.stopped.disconnect(self._settle)
+            waiting.accept()
+            self._is_asking = False
+            if problem:
+                self._ask_about_backup(keeper, problem)
+            else:
+                self._settle()
+
+        waiting.finished.connect(waiting.deleteLater)
+        waiting.open()
+        keeper.make_last_copy(end)
+
+    def _ask_about_backup(self, keeper: Keeper, problem: str) -> None:
+        said = self.tr("The last backup could not be made as it should. Every entry is in {place}. {why}")
+        ways = (
+            WayOut("try_again", self.tr("Try again")),
+            WayOut("leave_without", self.tr("Leave all the same")),
+        )
+
+        def do(name: str) -> None:
+            if name == "try_again":
+                self._back_up(keeper)
+            else:
+                keeper.give_up_last_copy()
+                self._settle()
+
+        self._ask(self.tr("No last backup"), said.format(place=keeper.vault.place, why=problem), ways, do)
+
+    def _ask(self, title: str, said: str, ways: tuple[WayOut, ...], do: Callable[[str], None]) -> None:
+        self._is_asking = True
+        dialog = WaysOutDialog(title, said, ways, self.tr("Back to the desk"), self._window)
+        dialog.finished.connect(self._asked)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.chosen.connect(do)
+        dialog.open()
+
+    def _asked(self) -> None:
+        self._is_asking = False
+
+    def _settle(self) -> None:
+        self._is_settled = True
+        self.ready.emit()

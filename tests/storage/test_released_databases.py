@@ -1,0 +1,115 @@
+"""A database of every released version opens without loss, by the window and by the commands, after a copy was made."""
+
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.entry_codec import write_entry
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
+from carrom_desk.storage.backup import Backups
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.lineage import LINEAGE
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.reliability.killed_desk import environment
+
+DATA = Path(__file__).parents[1] / "data"
+RELEASED = sorted((DATA / "databases").glob("*.sqlite3"))
+PLAYED = (
+    "club-doubles-16",
+    "technitia-2k20-singles-15",
+    "icf-revised-singles-12-cut-40",
+    "icf-revised-doubles-13-cut-40",
+)
+"""Stored as these match files were."""
+OTHERS = {"in-the-bin": 40, "replaced": 10, "replaced~1": 40, "in-progress": 5}
+"""Entries of each."""
+BINNED = {"in-the-bin", "replaced~1"}
+
+
+@pytest.fixture(params=RELEASED, ids=lambda file: file.stem)
+def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of a database as a version of this program made it."""
+    return Path(shutil.copyfile(request.param, tmp_path / "matches.sqlite3"))
+
+
+def test_there_is_a_database_of_every_version() -> None:
+    assert tuple(file.stem for file in RELEASED) == LINEAGE.revisions
+
+
+def test_nothing_is_lost_when_it_is_opened(released: Path) -> None:
+    before = rows(released)
+    version = before["alembic_version"][0][0]
+    database = open_database(str(released), as_desk=True)
+    store = SqlMatchStore(database)
+
+    assert full_check(database).is_sound
+    for name in PLAYED:
+        assert plain(store.load(MatchId(name))) == plain(played(name))
+    assert {name: len(store.load(MatchId(name)).entries) for name in OTHERS} == OTHERS
+    assert {summary.id for summary in store.matches(MatchQuery())} == {*PLAYED, *OTHERS} - BINNED
+    assert {summary.id for summary in store.matches(MatchQuery(in_bin=True))} == BINNED
+    assert store.last_open() == "in-progress"
+    assert store.matches(MatchQuery(text="ünïcode"))[0].id == "in-progress"
+    database.close()
+    after = rows(released)
+    assert after["entries"] == before["entries"]
+    assert after["players"] == before["players"]
+    copies = Backups(released).all()
+    assert [copy.reason for copy in copies] == [BackupReason.BEFORE_UPGRADE] * (version != LINEAGE.head)
+    assert all(rows(copy.file) == before for copy in copies)
+
+
+def test_the_commands_bring_it_up_to_date_too(released: Path) -> None:
+    entry = json.dumps({"entry": "note", "text": "gone on with"}) + "\n"
+    recorded = command(released, "record", "--match", "in-progress", given=entry)
+    checked = command(released, "check")
+
+    assert [json.loads(line) for line in recorded.stdout.splitlines()] == [
+        {"id": "in-progress"},
+        {"number": 5, "ruling": None},
+    ]
+    assert (checked.returncode, checked.stderr.split(":", 1)[1]) == (
+        0,
+        " 8 matches with 355 entries checked: all is sound.\n",
+    )
+
+
+def command(file: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    program = [sys.executable, "-m", "carrom_desk", "--database", str(file), *words]
+    return subprocess.run(program, input=given, capture_output=True, text=True, check=False, env=environment())
+
+
+def played(name: str) -> StoredMatch:
+    return read_match((DATA / "matches" / f"{name}.carrom").read_text(encoding="utf-8"))
+
+
+def plain(match: StoredMatch) -> list[dict[str, object]]:
+    """A log as it was entered: a later version may rule otherwise, and the ruling that was given stands."""
+    written = [write_entry(logged.entry) for logged in match.entries]
+    return [{key: value for key, value in entry.items() if key != "ruling"} for entry in written]
+
+
+def rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All that the tables of the first version hold."""
+    tables = {
+        "matches": "id, setup, started, length, last_hash, binned_at",
+        "entries": "*",
+        "players": "*",
+        "alembic_version": "*",
+    }
+    with closing(sqlite3.connect(file)) as connection:
+        return {
+            table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2").fetchall()
+            if table != "alembic_version"
+            else connection.execute("SELECT * FROM alembic_version").fetchall()
+            for table, columns in tables.items()
+        }
