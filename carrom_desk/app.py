@@ -9,18 +9,16 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QSysInfo, QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.desk.diary import Diary
 from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.preferences import Preferences
-from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.sound.device import SilentDevice
-from carrom_desk.gui.sound.platform_device import platform_device
-from carrom_desk.gui.spectator.screens import Screens
+from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file
@@ -30,11 +28,15 @@ from . import __version__
 if TYPE_CHECKING:
     from carrom_desk.gui.desk_room import DeskRoom
     from carrom_desk.gui.keeper import Keeper
+    from carrom_desk.gui.sound.device import SoundDevice
     from carrom_desk.gui.sound.sounds import Sounds
-    from carrom_desk.match.store import StoreError
+    from carrom_desk.gui.spectator.screens import Screens
+    from carrom_desk.match.store import MatchId, StoreError
 
 OK = 0
 FAILED = 1
+_SETTLED_MS = 3_000
+"""How long after the start everything that it loads is loaded."""
 
 
 def run(database: str, *, smoke: bool) -> int:
@@ -51,7 +53,6 @@ def run(database: str, *, smoke: bool) -> int:
     diary = Diary(log_folder())
     preferences = Preferences(preferences_file())
     book = ChoiceBook(preferences.read(), None if smoke else preferences.remember)
-    hints = application.styleHints()
     window = MainWindow(
         WindowFacts(
             version=__version__,
@@ -59,24 +60,23 @@ def run(database: str, *, smoke: bool) -> int:
             monotonic_ns=time.monotonic_ns,
             diary=diary,
             book=book,
-            screens=Screens(application),
-            is_system_dark=hints.colorScheme() == Qt.ColorScheme.Dark,
-            sound=SilentDevice() if smoke else platform_device(),
+            is_system_dark=_looks_dark(application.palette()),
+            make_screens=lambda: _make_screens(application),
+            make_sound=None if smoke else _make_sound,
             data_folder=data_folder(),
         )
     )
     application.setPalette(window.theme().palette())
     window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
-    hints.colorSchemeChanged.connect(lambda scheme: window.set_system_dark(scheme == Qt.ColorScheme.Dark))
     opening = _Opening(window, database, age_ms, book, None if smoke else diary)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
     else:
-        CrashReporter(window, diary).install()
         window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
         if not window.restoreGeometry(preferences.geometry):
-            window.setWindowState(Qt.WindowState.WindowMaximized)
+            window.showMaximized()
+    QTimer.singleShot(_SETTLED_MS, collect_from_now_on)
     window.show()
     status = application.exec()
     opening.close()
@@ -112,6 +112,11 @@ class _Opening(QObject):
         from carrom_desk.gui.fonts import load_fonts
 
         load_fonts()
+        self._follow_system()
+        if self._diary is not None:
+            from carrom_desk.gui.crash import CrashReporter
+
+            CrashReporter(self._window, self._diary).install()
         room = self._window.furnish()
         self._sounds = room.sounds
         QTimer.singleShot(0, lambda: self._open_matches(room))
@@ -129,21 +134,24 @@ class _Opening(QObject):
         if self._diary is not None:
             self._diary.note("left, without a last backup" if problem else "left")
 
-    def _open_matches(self, room: "DeskRoom") -> None:
-        from platform import platform
-        from uuid import uuid4
+    def _follow_system(self) -> None:
+        # Qt's names for states and keys take 13 ms to load: as long as all that is drawn of the first paint.
+        from PySide6.QtCore import Qt
 
+        hints = QApplication.styleHints()
+        hints.colorSchemeChanged.connect(lambda scheme: self._window.set_system_dark(scheme == Qt.ColorScheme.Dark))
+
+    def _open_matches(self, room: "DeskRoom") -> None:
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.desk.system_now import SystemNow
         from carrom_desk.gui.diarist import Diarist
         from carrom_desk.gui.keeper import Keeper
-        from carrom_desk.match.store import MatchId
         from carrom_desk.storage.vault import SqlVault
 
         vault = SqlVault(self._location)
         keeper = Keeper(
             vault,
-            lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)),
+            lambda store: MatchLibrary(store, SystemNow(), _new_id),
             self,
         )
         self._keeper = keeper
@@ -151,7 +159,7 @@ class _Opening(QObject):
             keeper.failed.connect(self._leave_without)
             keeper.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
         else:
-            self._diary.note(f"Carrom Desk {__version__} on {platform()}")
+            self._diary.note(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
             diarist = Diarist(self._diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
@@ -171,6 +179,31 @@ class _Opening(QObject):
     def _leave_without(self, error: "StoreError") -> None:
         sys.stderr.write(f"{error}\n")
         QApplication.exit(FAILED)
+
+
+def _looks_dark(palette: QPalette) -> bool:
+    """Whether the system is dark, by its colours."""
+    return palette.windowText().color().lightness() > palette.window().color().lightness()
+
+
+def _make_screens(application: QApplication) -> "Screens":
+    from carrom_desk.gui.spectator.screens import Screens
+
+    return Screens(application)
+
+
+def _make_sound() -> "SoundDevice":
+    from carrom_desk.gui.sound.platform_device import platform_device
+
+    return platform_device()
+
+
+def _new_id() -> "MatchId":
+    from uuid import uuid4
+
+    from carrom_desk.match.store import MatchId
+
+    return MatchId(uuid4().hex)
 
 
 def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,15 +1,18 @@
 """The command line: the entry point, which finds the command and hands over."""
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from datetime import date
+from typing import TYPE_CHECKING
 
 from . import __version__
 from .paths import database_path
 from .reports.paper import Paper
 from .rules.edition_id import EditionId
+
+if TYPE_CHECKING:
+    import argparse
+    from datetime import date
 
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
 OK = 0
@@ -18,12 +21,16 @@ FAILED = 1
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the umpire's window; the exit status: 0, or 1 with what is wrong."""
-    arguments = parser().parse_args(sys.argv[1:] if argv is None else argv)
-    database = getattr(arguments, "database", None) or os.environ.get(DATABASE_VARIABLE) or str(database_path())
+    words = sys.argv[1:] if argv is None else argv
+    only_window = _only_window(words)
+    if only_window is not None:
+        named, smoke = only_window
+        return _open_window(named, smoke=smoke)
+    arguments = parser().parse_args(words)
+    named = getattr(arguments, "database", "")
     if arguments.command is None:
-        from .app import run
-
-        return run(database, smoke=arguments.smoke)
+        return _open_window(named, smoke=arguments.smoke)
+    database = _database(named)
     if arguments.command == "day" and arguments.event is None and arguments.date is None:
         parser().error("day needs --event, --date or both")
     if arguments.smoke:
@@ -31,7 +38,38 @@ def main(argv: Sequence[str] | None = None) -> int:
     return _with_plain_errors(arguments, database)
 
 
-def _with_plain_errors(arguments: argparse.Namespace, database: str) -> int:
+def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
+    """The database named and whether to leave again, where words plainly ask for the window and nothing else.
+
+    To build the whole parser would keep every window waiting.
+    """
+    database, smoke = "", False
+    rest = iter(words)
+    for word in rest:
+        if word == "--smoke":
+            smoke = True
+        elif word == "--database" and (database := next(rest, "")) and not database.startswith("-"):
+            continue
+        else:
+            return None
+    return database, smoke
+
+
+def _open_window(named: str, *, smoke: bool) -> int:
+    from .gui.quick_imports import put_off_collecting, quick_imports
+
+    put_off_collecting()
+    with quick_imports():
+        from .app import run
+
+    return run(_database(named), smoke=smoke)
+
+
+def _database(named: str) -> str:
+    return named or os.environ.get(DATABASE_VARIABLE) or str(database_path())
+
+
+def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     """The world's faults in a sentence; faults of ours with their trace."""
     from .commands.talk import CommandFailed, message
     from .match.store import StoreError
@@ -56,7 +94,7 @@ def _speak_utf8() -> None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-def _run(arguments: argparse.Namespace, database: str) -> int:
+def _run(arguments: "argparse.Namespace", database: str) -> int:
     """Each command loads only what it needs."""
     match arguments.command:
         case "rule":
@@ -83,7 +121,7 @@ def _run(arguments: argparse.Namespace, database: str) -> int:
             return _run_on_library(arguments, database)
 
 
-def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
+def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
     match arguments.command:
         case "matches":
             from .commands.library import list_matches
@@ -127,8 +165,10 @@ def _run_on_library(arguments: argparse.Namespace, database: str) -> int:
             raise AssertionError(arguments.command)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> "argparse.ArgumentParser":
     """The commands and options (formats: commands)."""
+    import argparse
+
     options = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     options.add_argument("--database", metavar="FILE-OR-URL", help="the database to work on")
     options.add_argument("--version", action="version", version=f"carrom-desk {__version__}")
@@ -140,7 +180,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--smoke", action="store_true", help="open the window, say how long it took, and leave")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
-    def command(name: str, text: str) -> argparse.ArgumentParser:
+    def command(name: str, text: str) -> "argparse.ArgumentParser":
         return commands.add_parser(name, help=text, description=text, parents=[options])
 
     rule = command("rule", "Rule on scenarios, one JSON object a line.")
@@ -157,7 +197,7 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser]") -> None:
     listing = command("matches", "List the stored matches.")
     listing.add_argument("--bin", action="store_true", help="those in the bin instead, which are listed nowhere else")
     command("check", "Check the database and every match in it.")
@@ -194,12 +234,15 @@ def _add_library_commands(command: Callable[[str, str], argparse.ArgumentParser]
     which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
 
 
-def _date(text: str) -> date:
+def _date(text: str) -> "date":
+    import argparse
+    from datetime import date
+
     try:
         return date.fromisoformat(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{text} is not a date such as 2026-11-21") from error
 
 
-def _add_paper(command: argparse.ArgumentParser) -> None:
+def _add_paper(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")

@@ -3,16 +3,27 @@
 Nothing is created here: whoever writes first makes the folder.
 """
 
+import os
+import sys
+from enum import Enum, unique
 from pathlib import Path
 
-import platformdirs
-
 _APPLICATION = "carrom-desk"
+_IS_LINUX = sys.platform == "linux"
+
+
+@unique
+class _Kind(Enum):
+    """A kind of folder: its variable on a Linux desktop, where it is without one, and ours within it."""
+
+    DATA = ("XDG_DATA_HOME", ".local/share", _APPLICATION)
+    CONFIG = ("XDG_CONFIG_HOME", ".config", _APPLICATION)
+    LOGS = ("XDG_STATE_HOME", ".local/state", f"{_APPLICATION}/log")
 
 
 def data_folder() -> Path:
     """The folder of everything the user would miss, such as `~/.local/share/carrom-desk` on Linux."""
-    return platformdirs.user_data_path(_APPLICATION, appauthor=False)
+    return _folder(_Kind.DATA)
 
 
 def database_path() -> Path:
@@ -27,9 +38,25 @@ def backups_folder() -> Path:
 
 def preferences_file() -> Path:
     """The file of what the umpire chose about the desk; losing it loses no match."""
-    return platformdirs.user_config_path(_APPLICATION, appauthor=False) / "window.ini"
+    return _folder(_Kind.CONFIG) / "window.ini"
 
 
 def log_folder() -> Path:
     """The folder of the program's own logs; losing it loses no match."""
-    return platformdirs.user_log_path(_APPLICATION, appauthor=False)
+    return _folder(_Kind.LOGS)
+
+
+def _folder(kind: _Kind) -> Path:
+    """The folder of a kind; on Linux found by itself, since to ask platformdirs would keep the first paint waiting."""
+    if _IS_LINUX:
+        variable, usual, ours = kind.value
+        return Path(os.environ.get(variable, "").strip() or Path.home() / usual) / ours
+    import platformdirs
+
+    match kind:
+        case _Kind.DATA:
+            return platformdirs.user_data_path(_APPLICATION, appauthor=False)
+        case _Kind.CONFIG:
+            return platformdirs.user_config_path(_APPLICATION, appauthor=False)
+        case _Kind.LOGS:
+            return platformdirs.user_log_path(_APPLICATION, appauthor=False)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from carrom_desk import paths
@@ -22,6 +23,16 @@ def test_on_linux_the_desktop_may_move_them(monkeypatch: pytest.MonkeyPatch, tmp
     assert paths.database_path() == tmp_path / "data/carrom-desk/matches.sqlite3"
     assert paths.preferences_file() == tmp_path / "config/carrom-desk/window.ini"
     assert paths.log_folder().is_relative_to(tmp_path / "state")
+
+
+@pytest.mark.parametrize("variable", ["", "  ", "/somewhere/else"])
+def test_the_folders_are_those_of_the_platform(monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, variable)
+
+    assert paths.data_folder() == platformdirs.user_data_path("carrom-desk", appauthor=False)
+    assert paths.preferences_file().parent == platformdirs.user_config_path("carrom-desk", appauthor=False)
+    assert paths.log_folder() == platformdirs.user_log_path("carrom-desk", appauthor=False)
 
 
 def test_asking_creates_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,13 +1,16 @@
 """What the window shows until the desk is ready: the bars and the board, where they are going to be.
 
 It is painted before anything that takes time to load, so it knows the board's measures and the theme and nothing else.
+It is a drawing in words: to make one pen or brush, Qt for Python loads its names for all keys and states there are,
+which takes longer than to paint all of it.
 """
 
 from collections.abc import Iterator
 from math import cos, radians, sin, sqrt
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from .arrangement import Bars, Box, arrange
@@ -29,6 +32,7 @@ from .theme import Theme
 _BARS = Bars(top=44, now=68)
 _TRAY = 56
 """The height below the board that its tray is going to take, in pixels."""
+_CORNER = 10
 
 
 class Curtain(QWidget):
@@ -40,47 +44,56 @@ class Curtain(QWidget):
         self._theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        drawing = "".join(self._drawing(self.width(), self.height()))
+        with QPainter(self) as painter:
+            QSvgRenderer(QByteArray(drawing.encode("ascii"))).render(painter, QRectF(self.rect()))
+
+    def _drawing(self, width: int, height: int) -> Iterator[str]:
+        """An SVG of the window's size."""
         scale = self._theme.text_scale
         bars = Bars(round(_BARS.top * scale), round(_BARS.now * scale))
-        places = arrange(self.width(), self.height(), bars, ())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), self._theme.colour(Role.WINDOW))
-            painter.fillRect(_rect(places.top), self._theme.colour(Role.TOP))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour(Role.BAR))
-            painter.drawRoundedRect(_rect(places.now), 10, 10)
-            self._draw_board(painter, BoardLayout(_square(places.board)))
+        places = arrange(width, height, bars, ())
+        yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        yield self._box(QRectF(0, 0, width, height), Role.WINDOW)
+        yield self._box(_rect(places.top), Role.TOP)
+        yield self._box(_rect(places.now), Role.BAR, _CORNER)
+        yield from self._board(BoardLayout(_square(places.board)))
+        yield "</svg>"
 
-    def _draw_board(self, painter: QPainter, layout: BoardLayout) -> None:
-        painter.setBrush(self._theme.colour(Role.BOARD_FRAME))
-        painter.drawRoundedRect(layout.square, 10, 10)
-        painter.fillRect(layout.surface, self._theme.colour(Role.BOARD_SURFACE))
+    def _board(self, layout: BoardLayout) -> Iterator[str]:
+        line = self._theme.colours[Role.BOARD_LINE]
+        yield self._box(QRectF(layout.square), Role.BOARD_FRAME, _CORNER)
+        yield self._box(layout.surface, Role.BOARD_SURFACE)
         for pocket in Pocket:
-            self._draw_disc(painter, layout, pocket.centre, POCKET_MM, Role.BOARD_POCKET)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.colour(Role.BOARD_LINE), 1.5))
-        self._draw_ring(painter, layout, CENTRE, OUTER_CIRCLE_MM)
+            yield self._disc(layout, pocket.centre, POCKET_MM, Role.BOARD_POCKET)
+        yield f'<g stroke="{line}" stroke-width="1.5">'
+        yield _ring(layout, CENTRE, OUTER_CIRCLE_MM, 'fill="none"')
         for edge in BoardEdge:
             lines = base_lines(edge)
-            for line in (lines.lower, lines.upper):
-                painter.drawLine(layout.to_px(line.start), layout.to_px(line.end))
+            for each in (lines.lower, lines.upper):
+                yield _line(layout.to_px(each.start), layout.to_px(each.end))
             for circle in lines.circles:
-                self._draw_disc(painter, layout, circle, BASE_DISC_MM, Role.BOARD_DISC)
+                yield self._disc(layout, circle, BASE_DISC_MM, Role.BOARD_DISC)
+        yield "</g>"
         for place, role in _men():
-            self._draw_disc(painter, layout, place, MAN_MM, role)
+            yield self._disc(layout, place, MAN_MM, role)
 
-    def _draw_disc(self, painter: QPainter, layout: BoardLayout, at: Point, diameter_mm: float, role: Role) -> None:
-        painter.save()
-        painter.setBrush(self._theme.colour(role))
-        painter.setPen(QPen(self._theme.colour(Role.BOARD_LINE), 1))
-        self._draw_ring(painter, layout, at, diameter_mm)
-        painter.restore()
+    def _box(self, rect: QRectF, role: Role, corner: int = 0) -> str:
+        at = f'x="{rect.x()}" y="{rect.y()}" width="{rect.width()}" height="{rect.height()}"'
+        return f'<rect {at} rx="{corner}" fill="{self._theme.colours[role]}"/>'
 
-    @staticmethod
-    def _draw_ring(painter: QPainter, layout: BoardLayout, at: Point, diameter_mm: float) -> None:
-        radius = diameter_mm / 2 * layout.scale
-        painter.drawEllipse(layout.to_px(at), radius, radius)
+    def _disc(self, layout: BoardLayout, at: Point, diameter_mm: float, role: Role) -> str:
+        line, fill = self._theme.colours[Role.BOARD_LINE], self._theme.colours[role]
+        return _ring(layout, at, diameter_mm, f'fill="{fill}" stroke="{line}" stroke-width="1"')
+
+
+def _ring(layout: BoardLayout, at: Point, diameter_mm: float, look: str) -> str:
+    centre = layout.to_px(at)
+    return f'<circle cx="{centre.x()}" cy="{centre.y()}" r="{diameter_mm / 2 * layout.scale}" {look}/>'
+
+
+def _line(start: QPointF, end: QPointF) -> str:
+    return f'<line x1="{start.x()}" y1="{start.y()}" x2="{end.x()}" y2="{end.y()}"/>'
 
 
 def _men() -> Iterator[tuple[Point, Role]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -11,12 +11,13 @@ from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup
 from carrom_desk.match.store import MatchId, StoreError
 
 from .background import Reporter
-from .dialogs.backups import BackupsDialog
-from .dialogs.outcome import OutcomeDialog
-from .dialogs.progress import ProgressDialog
 from .keeper import Keeper
 from .now.intents import Ask
 from .session import MatchSession
+
+if TYPE_CHECKING:
+    from .dialogs.outcome import OutcomeDialog
+    from .dialogs.progress import ProgressDialog
 
 T = TypeVar("T")
 
@@ -70,7 +71,7 @@ class DatabaseCare(QObject):
     def restore(self, backup: KeptBackup) -> None:
         """Put a backup in the place of the database."""
 
-        def told(aside: str) -> OutcomeDialog:
+        def told(aside: str) -> "OutcomeDialog":
             said = self.tr("The backup {place} is the database now.").format(place=backup.place)
             kept = self.tr("The former database is kept: {aside}").format(aside=aside)
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
@@ -101,14 +102,14 @@ class DatabaseCare(QObject):
         self._keeper.open(anew=anew)
 
     def _rescue(self) -> None:
-        def told(outcome: RescueOutcome) -> OutcomeDialog:
+        def told(outcome: RescueOutcome) -> "OutcomeDialog":
             return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
 
         words = self.tr("What can be read is being rescued, match by match…")
         self._with_closed(self.tr("Rescuing"), words, self._keeper.vault.rescue, told)
 
     def _with_closed(
-        self, title: str, words: str, work: Callable[[Progress], T], told: Callable[[T], OutcomeDialog]
+        self, title: str, words: str, work: Callable[[Progress], T], told: "Callable[[T], OutcomeDialog]"
     ) -> None:
         """Do what needs the database closed, open it again, and say what came of it."""
         self.closing.emit()
@@ -122,6 +123,8 @@ class DatabaseCare(QObject):
             self._keeper.open()
             self.failed.emit(str(error))
 
+        from .dialogs.progress import ProgressDialog
+
         self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed)
 
     def _check(self) -> None:
@@ -129,13 +132,15 @@ class DatabaseCare(QObject):
             if not outcome.is_stopped:
                 self._open(self._checked(outcome))
 
+        from .dialogs.progress import ProgressDialog
+
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
         self._beside(waiting, self._keeper.vault.check, done, lambda error: self.failed.emit(str(error)))
 
     def _beside(
         self,
-        waiting: ProgressDialog,
+        waiting: "ProgressDialog",
         work: Callable[[Progress], T],
         done: Callable[[T], None],
         failed: Callable[[StoreError], None],
@@ -170,6 +175,8 @@ class DatabaseCare(QObject):
         except StoreError as error:
             self.failed.emit(str(error))
             return
+        from .dialogs.backups import BackupsDialog
+
         dialog = BackupsDialog(backups, vault.second, self._keeper.backup_problem, self._window)
         dialog.answered.connect(self.restore)
         dialog.backup_wanted.connect(self._back_up_now)
@@ -220,10 +227,12 @@ class DatabaseCare(QObject):
 
     # Words
 
-    def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> OutcomeDialog:
+    def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> "OutcomeDialog":
+        from .dialogs.outcome import OutcomeDialog
+
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 
-    def _checked(self, outcome: CheckOutcome) -> OutcomeDialog:
+    def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
         details = (*outcome.faults, *outcome.notes)
         dialog = self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details)
         if outcome.faults and not self._keeper.vault.held_by:

@@ -43,7 +43,9 @@ from .round_clock.round_keeping import RoundKeeping
 from .session import MatchSession
 from .setting_up import SettingUp
 from .sound.cue import Cue
+from .sound.device import SilentDevice
 from .sound.sounds import Sounds
+from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
 from .theme import Theme
 from .trouble_saving import ElsewhereSaver
@@ -83,7 +85,9 @@ class DeskRoom(QObject):
         """Shows again what stands on the desk while no match is open."""
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self)
-        self.sounds = Sounds(facts.sound, facts.book, parent=self)
+        self.sounds = Sounds(
+            SilentDevice() if facts.make_sound is None else facts.make_sound(), facts.book, parent=self
+        )
         self._presenter = DeskPresenter(
             self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, facts.book.choices, self
         )
@@ -97,7 +101,8 @@ class DeskRoom(QObject):
         self._elsewhere = ElsewhereSaver(window)
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
-        self.spectators = SpectatorStand(self._clock, facts.book, facts.screens, theme, window)
+        screens = Screens() if facts.make_screens is None else facts.make_screens()
+        self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
         self._choosing = Choosing(facts.book, self.sounds, facts.version, window)
         self._keys = WindowKeys(
             window, key_doings(self.page, self._umpire, self._drafts), self.page.now.press, self._key_table, self

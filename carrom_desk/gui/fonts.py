@@ -1,6 +1,6 @@
 """The bundled fonts: names in Latin, Devanagari, Tamil, Sinhala and Bengali look the same on every machine."""
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont
 
 from carrom_desk.resources import resource_path
 
@@ -22,6 +22,8 @@ def load_fonts() -> tuple[str, ...]:
     Raises:
         ResourceMissing: the folder of the fonts did not ship.
     """
+    from PySide6.QtGui import QFontDatabase  # which the first paint does without
+
     files = sorted(resource_path("fonts").glob("*.ttf"))
     return tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
 

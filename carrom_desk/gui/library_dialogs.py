@@ -8,9 +8,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoreError
 
-from .dialogs.about import AboutDialog
-from .dialogs.open_match import OpenMatchDialog
-
 
 class LibraryDialogs(QObject):
     """One dialog at a time, shown over a window.
@@ -31,6 +28,7 @@ class LibraryDialogs(QObject):
 
     def ask_open_match(self, library: MatchLibrary) -> None:
         """Ask which stored match."""
+        from .dialogs.open_match import OpenMatchDialog
 
         def find(query: MatchQuery) -> Sequence[MatchSummary]:
             try:
@@ -45,6 +43,8 @@ class LibraryDialogs(QObject):
 
     def show_about(self) -> None:
         """Tell what this program is."""
+        from .dialogs.about import AboutDialog
+
         self._open(AboutDialog(self._version, self._database, self._window))
 
     @staticmethod

@@ -5,14 +5,13 @@ It is painted before anything that takes time to load: what is needed for the de
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale
 from .choices.choices import Choices
 from .curtain import Curtain
-from .languages.interpreter import Interpreter
 from .roles import TextSize
 from .theme import Theme, load_theme
 from .window_facts import WindowFacts
@@ -20,6 +19,7 @@ from .window_facts import WindowFacts
 if TYPE_CHECKING:
     from .desk_page import DeskPage
     from .desk_room import DeskRoom
+    from .languages.interpreter import Interpreter
 
 
 class MainWindow(QMainWindow):
@@ -42,17 +42,20 @@ class MainWindow(QMainWindow):
         self._choices = facts.book.choices
         facts.book.changed.connect(self._follow)
         self._is_system_dark = facts.is_system_dark
-        self._interpreter = Interpreter(facts.wanted_languages, self)
-        self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self._scale = 1.0
         self.setWindowTitle(self.tr("Carrom Desk"))
         self._room: DeskRoom | None = None
+        self._interpreter: Interpreter | None = None
         self.setCentralWidget(Curtain(self.theme(), self))
 
     def furnish(self) -> "DeskRoom":
         """Open the curtain: everything is in its place, only the matches are missing."""
         from .desk_room import DeskRoom
+        from .languages.interpreter import Interpreter
 
+        self._interpreter = Interpreter(self._facts.wanted_languages, self)
+        self._interpreter.use(self._choices.window_language, self._choices.call_language)
+        self.setWindowTitle(self.tr("Carrom Desk"))
         self._scale = text_scale(self.width(), self.height())
         theme = self.theme()
         room = DeskRoom(self, self._facts, theme)
@@ -78,13 +81,15 @@ class MainWindow(QMainWindow):
         """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
         languages = (choices.window_language, choices.call_language)
-        if languages != (before.window_language, before.call_language):
+        if self._interpreter is not None and languages != (before.window_language, before.call_language):
             self._interpreter.use(*languages)
             self._renew()
         if (choices.theme, choices.text) != (before.theme, before.text):
             self._restyle()
 
     def _hang(self, page: "DeskPage") -> None:
+        from PySide6.QtCore import Qt  # loading it takes longer than the first paint, which does without
+
         page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
         page.setFocus()

@@ -1,4 +1,6 @@
-"""Opens the dialogs about the open match, and hands on what they answer."""
+"""Opens the dialogs about the open match, and hands on what they answer; each is loaded when it is opened first."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,16 +12,6 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breach_catalogue import BreachGroup
 from carrom_desk.rules.edition_id import EditionId
 
-from .dialogs.amend import AmendDialog
-from .dialogs.ask_dialog import AskDialog
-from .dialogs.chief_referee import ChiefRefereeDialog
-from .dialogs.entry_fields import fields_for
-from .dialogs.foul import FoulDialog
-from .dialogs.law import LawDialog
-from .dialogs.override import OverrideDialog
-from .dialogs.reminders import RemindersDialog
-from .dialogs.toss import TossDialog
-from .law_lookup import law_row
 from .now.words import placing_sentence
 from .reminders import Moment, reminders_for
 from .session import MatchSession
@@ -31,6 +23,9 @@ from .wording.match_words import edition_name
 from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text
 from .wording.warning_words import told_of
+
+if TYPE_CHECKING:
+    from .dialogs.ask_dialog import AskDialog
 
 
 class MatchDialogs(QObject):
@@ -50,11 +45,15 @@ class MatchDialogs(QObject):
 
     def ask_toss(self, session: MatchSession) -> None:
         """Ask for the toss."""
+        from .dialogs.toss import TossDialog
+
         state = session.record.state
         self._open(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
 
     def ask_foul(self, session: MatchSession) -> None:
         """Ask which breach, and by whom."""
+        from .dialogs.foul import FoulDialog
+
         setup, board = session.record.setup, session.record.state.board
         to_place = board.to_place if board is not None else None
 
@@ -77,6 +76,7 @@ class MatchDialogs(QObject):
 
     def ask_chief_referee(self, session: MatchSession) -> None:
         """Ask for one of the things that happen seldom."""
+        from .dialogs.chief_referee import ChiefRefereeDialog
 
         def why_not(command: PlainEntry) -> str:
             return _why_not(session, command)
@@ -85,6 +85,8 @@ class MatchDialogs(QObject):
 
     def ask_override(self, session: MatchSession) -> None:
         """Ask how the umpire decides otherwise."""
+        from .dialogs.override import OverrideDialog
+
         last = session.record.state.last_ruled
 
         def why_not(command: PlainEntry) -> str:
@@ -95,6 +97,9 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, session: MatchSession, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
+        from .dialogs.amend import AmendDialog
+        from .dialogs.entry_fields import fields_for
+
         record = session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
@@ -115,6 +120,9 @@ class MatchDialogs(QObject):
 
     def show_law(self, edition: EditionId, number: str) -> None:
         """Show what a law says."""
+        from .dialogs.law import LawDialog
+        from .law_lookup import law_row
+
         row = law_row(edition, number)
         if row is None:
             self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
@@ -125,13 +133,15 @@ class MatchDialogs(QObject):
 
     def show_reminders(self, edition: EditionId) -> None:
         """Show what to do about pieces that lie oddly."""
+        from .dialogs.reminders import RemindersDialog
+
         moments = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
         lines = [reminder_words(each) for moment in moments for each in reminders_for(moment, edition)]
         dialog = RemindersDialog(lines, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _open(self, dialog: AskDialog) -> None:
+    def _open(self, dialog: "AskDialog") -> None:
         dialog.answered.connect(self.answered)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.match.entries import Amended, Entry, IncidentSeen, Override, StrokeMade, Toss, ViolationSeen
 from carrom_desk.match.record import MatchRecord, standing_entries
 
-from .dialogs.stroke_fields import draft_of
 from .draft import DraftController
 from .match_dialogs import MatchDialogs
 from .session import MatchSession
@@ -24,6 +23,8 @@ def bring_back(entry: Entry, session: MatchSession, drafts: DraftController, dia
     board = session.record.state.board
     match entry:
         case StrokeMade() if board is not None:
+            from .dialogs.stroke_fields import draft_of
+
             drafts.restore(draft_of(entry, board))
             return QCoreApplication.translate(
                 "Replacing", "Correct the marks, then confirm. Ctrl+Y gives the stroke again as it was."

@@ -1,7 +1,10 @@
-"""Asks what is agreed for a new match, and keeps what was typed until the match has begun."""
+"""Asks what is agreed for a new match, and keeps what was typed until the match has begun.
+
+Its pages are loaded when they are opened first.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -12,9 +15,9 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.store import MatchId, StoreError
 
-from .dialogs.new_match import NewMatchDialog
-from .dialogs.set_up_form import SetUpForm, form_after
-from .dialogs.take_over import TakeOverDialog
+if TYPE_CHECKING:
+    from .dialogs.new_match import NewMatchDialog
+    from .dialogs.set_up_form import SetUpForm
 
 _T = TypeVar("_T")
 
@@ -41,6 +44,8 @@ class SettingUp(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
+        from .dialogs.new_match import NewMatchDialog
+
         known = _KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
         dialog = NewMatchDialog(known, form, note, self._window)
@@ -56,7 +61,9 @@ class SettingUp(QObject):
         if isValid(self):  # a page that goes down with the window asks once more
             self.failed.emit(sentence)
 
-    def _beginning(self, known: "_KnownMatches") -> tuple[SetUpForm, str]:
+    def _beginning(self, known: "_KnownMatches") -> "tuple[SetUpForm, str]":
+        from .dialogs.set_up_form import SetUpForm
+
         if self._draft is not None:
             return self._draft, self.tr("This was typed before; “Clear all” begins with an empty page.")
         form = known.just_before()
@@ -64,17 +71,21 @@ class SettingUp(QObject):
             return SetUpForm(), ""
         return form, self.tr("Filled in as in the last match. Change what differs.")
 
-    def _left(self, dialog: NewMatchDialog) -> None:
+    def _left(self, dialog: "NewMatchDialog") -> None:
+        from .dialogs.set_up_form import SetUpForm
+
         if dialog.is_touched() or self._draft is not None:
             form = dialog.form()
             self._draft = form if form != SetUpForm() else None
 
-    def _agreed(self, setup: Setup, form: SetUpForm) -> None:
+    def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
         """A match that has begun elsewhere needs to be told how it stands."""
         self._draft = form  # until it has begun: it may not be possible to keep it
         if not form.is_in_progress:
             self.begun.emit(setup, form.round_minutes)
             return
+        from .dialogs.take_over import TakeOverDialog
+
         dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
         _open(dialog)
@@ -100,15 +111,17 @@ class _KnownMatches:
         """Names of events that begin so."""
         return self._read(lambda: self._library.earlier.events(prefix), ())
 
-    def last_of(self, event: str) -> SetUpForm | None:
+    def last_of(self, event: str) -> "SetUpForm | None":
         """What the latest match of an event has in common with the next one."""
         return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
 
-    def just_before(self) -> SetUpForm | None:
+    def just_before(self) -> "SetUpForm | None":
         """What the match begun last has in common with the next one, if it is of the same event."""
         return self._form(self._read(self._library.earlier.just_before, None))
 
-    def _form(self, found: EarlierMatch | None) -> SetUpForm | None:
+    def _form(self, found: EarlierMatch | None) -> "SetUpForm | None":
+        from .dialogs.set_up_form import form_after
+
         return None if found is None else form_after(found.setup, self._minutes(found.id))
 
     def _read(self, ask: Callable[[], _T], otherwise: _T) -> _T:

@@ -6,13 +6,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from string import Template
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 
 from carrom_desk.resources import resource_path
 
-from .fonts import font_of
 from .roles import Role, TextSize
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 TEXT_SCALES = (1.0, 2.1)
 """The least and the greatest text scale: the largest choice in the largest window."""
@@ -65,8 +68,10 @@ class Theme:
         """The height of words in pixels at this text scale."""
         return round(size.px * self.text_scale)
 
-    def font(self, size: TextSize, *, bold: bool = False) -> QFont:
+    def font(self, size: TextSize, *, bold: bool = False) -> "QFont":
         """The font of words of a size at this text scale."""
+        from .fonts import font_of  # which the first paint does without
+
         return font_of(self.px(size), bold=bold)
 
     def stylesheet(self) -> str:

@@ -4,15 +4,17 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from carrom_desk.desk.diary import Diary
 
 from .choices.choice_book import ChoiceBook
 from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
-from .languages.interpreter import system_languages
-from .sound.device import SilentDevice, SoundDevice
-from .spectator.screens import Screens
+
+if TYPE_CHECKING:
+    from .sound.device import SoundDevice
+    from .spectator.screens import Screens
 
 _NS_PER_MS = 1_000_000
 
@@ -22,6 +24,12 @@ MonotonicNs = Callable[[], int]
 
 def _wall_ms() -> int:
     return time.time_ns() // _NS_PER_MS
+
+
+def _wanted_languages() -> Sequence[str]:
+    from .languages.interpreter import system_languages
+
+    return system_languages()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +43,16 @@ class WindowFacts:
     book: ChoiceBook = field(default_factory=lambda: ChoiceBook(Choices()))
     """What the umpire has chosen about the desk."""
     is_system_dark: bool = False
-    screens: Screens = field(default_factory=Screens)
-    """The screens of this machine."""
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
-    wanted_languages: Callable[[], Sequence[str]] = system_languages
+    wanted_languages: Callable[[], Sequence[str]] = _wanted_languages
     """The languages that the user of this machine wants, the dearest first."""
     diary: Diary | None = None
     """What is packed when somebody is to look into a fault."""
-    sound: SoundDevice = field(default_factory=SilentDevice)
-    """What plays the cues."""
+    make_screens: "Callable[[], Screens] | None" = None
+    """Makes what knows the screens of this machine, when the desk is made; None: those that are there now."""
+    make_sound: "Callable[[], SoundDevice] | None" = None
+    """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
     wall_ms: Callable[[], int] = _wall_ms

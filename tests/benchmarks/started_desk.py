@@ -6,11 +6,14 @@ It writes, as JSON, when the match could take a stroke, in milliseconds since th
 import sys
 import time
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMainWindow
+from carrom_desk.gui.quick_imports import put_off_collecting, quick_imports
 
-from carrom_desk import app
+put_off_collecting()
+with quick_imports():  # as the command does
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    from carrom_desk import app
 
 _LOOK_MS = 1
 """How often to look whether the match is offered."""
@@ -32,6 +35,9 @@ def _go_on(application: QApplication, looking: QTimer) -> None:
     if not windows or not _is_offered(windows[0]):
         return
     looking.stop()
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QAbstractItemView
+
     first, log = windows[0].findChild(QAction, "key_first"), windows[0].findChild(QAbstractItemView, "log")
     assert first is not None
     assert log is not None

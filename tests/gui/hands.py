@@ -74,8 +74,8 @@ class Hands:
                 wall_ms=self.now.monotonic_ms,
                 diary=diary,
                 book=self.book,
-                sound=sound or SilentDevice(),
-                screens=screens or Screens(),
+                make_sound=lambda: sound or SilentDevice(),
+                make_screens=lambda: screens or Screens(),
             )
         )
         qtbot.addWidget(self.window)
