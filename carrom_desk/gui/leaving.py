@@ -1,13 +1,15 @@
 """Leaving the desk: nothing that was typed is dropped unasked, and the last backup is made before the window goes."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from .dialogs.progress import ProgressDialog
-from .dialogs.ways_out import WayOut, WaysOutDialog
 from .keeper import Keeper
+
+if TYPE_CHECKING:
+    from .dialogs.ways_out import WayOut
 
 
 class Leaving(QObject):
@@ -45,6 +47,8 @@ class Leaving(QObject):
         return False
 
     def _ask_about_unsaved(self, keeper: Keeper, why: str) -> None:
+        from .dialogs.ways_out import WayOut
+
         said = self.tr("What was entered last is NOT SAVED and would be lost. {why}").format(why=why)
         ways = (
             WayOut("save_elsewhere", self.tr("Save elsewhere…")),
@@ -66,6 +70,8 @@ class Leaving(QObject):
             self._settle()
 
     def _back_up(self, keeper: Keeper) -> None:
+        from .dialogs.progress import ProgressDialog
+
         self._is_asking = True
         said = self.tr("All entries are on disk. The last backup is being made…")
         waiting = ProgressDialog(self.tr("Leaving"), said, self.tr("Leave without it"), self._window)
@@ -87,6 +93,8 @@ class Leaving(QObject):
         keeper.make_last_copy(end)
 
     def _ask_about_backup(self, keeper: Keeper, problem: str) -> None:
+        from .dialogs.ways_out import WayOut
+
         said = self.tr("The last backup could not be made as it should. Every entry is in {place}. {why}")
         ways = (
             WayOut("try_again", self.tr("Try again")),
@@ -102,7 +110,9 @@ class Leaving(QObject):
 
         self._ask(self.tr("No last backup"), said.format(place=keeper.vault.place, why=problem), ways, do)
 
-    def _ask(self, title: str, said: str, ways: tuple[WayOut, ...], do: Callable[[str], None]) -> None:
+    def _ask(self, title: str, said: str, ways: "tuple[WayOut, ...]", do: Callable[[str], None]) -> None:
+        from .dialogs.ways_out import WaysOutDialog
+
         self._is_asking = True
         dialog = WaysOutDialog(title, said, ways, self.tr("Back to the desk"), self._window)
         dialog.finished.connect(self._asked)
