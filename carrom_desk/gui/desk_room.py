@@ -220,7 +220,7 @@ class DeskRoom(QObject):
         self._rounds.told.connect(self.say)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.TIME_OVER))
         self._library_dialogs.chosen.connect(self.open_match)
-        self._library_dialogs.failed.connect(self._library_failed)
+        self._library_dialogs.changed.connect(self._library_changed)
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(lambda: self._do(Ask.SAVE_ELSEWHERE))
 
@@ -259,7 +259,8 @@ class DeskRoom(QObject):
             case Ask.NEW_MATCH if self._library is not None:
                 self._setting_up.ask(self._library)
             case Ask.OPEN_MATCH if self._library is not None:
-                self._library_dialogs.ask_open_match(self._library)
+                open_id = self._session.match_id if self._session is not None else None
+                self._library_dialogs.show_library(self._library, open_id, self._why_only_shown)
             case Ask.CONTINUE_MATCH if self._to_continue is not None:
                 self.open_match(self._to_continue)
             case Ask.REOPEN if self._session is not None:
@@ -312,6 +313,13 @@ class DeskRoom(QObject):
 
     def _show_saved(self, time: str) -> None:
         self.page.top.show_saved(time)
+
+    def _library_changed(self) -> None:
+        """Matches have come or gone: what is offered to go on with may be another one."""
+        if self._keeper is not None:
+            self._keeper.note_other()
+        if self._session is None:
+            self.show_start()
 
     def _library_failed(self, sentence: str) -> None:
         self.page.top.show_not_saved(sentence)

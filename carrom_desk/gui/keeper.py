@@ -115,6 +115,10 @@ class Keeper(QObject):
         elif self._games > games:
             self.back_up(BackupReason.GAME_OVER)
 
+    def note_other(self) -> None:
+        """Other matches have come or gone: the copy made on leaving is to have it."""
+        self._is_changed = True
+
     def back_up(self, reason: BackupReason) -> None:
         """Copy the database without keeping the umpire waiting."""
         if self.vault.held_by:

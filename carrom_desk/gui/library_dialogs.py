@@ -1,24 +1,22 @@
 """Opens the dialogs about the library of matches, and hands on what they answer."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.store import MatchQuery, MatchSummary, StoreError
+from carrom_desk.match.store import MatchId
 
 
 class LibraryDialogs(QObject):
-    """One dialog at a time, shown over a window.
+    """One dialog at a time, shown over a window. Each is loaded when it is opened first.
 
     Signals:
         chosen: the `MatchId` of a match to open.
-        failed: the library cannot be read, a sentence.
+        changed: stored matches have come or gone.
     """
 
     chosen = Signal(object)
-    failed = Signal(str)
+    changed = Signal()
 
     def __init__(self, version: str, database: str, window: QWidget) -> None:
         super().__init__(window)
@@ -26,19 +24,13 @@ class LibraryDialogs(QObject):
         self._database = database
         self._window = window
 
-    def ask_open_match(self, library: MatchLibrary) -> None:
-        """Ask which stored match."""
-        from .dialogs.open_match import OpenMatchDialog
+    def show_library(self, library: MatchLibrary, open_id: MatchId | None, read_only: str) -> None:
+        """Show all stored matches; `open_id` is the one at the desk, `read_only` why nothing can be written."""
+        from .library.library_dialog import LibraryDialog, Surroundings
 
-        def find(query: MatchQuery) -> Sequence[MatchSummary]:
-            try:
-                return library.matches(query)
-            except StoreError as error:
-                self.failed.emit(str(error))
-                return ()
-
-        dialog = OpenMatchDialog(find, self._window)
-        dialog.answered.connect(self.chosen)
+        dialog = LibraryDialog(library, Surroundings(self._version, open_id, read_only), self._window)
+        dialog.chosen.connect(self.chosen)
+        dialog.changed.connect(self.changed)
         self._open(dialog)
 
     def show_about(self) -> None:

@@ -29,7 +29,7 @@ class MainMenu(QMenu):
         self.setObjectName("main_menu")
         self._entries: dict[QAction, tuple[str, KeyAction | None]] = {}
         self._entry(Ask.NEW_MATCH, self.tr("New match…"), KeyAction.NEW_MATCH)
-        self._entry(Ask.OPEN_MATCH, self.tr("Open a match…"), KeyAction.OPEN_MATCH)
+        self._entry(Ask.OPEN_MATCH, self.tr("Matches…"), KeyAction.OPEN_MATCH)
         self.addSeparator()
         self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"), KeyAction.REPORT)
         self._entry(Ask.REPORT_HTML, self.tr("Report as HTML…"))

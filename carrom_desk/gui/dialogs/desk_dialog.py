@@ -79,6 +79,6 @@ class DeskDialog(QDialog):
             f"QTableView::item {{ padding: 0 8px; }}"
             "QCheckBox::indicator, QRadioButton::indicator { border: none; background: transparent; }"
             "QComboBox::drop-down { border: none; width: 30px; }"
-            "QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }"
-            "QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }"
+            "QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }"
+            "QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }"
         )

@@ -1,0 +1,1 @@
+"""All stored matches: found, opened, reported, written, taken in, deleted."""

@@ -1,0 +1,110 @@
+"""What is shown of a stored match, column by column."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from enum import Enum, unique
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchOrder, MatchSummary
+from carrom_desk.reports.plain_text import isolated, plain
+
+
+@unique
+class Column(Enum):
+    """The columns from left to right."""
+
+    BEGUN = 0
+    PLAYERS = 1
+    EVENT = 2
+    GAMES = 3
+    STATE = 4
+    BINNED = 5
+
+
+COLUMNS = tuple(Column)
+
+ORDERS: Mapping[Column, MatchOrder] = MappingProxyType(
+    {
+        Column.BEGUN: MatchOrder.BEGUN,
+        Column.PLAYERS: MatchOrder.SIDES,
+        Column.EVENT: MatchOrder.EVENT,
+        Column.BINNED: MatchOrder.BINNED,
+    }
+)
+"""What a press on a column's head sorts by; the others are filtered by, not sorted."""
+
+_TO_THE_MINUTE = len("2026-11-21T10:04")
+
+
+def title_of(column: Column) -> str:
+    """What stands over a column."""
+    match column:
+        case Column.BEGUN:
+            return QCoreApplication.translate("Library", "Begun")
+        case Column.PLAYERS:
+            return QCoreApplication.translate("Library", "Players")
+        case Column.EVENT:
+            return QCoreApplication.translate("Library", "Event")
+        case Column.GAMES:
+            return QCoreApplication.translate("Library", "Games")
+        case Column.STATE:
+            return QCoreApplication.translate("Library", "State")
+        case Column.BINNED:
+            return QCoreApplication.translate("Library", "Deleted")
+
+
+def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
+    """What stands in a column; `is_open`: the match is the one at the desk."""
+    match column:
+        case Column.BEGUN:
+            return _minute(summary.started)
+        case Column.PLAYERS:
+            return players_words(summary)
+        case Column.EVENT:
+            return " · ".join(plain(part) for part in (summary.event, summary.round) if part.strip())
+        case Column.GAMES:
+            return f"{summary.games.a} : {summary.games.b}  ({summary.score.a} – {summary.score.b})"
+        case Column.STATE:
+            words = status_words(summary.status)
+            return (
+                QCoreApplication.translate("Library", "at the desk, {state}").format(state=words) if is_open else words
+            )
+        case Column.BINNED:
+            return _minute(_here(summary.binned)) if summary.binned else ""
+
+
+def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
+    """A match in one line, as a screen reader says it."""
+    parts = (words_of(column, summary, is_open=is_open) for column in COLUMNS if column is not Column.BINNED)
+    return ", ".join(part for part in parts if part)
+
+
+def players_words(summary: MatchSummary) -> str:
+    """Who plays whom."""
+    versus = QCoreApplication.translate("Library", "{a} – {b}")
+    return versus.format(a=isolated(plain(summary.sides.a)), b=isolated(plain(summary.sides.b)))
+
+
+def status_words(status: Status) -> str:
+    """How a match stands."""
+    match status:
+        case Status.BEFORE_TOSS:
+            return QCoreApplication.translate("Library", "before the toss")
+        case Status.IN_PROGRESS:
+            return QCoreApplication.translate("Library", "in progress")
+        case Status.FINISHED:
+            return QCoreApplication.translate("Library", "finished")
+        case Status.UNDER_PROTEST:
+            return QCoreApplication.translate("Library", "under protest")
+
+
+def _here(moment: str) -> str:
+    """A moment as the clock on this desk's wall shows it."""
+    return datetime.fromisoformat(moment).astimezone().isoformat()
+
+
+def _minute(moment: str) -> str:
+    return moment[:_TO_THE_MINUTE].replace("T", " ")

@@ -1,0 +1,216 @@
+"""What is searched and filtered by, and in which order the matches stand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from carrom_desk.gui.dialogs.choice_box import ChoiceBox
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchOrder, MatchQuery
+
+from .day_choice import DayChoice, day_words, days_of
+from .event_box import EventBox, ListEvents
+from .sorting import Sorting, first_sorting, sorting_words, sortings
+
+_NO_DAY = QDate(1900, 1, 1)
+"""Shown as a dash."""
+_MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+
+
+@dataclass(frozen=True, slots=True)
+class _States:
+    """A choice of states."""
+
+    words: str
+    statuses: frozenset[Status]
+
+
+class FilterBar(QWidget):
+    """A line to search in, and below it what to filter and sort by.
+
+    Signals:
+        changed: another query.
+        moved: an up or down key pressed while searching, for the list.
+    """
+
+    changed = Signal()
+    moved = Signal(object)
+
+    def __init__(self, events: ListEvents, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._today = today
+        self._in_bin = False
+        self._build_search()
+        self._build_choices(events)
+        self._build_days()
+        self._order = named(ChoiceBox(), "order", self.tr("Order of the list"))
+        self._fill_order()
+        self._lay_out()
+        self._search.textChanged.connect(self.changed)
+        for box in (self._state, self._event, self._order):
+            box.currentIndexChanged.connect(self.changed)
+        self._days.currentIndexChanged.connect(self._choose_days)
+        for edit in (self._first, self._last):
+            edit.dateChanged.connect(self.changed)
+
+    # What it asks for
+
+    def query(self) -> MatchQuery:
+        """Which matches, in which order."""
+        sorting = self.sorting()
+        return MatchQuery(
+            text=self._search.text().strip(),
+            statuses=self._state.currentData().statuses,
+            event=self._event.event_name(),
+            first_day=_iso(self._first),
+            last_day=_iso(self._last),
+            in_bin=self._in_bin,
+            order=sorting.by,
+            is_ascending=sorting.is_ascending,
+        )
+
+    def sorting(self) -> Sorting:
+        """In which order."""
+        found = self._order.currentData()
+        assert isinstance(found, Sorting)
+        return found
+
+    def is_filtering(self) -> bool:
+        """Whether some matches are left out."""
+        query = self.query()
+        return bool(query.text or query.statuses or query.event or query.first_day or query.last_day)
+
+    # Telling it
+
+    def show_bin(self, *, on: bool) -> None:
+        """Ask for what is in the bin, or for the others; in their usual order."""
+        self._in_bin = on
+        self._fill_order()
+        self.changed.emit()
+
+    def sort_by(self, order: MatchOrder) -> None:
+        """Sort by something else, or by the same the other way round."""
+        now = self.sorting()
+        wanted = now.turned() if now.by is order else first_sorting(order)
+        self._order.setCurrentIndex(sortings(in_bin=self._in_bin).index(wanted))
+
+    def clear(self) -> None:
+        """Leave no match out."""
+        with QSignalBlocker(self):
+            self._search.clear()
+            for box in (self._state, self._event, self._days):
+                box.setCurrentIndex(0)
+        self.changed.emit()
+
+    def begin_search(self, text: str = "") -> None:
+        """Go to the line to search in, and type something there."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text:
+            self._search.insert(text)
+        else:
+            self._search.selectAll()
+
+    def events_changed(self) -> None:
+        """Matches have come or gone, and perhaps events with them."""
+        self._event.read_again()
+
+    # Parts
+
+    def _build_search(self) -> None:
+        self._search = named(QLineEdit(), "match_search", self.tr("Find a match"))
+        self._search.setPlaceholderText(self.tr("Players, event or round  (Ctrl+F)"))
+        self._search.setClearButtonEnabled(True)
+        self._search.installEventFilter(self)
+
+    def _build_choices(self, events: ListEvents) -> None:
+        self._state = named(ChoiceBox(), "state_filter", self.tr("State"))
+        for states in self._states():
+            self._state.addItem(states.words, states)
+        self._event = named(EventBox(events), "event_filter", self.tr("Event"))
+
+    def _build_days(self) -> None:
+        self._days = named(ChoiceBox(), "date_filter", self.tr("Date"))
+        for choice in DayChoice:
+            self._days.addItem(day_words(choice), choice)
+        self._first = _day_edit("first_day", self.tr("From this day on"))
+        self._last = _day_edit("last_day", self.tr("Up to this day"))
+        self._show_days()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for part, stretch in (
+            (self._state, 3),
+            (self._event, 5),
+            (self._days, 3),
+            (self._first, 0),
+            (self._last, 0),
+            (self._order, 3),
+        ):
+            row.addWidget(part, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._search)
+        layout.addLayout(row)
+
+    def _fill_order(self) -> None:
+        with QSignalBlocker(self._order):
+            self._order.clear()
+            for sorting in sortings(in_bin=self._in_bin):
+                self._order.addItem(sorting_words(sorting), sorting)
+
+    def _choose_days(self) -> None:
+        self._show_days()
+        self.changed.emit()
+
+    def _show_days(self) -> None:
+        """Show which days are meant; they can be changed where nothing else says which."""
+        choice = self._days.currentData()
+        is_typed = choice is DayChoice.BETWEEN
+        found = days_of(choice, self._today)
+        for edit, place in ((self._first, 0), (self._last, 1)):
+            with QSignalBlocker(edit):
+                if found is not None:
+                    edit.setDate(QDate.fromString(found[place].isoformat(), Qt.DateFormat.ISODate))
+                elif not is_typed:
+                    edit.setDate(_NO_DAY)
+                elif edit.date() == _NO_DAY:
+                    edit.setDate(QDate.fromString(self._today.isoformat(), Qt.DateFormat.ISODate))
+            edit.setEnabled(is_typed)
+
+    def _states(self) -> Sequence[_States]:
+        not_finished = frozenset(Status) - {Status.FINISHED}
+        return (
+            _States(self.tr("All states"), frozenset()),
+            _States(self.tr("Not finished"), not_finished),
+            _States(self.tr("Before the toss"), frozenset({Status.BEFORE_TOSS})),
+            _States(self.tr("In progress"), frozenset({Status.IN_PROGRESS})),
+            _States(self.tr("Under protest"), frozenset({Status.UNDER_PROTEST})),
+            _States(self.tr("Finished"), frozenset({Status.FINISHED})),
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _MOVES:
+            self.moved.emit(event)
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _day_edit(name: str, title: str) -> QDateEdit:
+    edit = named(QDateEdit(), name, title)
+    edit.setDisplayFormat("yyyy-MM-dd")
+    edit.setMinimumDate(_NO_DAY)
+    edit.setSpecialValueText("–")
+    edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    edit.setToolTip(title)
+    return edit
+
+
+def _iso(edit: QDateEdit) -> str:
+    return "" if edit.date() == _NO_DAY else edit.date().toString(Qt.DateFormat.ISODate)

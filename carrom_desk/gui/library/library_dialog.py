@@ -1,0 +1,168 @@
+"""All stored matches over the umpire's window."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.match.store import MatchId
+
+from .action_row import ActionRow
+from .bin_acts import BinActs
+from .erase_dialog import EraseDialog
+from .match_list import MatchList
+from .told_line import ToldLine
+
+_IN_SIGHT = 24
+"""Pixels of the window that stay in sight on either side."""
+_LEAST = QSize(900, 520)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the list has to know of the desk it lies over."""
+
+    version: str
+    open_id: MatchId | None = None
+    """The match at the desk."""
+    read_only: str = ""
+    """Why nothing can be written, a sentence; empty when it can."""
+
+
+class LibraryDialog(DeskDialog):
+    """Finds stored matches; opens one, or does something with several.
+
+    Signals:
+        chosen: the `MatchId` of a match to open.
+        changed: matches have come or gone.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__("library_dialog", self.tr("Matches"), parent)
+        self._around = around
+        self._tabs = named(QTabBar(), "places", self.tr("Matches or bin"))
+        self._tabs.addTab(self.tr("Matches"))
+        self._tabs.addTab(self.tr("Bin"))
+        self._count = named(QLabel(), "count", "")
+        self._list = MatchList(library, around.open_id)
+        self._acts = BinActs(library, around.open_id, self)
+        self._actions = ActionRow()
+        self._told = ToldLine()
+        self._lay_out()
+        self._connect()
+        self._list.refresh()
+
+    # What is done
+
+    def open_chosen(self) -> None:
+        """Open the match that is chosen, and close the list."""
+        chosen = self._list.chosen()
+        if len(chosen) == 1 and not self._list.is_bin:
+            self.accept()
+            self.chosen.emit(chosen[0].id)
+
+    def delete_chosen(self) -> None:
+        """Put what is chosen into the bin; in the bin, ask whether to delete it for good."""
+        chosen = self._list.chosen()
+        if not chosen or not self._can_write():
+            return
+        if not self._list.is_bin:
+            self._acts.delete(chosen)
+            return
+        dialog = EraseDialog(chosen, self)
+        dialog.answered.connect(self._acts.erase)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def put_back_chosen(self) -> None:
+        """Take what is chosen out of the bin."""
+        if self._can_write():
+            self._acts.put_back(self._list.chosen())
+
+    def take_back(self) -> None:
+        """Undo the last move into the bin or out of it."""
+        if self._can_write():
+            self._acts.take_back()
+
+    # Parts
+
+    def _lay_out(self) -> None:
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        heading = layout.takeAt(0)
+        assert heading is not None
+        head = QHBoxLayout()
+        head.addItem(heading)
+        head.addSpacing(12)
+        head.addWidget(self._tabs)
+        head.addStretch(1)
+        head.addWidget(self._count)
+        layout.insertLayout(0, head)
+        self.body.addWidget(self._list, 1)
+        self.body.addWidget(self._told)
+        layout.removeWidget(self.buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self._actions, 1)
+        foot.addWidget(self.buttons)
+        layout.addLayout(foot)
+        self.add_way_out(self.tr("Close"), "close")
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._show_place)
+        self._list.counted.connect(self._say_count)
+        self._list.chosen_changed.connect(self._show_chosen)
+        self._list.opened.connect(self.open_chosen)
+        self._list.delete_wanted.connect(self.delete_chosen)
+        self._list.failed.connect(self._told.tell)
+        self._acts.moved.connect(self._list.follow)
+        self._acts.moved.connect(self.changed)
+        self._acts.told.connect(self._tell)
+        self._told.take_back_pressed.connect(self.take_back)
+        actions = self._actions
+        actions.open_pressed.connect(self.open_chosen)
+        actions.delete_pressed.connect(self.delete_chosen)
+        actions.erase_pressed.connect(self.delete_chosen)
+        actions.put_back_pressed.connect(self.put_back_chosen)
+        actions.several_toggled.connect(self._choose_several)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)
+
+    def _show_place(self, tab: int) -> None:
+        is_bin = tab == 1
+        self._told.tell("")
+        self._actions.show_bin(on=is_bin)
+        self._list.show_bin(on=is_bin)
+        self._list.begin()
+
+    def _choose_several(self, on: bool) -> None:
+        self._list.set_several(on=on)
+        self._list.begin()
+
+    def _show_chosen(self) -> None:
+        self._actions.show_chosen(len(self._list.chosen()))
+
+    def _say_count(self, words: str) -> None:
+        self._count.setText(words)
+        self._count.setAccessibleName(words)
+
+    def _tell(self, sentence: str) -> None:
+        self._told.tell(sentence, can_take_back=self._acts.can_take_back)
+
+    def _can_write(self) -> bool:
+        if self._around.read_only:
+            self._told.tell(self._around.read_only)
+        return not self._around.read_only
+
+    def showEvent(self, event: QShowEvent) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            room = parent.size() - QSize(2 * _IN_SIGHT, 2 * _IN_SIGHT)
+            self.resize(room.expandedTo(_LEAST))
+        super().showEvent(event)
+        self._list.begin()
