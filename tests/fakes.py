@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
@@ -103,6 +104,7 @@ class MemoryStore:
         self.kept: dict[MatchId, StoredMatch] = {}
         self.summaries: dict[MatchId, MatchSummary] = {}
         self.bin: set[MatchId] = set()
+        self._deletions = count()
         self.is_full = False
         self._written: list[MatchId] = []
 
@@ -163,8 +165,10 @@ class MemoryStore:
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         self._refuse_missing(match_ids, self.kept)
-        for number, match_id in enumerate(match_ids, len(self._written)):
-            self.summaries[match_id] = replace(self.summaries[match_id], binned=f"2026-11-22T10:00:{number:02}+00:00")
+        for match_id in match_ids:
+            minutes, seconds = divmod(next(self._deletions), 60)
+            when = f"2026-11-22T10:{minutes:02}:{seconds:02}+00:00"
+            self.summaries[match_id] = replace(self.summaries[match_id], binned=when)
         self.bin |= set(match_ids)
 
     def put_back(self, match_ids: Sequence[MatchId]) -> None:

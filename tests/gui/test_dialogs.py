@@ -1,6 +1,5 @@
 """The dialogs: what they answer, and what they say is missing."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QSpinBox,
-    QTableWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +23,6 @@ from carrom_desk.gui.dialogs.entry_fields import fields_for
 from carrom_desk.gui.dialogs.foul import FoulDialog
 from carrom_desk.gui.dialogs.law import LawDialog
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
-from carrom_desk.gui.dialogs.open_match import OpenMatchDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.seldom_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
 from carrom_desk.gui.dialogs.set_up_form import SetUpForm
@@ -63,7 +60,6 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import refusal
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.edition_id import EditionId
@@ -71,7 +67,7 @@ from carrom_desk.rules.party import ByParty, Party
 from carrom_desk.rules.pieces import Pieces
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
-from tests.fakes import DOUBLES, SINGLES, MemoryStore, desk, library, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -426,43 +422,6 @@ def test_entries_without_fields_are_not_amended(qapp: object, entry: PlainEntry)
     assert fields_for(entry, record_of(TOSS).state) is None
 
 
-# Open a match
-
-
-def test_stored_matches_are_listed_found_and_opened(qtbot: QtBot) -> None:
-    store = MemoryStore()
-    desk(TOSS, store=store)
-    desk(WalkedOver(Side.B, "absent"), setup=replace(SINGLES, event="Autumn Cup"), store=store)
-    asked = Asked(qtbot, OpenMatchDialog(library(store).matches))
-    table = asked.find(QTableWidget, "matches")
-    newest = [cell(table, 0, column) for column in range(5)]
-    asked.write("match_search", "state ch")
-
-    assert newest[1:] == ["Player A1 – Player B1", "Autumn Cup · Quarter-final", "0 : 0  (0 – 0)", "finished"]
-    assert table.rowCount() == 1
-    asked.click("accept")
-    assert asked.answers == [MatchId("m1")]
-
-
-def cell(table: QTableWidget, row: int, column: int) -> str:
-    item = table.item(row, column)
-    assert item is not None
-    return item.text()
-
-
-def test_without_matches_it_says_so(qtbot: QtBot) -> None:
-    def none(_query: MatchQuery) -> Sequence[MatchSummary]:
-        return ()
-
-    asked = Asked(qtbot, OpenMatchDialog(none))
-    said = [asked.problem()]
-    asked.write("match_search", "x")
-    said.append(asked.problem())
-
-    assert said == ["There is no stored match yet.", "No match fits."]
-    assert asked.dialog.answer() is None
-
-
 # Reading
 
 
@@ -517,7 +476,6 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         ChiefRefereeDialog(SINGLES, possible),
         OverrideDialog(SINGLES, ruled, possible),
         AmendDialog(1, fields, possible, possible),
-        OpenMatchDialog(library().matches),
     ]
     for dialog in dialogs:
         Asked(qtbot, dialog)

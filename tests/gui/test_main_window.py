@@ -493,7 +493,7 @@ def test_while_the_matches_are_being_opened_nothing_can_be_pressed(qtbot: QtBot)
         ("f", "foul_dialog"),
         ("r", "chief_referee_dialog"),
         ("ctrl+n", "new_match_dialog"),
-        ("ctrl+o", "open_match_dialog"),
+        ("ctrl+o", "library_dialog"),
     ],
 )
 def test_keys_open_dialogs_and_escape_closes_them(qtbot: QtBot, key: str, name: str) -> None:

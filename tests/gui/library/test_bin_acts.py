@@ -1,0 +1,106 @@
+"""Into the bin, out of it, gone for good, and taken back."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.library.bin_acts import BinActs
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
+from tests.fakes import MemoryStore, library
+from tests.gui.library.shelf import shelf
+
+
+class Acting:
+    """Acts on a shelf of four matches, m0000 to m0003, the last at the desk."""
+
+    def __init__(self) -> None:
+        self.store: MemoryStore = shelf(4)
+        self.acts = BinActs(library(self.store), MatchId("m0003"))
+        self.said: list[str] = []
+        self.moved: list[tuple[str, ...]] = []
+        self.acts.told.connect(self.said.append)
+        self.acts.moved.connect(self.moved.append)
+
+    def of(self, *numbers: int) -> Sequence[MatchSummary]:
+        return [self.store.summaries[MatchId(f"m{number:04}")] for number in numbers]
+
+    def in_bin(self) -> list[str]:
+        return [summary.id for summary in self.store.matches(MatchQuery(in_bin=True, is_ascending=True))]
+
+
+@pytest.fixture
+def acting(qapp: QApplication) -> Acting:
+    return Acting()
+
+
+def test_a_match_goes_into_the_bin_and_comes_back(acting: Acting) -> None:
+    acting.acts.delete(acting.of(1))
+    assert (acting.in_bin(), acting.acts.can_take_back) == (["m0001"], True)
+
+    acting.acts.take_back()
+
+    assert (acting.in_bin(), acting.acts.can_take_back) == ([], False)
+    assert acting.said == ["Player 1 – Bilal is in the bin.", "Player 1 – Bilal is back among the matches."]
+    assert acting.moved == [("m0001",), ("m0001",)]
+
+
+def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
+    acting.acts.delete(acting.of(0, 1))
+    acting.acts.delete(acting.of(2))
+    acting.acts.put_back(acting.of(0))
+
+    seen = []
+    while acting.acts.can_take_back:
+        acting.acts.take_back()
+        seen.append(acting.in_bin())
+
+    assert seen == [["m0000", "m0001", "m0002"], ["m0000", "m0001"], []]
+    assert acting.said[0] == "2 matches are in the bin."
+    acting.acts.take_back()
+    assert acting.said[-1] == "There is nothing to take back."
+
+
+def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:
+    acting.acts.delete(acting.of(3))
+    assert (acting.in_bin(), acting.moved, acting.acts.can_take_back) == ([], [], False)
+    assert "at the desk stays" in acting.said[-1]
+
+    acting.acts.delete(acting.of(2, 3))
+    assert acting.in_bin() == ["m0002"]
+    assert acting.said[-1].startswith("Player 2 – Bilal is in the bin. The match at the desk stays")
+
+
+def test_what_is_deleted_for_good_is_not_offered_back(acting: Acting) -> None:
+    acting.acts.delete(acting.of(0, 1))
+    acting.acts.delete(acting.of(2))
+    acting.acts.erase(acting.of(1))
+
+    assert acting.in_bin() == ["m0000", "m0002"]
+    assert acting.said[-1] == "Player 1 – Bilal is deleted for good."
+    acting.acts.take_back()
+    assert (acting.in_bin(), acting.acts.can_take_back) == (["m0000"], False)
+
+
+@pytest.mark.parametrize("act", ["delete", "put_back", "erase"])
+def test_what_cannot_be_done_is_said_and_changes_nothing(acting: Acting, act: str) -> None:
+    acting.acts.delete(acting.of(0))
+    chosen = acting.of(1 if act == "delete" else 0)
+    acting.store.is_full = True
+
+    getattr(acting.acts, act)(chosen)
+
+    assert "disk is full" in acting.said[-1]
+    assert acting.in_bin() == ["m0000"]
+    acting.acts.take_back()
+    assert "disk is full" in acting.said[-1]
+    acting.store.is_full = False
+    acting.acts.take_back()
+    assert acting.in_bin() == []
+
+
+@pytest.mark.parametrize("act", ["put_back", "erase"])
+def test_nothing_is_done_with_none(acting: Acting, act: str) -> None:
+    getattr(acting.acts, act)([])
+
+    assert (acting.said, acting.moved) == ([], [])

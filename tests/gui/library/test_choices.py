@@ -1,0 +1,61 @@
+"""Days and orders to choose from."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.library.day_choice import DayChoice, day_words, days_of
+from carrom_desk.gui.library.forms import EXPORTS, REPORTS, Form, form_title
+from carrom_desk.gui.library.sorting import Sorting, first_sorting, sorting_words, sortings
+from carrom_desk.match.store import MatchOrder
+
+TODAY = date(2026, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("choice", "first", "last"),
+    [
+        (DayChoice.TODAY, TODAY, TODAY),
+        (DayChoice.YESTERDAY, date(2026, 2, 28), date(2026, 2, 28)),
+        (DayChoice.WEEK, date(2026, 2, 23), TODAY),
+        (DayChoice.MONTH, TODAY, TODAY),
+        (DayChoice.YEAR, date(2026, 1, 1), TODAY),
+    ],
+)
+def test_a_word_stands_for_days(choice: DayChoice, first: date, last: date) -> None:
+    assert days_of(choice, TODAY) == (first, last)
+
+
+@pytest.mark.parametrize("choice", [DayChoice.ANY, DayChoice.BETWEEN])
+def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
+    assert days_of(choice, TODAY) is None
+
+
+def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
+    days = [day_words(choice) for choice in DayChoice]
+    orders = [sorting_words(sorting) for sorting in sortings(in_bin=True)]
+    forms = [form_title(form) for form in Form]
+
+    for words in (days, orders, forms):
+        assert all(words)
+        assert len(set(words)) == len(words)
+
+
+def test_only_the_bin_is_sorted_by_when_matches_were_deleted() -> None:
+    assert MatchOrder.BINNED not in {sorting.by for sorting in sortings(in_bin=False)}
+    assert sortings(in_bin=True)[0] == Sorting(MatchOrder.BINNED, is_ascending=False)
+    assert sortings(in_bin=False)[0] == Sorting(MatchOrder.BEGUN, is_ascending=False)
+
+
+@pytest.mark.parametrize("by", MatchOrder)
+def test_every_order_can_be_turned_round(by: MatchOrder) -> None:
+    first = first_sorting(by)
+
+    assert first.turned() != first
+    assert first.turned().turned() == first
+    assert {first, first.turned()} <= set(sortings(in_bin=True))
+
+
+def test_every_form_is_a_report_or_an_export() -> None:
+    assert set(REPORTS) | set(EXPORTS) == set(Form)

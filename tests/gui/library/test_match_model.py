@@ -1,0 +1,139 @@
+"""The stored matches as an item model: read a page at a time, and told of what goes."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.library.columns import COLUMNS, Column
+from carrom_desk.gui.library.match_model import PAGE, MatchModel
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
+from tests.fakes import MemoryStore
+from tests.gui.library.shelf import put, shelf
+
+ROOT = QModelIndex()
+
+
+class Watched:
+    """A model under Qt's own test, which watches every change, and what it asked of the library."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.asked: list[MatchQuery] = []
+        self._store = store
+        self.model = MatchModel(self._find)
+        tester = QAbstractItemModelTester(self.model, QAbstractItemModelTester.FailureReportingMode.Fatal, self.model)
+        # When to read on is for these tests to say.
+        tester.setUseFetchMore(False)
+
+    def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
+        self.asked.append(query)
+        return self._store.matches(query)
+
+    def ids(self) -> list[str]:
+        found = (self.model.summary_at(row) for row in range(self.model.rowCount()))
+        return [summary.id for summary in found if summary is not None]
+
+
+def watched(count: int) -> Watched:
+    found = Watched(shelf(count))
+    found.model.show(MatchQuery())
+    return found
+
+
+def names(first: int, last: int) -> list[str]:
+    return [f"m{number:04}" for number in range(first, last - 1, -1)]
+
+
+def test_only_the_first_page_is_read_until_more_is_asked_for(qapp: QApplication) -> None:
+    shown = watched(250)
+
+    assert shown.ids() == names(249, 150)
+    assert [(query.offset, query.limit) for query in shown.asked] == [(0, PAGE)]
+    shown.model.fetchMore(ROOT)
+    assert shown.ids() == names(249, 50)
+    assert shown.model.canFetchMore(ROOT)
+    shown.model.fetch_all()
+    assert shown.ids() == names(249, 0)
+    assert not shown.model.canFetchMore(ROOT)
+
+
+@pytest.mark.parametrize(("count", "reads"), [(0, 1), (PAGE - 1, 1), (PAGE, 2), (PAGE + 1, 2)])
+def test_no_page_is_read_twice(qapp: QApplication, count: int, reads: int) -> None:
+    shown = watched(count)
+
+    shown.model.fetch_all()
+    shown.model.fetchMore(ROOT)
+
+    assert (shown.model.rowCount(), len(shown.asked)) == (count, reads)
+
+
+def test_reading_on_stops_where_it_is_told(qapp: QApplication) -> None:
+    shown = watched(450)
+
+    shown.model.fetch_up_to(PAGE + 1)
+
+    assert shown.model.rowCount() == 2 * PAGE
+
+
+def test_another_query_begins_at_its_first_page(qapp: QApplication) -> None:
+    shown = watched(250)
+    shown.model.fetch_all()
+
+    shown.model.show(MatchQuery(text="league", offset=7, limit=3))
+
+    assert shown.ids() == names(249, 50)[::2]
+    assert shown.model.query.text == "league"
+
+
+def test_what_was_deleted_leaves_and_the_next_page_follows_on(qapp: QApplication) -> None:
+    store = shelf(250)
+    shown = Watched(store)
+    shown.model.show(MatchQuery())
+    gone = [MatchId(name) for name in ("m0249", "m0248", "m0200", "m0150")]
+
+    store.delete(gone)
+    shown.model.take_out(gone)
+    shown.model.fetch_all()
+
+    assert shown.ids() == [name for name in names(249, 0) if name not in gone]
+
+
+def test_a_match_is_found_by_its_id(qapp: QApplication) -> None:
+    shown = watched(3)
+
+    assert [shown.model.row_of(MatchId(name)) for name in ("m0002", "m0000", "x")] == [0, 2, None]
+    assert shown.model.summary_at(3) is None
+    assert shown.model.summary_at(-1) is None
+
+
+def cells(model: MatchModel, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[object]:
+    return [model.index(0, column).data(role) for column in range(model.columnCount())]
+
+
+def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication) -> None:
+    store = MemoryStore()
+    put(store, "m1", a="<b>Asha</b>", b="Bi\nlal", event="Open")
+    shown = Watched(store)
+    shown.model.set_open(MatchId("m1"))
+    shown.model.show(MatchQuery())
+    words = ["2026-11-21 10:00", "<b>Asha</b> – Bi lal", "Open", "0 : 0  (0 – 0)", "at the desk, in progress", ""]
+
+    assert cells(shown.model) == words
+    assert cells(shown.model, Qt.ItemDataRole.AccessibleTextRole)[0] == ", ".join(words[:5])
+    tip = cells(shown.model, Qt.ItemDataRole.ToolTipRole)[Column.PLAYERS.value]
+    assert "&lt;b&gt;" in str(tip)
+
+
+def test_every_column_has_a_head_and_those_that_sort_say_so(qapp: QApplication) -> None:
+    model = watched(1).model
+    across = Qt.Orientation.Horizontal
+
+    heads = [model.headerData(column.value, across) for column in COLUMNS]
+    tips = [model.headerData(column.value, across, Qt.ItemDataRole.ToolTipRole) for column in COLUMNS]
+
+    assert heads == ["Begun", "Players", "Event", "Games", "State", "Deleted"]
+    assert [bool(tip) for tip in tips] == [True, True, True, False, False, True]
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    assert model.headerData(99, across) is None
