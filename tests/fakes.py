@@ -136,6 +136,9 @@ class MemoryStore:
         found = sorted(self._fitting(query), key=_ORDERS[query.order], reverse=not query.is_ascending)
         return found[query.offset : query.offset + query.limit]
 
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        return self.summaries.get(match_id)
+
     def count(self, query: MatchQuery) -> int:
         return len(self._fitting(query))
 

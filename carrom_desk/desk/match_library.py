@@ -57,6 +57,10 @@ class MatchLibrary:
         """The stored matches that fit, in the order asked for."""
         return self._store.matches(query)
 
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        """A stored match as it stands in a list, in the bin or not; None when there is none."""
+        return self._store.summary(match_id)
+
     def count(self, query: MatchQuery) -> int:
         """How many stored matches fit, whatever the query's limit and offset."""
         return self._store.count(query)

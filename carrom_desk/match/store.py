@@ -121,6 +121,9 @@ class MatchStore(Protocol):
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """The matches that fit, in the order asked for."""
 
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        """A match as it stands in a list, in the bin or not; None when there is none."""
+
     def count(self, query: MatchQuery) -> int:
         """How many matches fit, whatever the query's limit and offset."""
 

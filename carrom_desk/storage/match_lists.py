@@ -34,6 +34,10 @@ _AWAY = timedelta(hours=26)
 """How much later a date can begin somewhere than elsewhere."""
 
 
+ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
+"""One match, in the bin or not."""
+
+
 def listing(query: MatchQuery) -> sa.Select[Any]:
     """The matches that fit a query, in its order."""
     columns = (*_sorted_by[query.order], MATCHES.c.started_ms, MATCHES.c.id)

@@ -107,6 +107,14 @@ class SqlMatchStore(MatchStore):
         with self._database.reading() as connection:
             return tuple(map(summary_from, connection.execute(lists.listing(query))))
 
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        """A match as it stands in a list, in the bin or not; None when there is none."""
+        if not is_storable(match_id):
+            return None
+        with self._database.reading() as connection:
+            row = connection.execute(lists.ONE, {"match_id": match_id}).one_or_none()
+        return None if row is None else summary_from(row)
+
     def count(self, query: MatchQuery) -> int:
         """How many matches fit, whatever the query's limit and offset."""
         with self._database.reading() as connection:

@@ -23,6 +23,7 @@ QUERIES = {
     "where to append": (queries.HEAD, ["sqlite_autoindex_matches_1", "ix_matches_touched"]),
     "the next number": (queries.NEXT_TOUCHED, ["ix_matches_touched"]),
     "the match to go on with": (queries.LAST_TOUCHED, ["ix_matches_binned_at_touched"]),
+    "one of the list": (lists.ONE, ["sqlite_autoindex_matches_1"]),
     "the list": (listing(MatchQuery()), ["ix_matches_by_begin"]),
     "the list, searched": (listing(SEARCHED), ["ix_matches_by_begin"]),
     "the list, by event": (listing(replace(SEARCHED, order=MatchOrder.EVENT)), ["ix_matches_by_event"]),

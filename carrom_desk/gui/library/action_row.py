@@ -6,8 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 
-from .forms import EXPORTS, REPORTS, Form, form_title
-
 _AROUND_WORDS = 44
 
 
@@ -15,8 +13,9 @@ class ActionRow(QWidget):
     """Buttons below the list. What is shown belongs to the matches, or to the bin.
 
     Signals:
-        open_pressed, delete_pressed, put_back_pressed, erase_pressed, import_pressed: by what they do.
-        form_chosen: a `Form` in which the chosen matches are to be written.
+        open_pressed, report_pressed, delete_pressed, put_back_pressed, erase_pressed, import_pressed: by what they do.
+        files_wanted: the chosen matches as match files, to be imported elsewhere.
+        sol_wanted: the chosen matches as a file for the tournament desk SoL.
         several_toggled: whether every press on a row adds it.
     """
 
@@ -25,13 +24,15 @@ class ActionRow(QWidget):
     put_back_pressed = Signal()
     erase_pressed = Signal()
     import_pressed = Signal()
-    form_chosen = Signal(object)
+    report_pressed = Signal()
+    files_wanted = Signal()
+    sol_wanted = Signal()
     several_toggled = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.open = self._button("open", self.tr("Open"))
-        self._report = self._button("report", self.tr("Report"))
+        self._report = self._button("report", self.tr("Report…"))
         self._export = self._button("export", self.tr("Export"))
         self._import = self._button("import", self.tr("Import…"))
         self._delete = self._button("delete", self.tr("Delete"), self.tr("Put into the bin  (Del)"))
@@ -39,10 +40,10 @@ class ActionRow(QWidget):
         self._erase = self._button("erase", self.tr("Delete for good…"))
         self._several = self._button("several", self.tr("Choose several"))
         self._several.setCheckable(True)
-        self._report.setMenu(self._menu("report_menu", REPORTS))
-        self._export.setMenu(self._menu("export_menu", EXPORTS))
+        self._export.setMenu(self._export_menu())
         self._lay_out()
         self.open.clicked.connect(self.open_pressed)
+        self._report.clicked.connect(self.report_pressed)
         self._import.clicked.connect(self.import_pressed)
         self._delete.clicked.connect(self.delete_pressed)
         self.put_back.clicked.connect(self.put_back_pressed)
@@ -87,12 +88,13 @@ class ActionRow(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
-    def _menu(self, name: str, forms: tuple[Form, ...]) -> QMenu:
+    def _export_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.setObjectName(name)
-        for form in forms:
-            action = menu.addAction(form_title(form))
-            action.setObjectName(f"form_{form.name.lower()}")
-            action.setData(form)
-        menu.triggered.connect(lambda action: self.form_chosen.emit(action.data()))
+        menu.setObjectName("export_menu")
+        files = menu.addAction(self.tr("Match files, to be imported elsewhere…"))
+        files.setObjectName("export_files")
+        files.triggered.connect(self.files_wanted)
+        sol = menu.addAction(self.tr("One file for SoL, the tournament desk…"))
+        sol.setObjectName("export_sol")
+        sol.triggered.connect(self.sol_wanted)
         return menu

@@ -1,6 +1,8 @@
 """All stored matches over the umpire's window."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
@@ -8,13 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 
 from .action_row import ActionRow
 from .bin_acts import BinActs
 from .erase_dialog import EraseDialog
+from .file_export import FileExport
+from .file_import import FileImport
 from .match_list import MatchList
 from .told_line import ToldLine
+
+if TYPE_CHECKING:
+    from carrom_desk.gui.documents.documents import Documents
 
 _IN_SIGHT = 24
 """Pixels of the window that stay in sight on either side."""
@@ -45,7 +52,9 @@ class LibraryDialog(DeskDialog):
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", self.tr("Matches"), parent)
+        self._library = library
         self._around = around
+        self._writing: Documents | None = None
         self._tabs = named(QTabBar(), "places", self.tr("Matches or bin"))
         self._tabs.addTab(self.tr("Matches"))
         self._tabs.addTab(self.tr("Bin"))
@@ -54,6 +63,8 @@ class LibraryDialog(DeskDialog):
         self._acts = BinActs(library, around.open_id, self)
         self._actions = ActionRow()
         self._told = ToldLine()
+        self._export = FileExport(library, self)
+        self._import = FileImport(library, around.open_id, self)
         self._lay_out()
         self._connect()
         self._list.refresh()
@@ -90,7 +101,53 @@ class LibraryDialog(DeskDialog):
         if self._can_write():
             self._acts.take_back()
 
+    def report_chosen(self) -> None:
+        """Ask for a document about what is chosen: the report of a match, or of several together."""
+        chosen = self._list.chosen()
+        if chosen:
+            self._documents().ask_about(self._library, [summary.id for summary in chosen])
+
+    def export_chosen(self) -> None:
+        """Ask where to write what is chosen as match files."""
+        if self._list.chosen():
+            self._export.ask(self._list.chosen())
+
+    def export_to_sol(self) -> None:
+        """Ask where to write what is chosen for the tournament desk SoL."""
+        chosen = self._list.chosen()
+        if not chosen:
+            return
+        try:
+            match = self._library.read(chosen[0].id) if len(chosen) == 1 else None
+        except StoreError as error:
+            self._tell(str(error))
+            return
+        self._write_sol(match, [summary.id for summary in chosen])
+
+    def import_files(self) -> None:
+        """Ask for match files, and take them in."""
+        if self._can_write():
+            self._import.ask()
+
     # Parts
+
+    def _write_sol(self, match: StoredMatch | None, ids: Sequence[MatchId]) -> None:
+        from carrom_desk.desk.documents import Form
+        from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+        from carrom_desk.gui.documents.resolving import Sources
+
+        kind = DocumentKind.CHOSEN if match is None else DocumentKind.MATCH
+        sources = Sources(self._around.version, self._library, match, () if match is not None else ids)
+        self._documents().produce(DocumentRequest(kind, Form.SOL), sources)
+
+    def _documents(self) -> "Documents":
+        """What writes, shows and prints documents: loaded when it is asked for first."""
+        if self._writing is None:
+            from carrom_desk.gui.documents.documents import Documents
+
+            self._writing = Documents(self._around.version, self)
+            self._writing.told.connect(self._tell)
+        return self._writing
 
     def _lay_out(self) -> None:
         layout = self.layout()
@@ -123,12 +180,22 @@ class LibraryDialog(DeskDialog):
         self._acts.moved.connect(self._list.follow)
         self._acts.moved.connect(self.changed)
         self._acts.told.connect(self._tell)
+        self._import.taken_in.connect(self._list.follow)
+        self._import.taken_in.connect(self.changed)
+        for work in (self._export, self._import):
+            work.told.connect(self._tell)
+            work.progressed.connect(self._told.show_progress)
+            self._told.stop_pressed.connect(work.stop)
         self._told.take_back_pressed.connect(self.take_back)
         actions = self._actions
         actions.open_pressed.connect(self.open_chosen)
         actions.delete_pressed.connect(self.delete_chosen)
         actions.erase_pressed.connect(self.delete_chosen)
         actions.put_back_pressed.connect(self.put_back_chosen)
+        actions.report_pressed.connect(self.report_chosen)
+        actions.files_wanted.connect(self.export_chosen)
+        actions.sol_wanted.connect(self.export_to_sol)
+        actions.import_pressed.connect(self.import_files)
         actions.several_toggled.connect(self._choose_several)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)

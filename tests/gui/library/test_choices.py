@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.library.day_choice import DayChoice, day_words, days_of
-from carrom_desk.gui.library.forms import EXPORTS, REPORTS, Form, form_title
 from carrom_desk.gui.library.sorting import Sorting, first_sorting, sorting_words, sortings
 from carrom_desk.match.store import MatchOrder
 
@@ -35,9 +34,8 @@ def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
 def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
     days = [day_words(choice) for choice in DayChoice]
     orders = [sorting_words(sorting) for sorting in sortings(in_bin=True)]
-    forms = [form_title(form) for form in Form]
 
-    for words in (days, orders, forms):
+    for words in (days, orders):
         assert all(words)
         assert len(set(words)) == len(words)
 
@@ -55,7 +53,3 @@ def test_every_order_can_be_turned_round(by: MatchOrder) -> None:
     assert first.turned() != first
     assert first.turned().turned() == first
     assert {first, first.turned()} <= set(sortings(in_bin=True))
-
-
-def test_every_form_is_a_report_or_an_export() -> None:
-    assert set(REPORTS) | set(EXPORTS) == set(Form)

@@ -1,0 +1,133 @@
+"""Writes stored matches as match files: one to a file that is named, several into a folder."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.match.store import MatchSummary, StoreError
+
+from .columns import aloud
+from .one_by_one import OneByOne
+
+ENDING = ".carrom"
+_LONGEST_NAMES = 160
+"""Bytes: with date, number and ending every file system can take it."""
+
+
+class FileExport(QObject):
+    """Asks where to, and writes; nothing that is there already is written over unasked.
+
+    Signals:
+        told: what came of it, a sentence.
+        progressed: how far it is, a sentence, while it can be stopped.
+    """
+
+    told = Signal(str)
+    progressed = Signal(str)
+
+    def __init__(self, library: MatchLibrary, window: QWidget) -> None:
+        super().__init__(window)
+        self._library = library
+        self._window = window
+        self._work = OneByOne(self)
+        self._work.progressed.connect(self._tell_progress)
+        self._work.ended.connect(self._tell_end)
+        self._folder = Path()
+        self._written = 0
+        self._problems: list[str] = []
+
+    def ask(self, summaries: Sequence[MatchSummary]) -> None:
+        """Ask for a file, or a folder for several, and write them."""
+        dialog = QFileDialog(self._window, self.tr("Export"))
+        dialog.setObjectName("export_dialog")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+        if len(summaries) == 1:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.setDefaultSuffix(ENDING.removeprefix("."))
+            dialog.setNameFilter(f"*{ENDING}")
+            dialog.selectFile(stem_of(summaries[0]) + ENDING)
+            dialog.fileSelected.connect(lambda path: self.write_one(summaries[0], Path(path)))
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.fileSelected.connect(lambda path: self.write_all(summaries, Path(path)))
+        self._open(dialog)
+
+    def write_one(self, summary: MatchSummary, path: Path) -> None:
+        """Write a match to a file, over one that is there: the umpire named it."""
+        problem = self._write(summary, path)
+        self.told.emit(problem or self.tr("The match is in {path}.").format(path=path))
+
+    def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
+        """Write matches into a folder, each to a file of its own beside those that are there."""
+        self._folder, self._written, self._problems = folder, 0, []
+        self._work.begin([partial(self._write_beside, summary) for summary in summaries])
+
+    def stop(self) -> None:
+        """Write no more of them."""
+        self._work.stop()
+
+    def _write_beside(self, summary: MatchSummary) -> None:
+        problem = self._write(summary, free_path(self._folder, stem_of(summary)))
+        if problem:
+            self._problems.append(f"{aloud(summary)}: {problem}")
+        else:
+            self._written += 1
+
+    def _write(self, summary: MatchSummary, path: Path) -> str:
+        """Write a match; why not, or nothing."""
+        # Imported here: whoever exports nothing does not wait for them.
+        from carrom_desk.exchange.match_file import write_match
+        from carrom_desk.reports.whole_file import write_whole
+
+        try:
+            write_whole(path, write_match(self._library.read(summary.id)).encode("utf-8"))
+        except StoreError as error:
+            return str(error)
+        except OSError as error:
+            text = self.tr("{path} could not be written: {why}. Choose another place.")
+            return text.format(path=path, why=error.strerror or error)
+        return ""
+
+    def _tell_progress(self, done: int, all_of_them: int) -> None:
+        text = self.tr("{done} of {all} matches are written.")
+        self.progressed.emit(text.format(done=done, all=all_of_them))
+
+    def _tell_end(self) -> None:
+        text = self.tr("{count} matches are in {folder}.")
+        self.told.emit(text.format(count=f"{self._written:,}", folder=self._folder))
+        if self._problems:
+            said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))
+            self._open(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def stem_of(summary: MatchSummary) -> str:
+    """A name for a match's file, without ending, that every system takes: who played whom, and when it began."""
+    from carrom_desk.reports.day_documents import file_stem
+    from carrom_desk.reports.short_names import clusters
+
+    names = ""
+    for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
+        if len(f"{names}{letter}".encode()) > _LONGEST_NAMES:
+            break
+        names += letter
+    began = summary.started[:10], summary.started[11:16].replace(":", "")
+    return "-".join(part for part in (names.strip("-"), *began) if part) or "match"
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """A file in a folder that is not there yet."""
+    path, number = folder / f"{stem}{ENDING}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
+    return path

@@ -1,0 +1,112 @@
+"""Match files before and after they are taken in."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.desk.match_import import FoundInFile, Likeness, look_into, take_in
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
+from tests.fakes import SINGLES, MemoryStore, library, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+MATCH = StoredMatch(MatchId("m1"), SINGLES, (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(2))))
+LONGER = replace(MATCH, entries=(*MATCH.entries, LoggedEntry(2, Noted("rain"))))
+
+
+def written(folder: Path, match: StoredMatch = MATCH) -> str:
+    path = folder / f"{len(match.entries)}.carrom"
+    path.write_text(write_match(match), encoding="utf-8")
+    return str(path)
+
+
+def found(matches: MatchLibrary, folder: Path, match: StoredMatch = MATCH) -> FoundInFile:
+    return look_into(matches, written(folder, match))
+
+
+def entries(store: MemoryStore, match_id: str = "m1") -> int:
+    return len(store.kept[MatchId(match_id)].entries)
+
+
+def test_a_new_match_is_taken_in(tmp_path: Path) -> None:
+    store = MemoryStore()
+    new = found(library(store), tmp_path)
+
+    assert (new.likeness, new.stored, new.is_in_bin, store.kept) == (Likeness.NEW, None, False, {})
+    take_in(library(store), new)
+
+    assert store.kept[MatchId("m1")].entries == new.match.entries
+
+
+def test_the_same_match_again_changes_nothing(tmp_path: Path) -> None:
+    store = MemoryStore()
+    matches = library(store)
+    take_in(matches, found(matches, tmp_path))
+    before = dict(store.kept)
+
+    again = found(matches, tmp_path)
+    assert (again.likeness, again.is_in_bin, again.stored_entries) == (Likeness.SAME, False, 2)
+    take_in(matches, again)
+
+    assert store.kept == before
+
+
+def test_the_same_match_comes_back_from_the_bin(tmp_path: Path) -> None:
+    matches = library()
+    take_in(matches, found(matches, tmp_path))
+    matches.delete([MATCH.id])
+
+    again = found(matches, tmp_path)
+    assert (again.likeness, again.is_in_bin) == (Likeness.SAME, True)
+    take_in(matches, again)
+
+    assert [summary.id for summary in matches.matches(MatchQuery())] == ["m1"]
+
+
+@pytest.mark.parametrize(("here", "comes"), [(MATCH, LONGER), (LONGER, MATCH)])
+def test_one_that_went_on_takes_the_others_place(tmp_path: Path, here: StoredMatch, comes: StoredMatch) -> None:
+    store = MemoryStore()
+    matches = library(store)
+    take_in(matches, found(matches, tmp_path, here))
+
+    other = found(matches, tmp_path, comes)
+    assert (other.likeness, other.stored_entries) == (Likeness.OTHER, len(here.entries))
+    take_in(matches, other)
+
+    assert entries(store) == len(comes.entries)
+
+
+def test_a_file_that_is_no_match_says_where(tmp_path: Path) -> None:
+    impossible = replace(MATCH, entries=(*MATCH.entries, LoggedEntry(2, TOSS)))
+
+    with pytest.raises(InvalidDocument) as raised:
+        found(library(), tmp_path, impossible)
+
+    assert [problem.at for problem in raised.value.problems] == ["/entries/2"]
+
+
+def test_bytes_that_are_no_text_say_which(tmp_path: Path) -> None:
+    path = tmp_path / "x.carrom"
+    path.write_bytes(b"{}\xff")
+
+    with pytest.raises(InvalidDocument, match="byte 3"):
+        look_into(library(), str(path))
+
+
+def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(tmp_path)
+    monkeypatch.setattr("carrom_desk.desk.match_import.LONGEST_FILE", 10)
+    monkeypatch.setattr(Path, "read_bytes", lambda _: pytest.fail("it is read"))
+
+    with pytest.raises(InvalidDocument, match="too large"):
+        look_into(library(), path)
+
+
+def test_a_file_that_is_gone_is_the_worlds_fault(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        look_into(library(), str(tmp_path / "none.carrom"))

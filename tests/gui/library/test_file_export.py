@@ -1,0 +1,181 @@
+"""Match files out of the library: one where it is named, several into a folder."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.library.file_export import FileExport, free_path, stem_of
+from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoredMatch
+from tests.fakes import MemoryStore
+from tests.gui.library.at_library import AtLibrary
+from tests.gui.library.shelf import put, shelf
+
+
+def exporting(at: AtLibrary) -> FileExport:
+    found = at.dialog.findChild(FileExport)
+    assert found is not None
+    return found
+
+
+def ask(at: AtLibrary, name: str = "export_files") -> QFileDialog:
+    at.find(QAbstractButton, "export")
+    action = at.dialog.findChild(QAction, name)
+    assert action is not None
+    action.trigger()
+    return at.find(QFileDialog, "export_dialog" if name == "export_files" else "document_file_dialog")
+
+
+def choose_all(at: AtLibrary) -> None:
+    at.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_one_match_goes_where_the_umpire_says(qtbot: QtBot, tmp_path: Path) -> None:
+    at = AtLibrary(qtbot, shelf(2))
+    dialog = ask(at)
+    path = tmp_path / "a match.carrom"
+    assert Path(dialog.selectedFiles()[0]).name == "Player-1-Bilal-2026-11-21-1001.carrom"
+
+    dialog.fileSelected.emit(str(path))
+
+    assert json.loads(path.read_text())["id"] == "m0001"
+    assert at.text("told") == f"The match is in {path}."
+
+
+def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: Path) -> None:
+    at = AtLibrary(qtbot, shelf(3))
+    there = tmp_path / "Player-1-Bilal-2026-11-21-1001.carrom"
+    there.write_text("mine")
+    choose_all(at)
+
+    ask(at).fileSelected.emit(str(tmp_path))
+    qtbot.waitUntil(lambda: at.text("told") == f"3 matches are in {tmp_path}.")
+
+    assert there.read_text() == "mine"
+    ids = {json.loads(path.read_text())["id"] for path in tmp_path.iterdir() if path != there}
+    assert ids == {"m0000", "m0001", "m0002"}
+    assert not at.can("stop")
+
+
+def test_it_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    at = AtLibrary(qtbot, shelf(20))
+    choose_all(at)
+    ask(at).fileSelected.emit(str(tmp_path))
+    assert (at.text("told"), at.can("stop")) == ("0 of 20 matches are written.", True)
+
+    at.click("stop")
+
+    assert at.text("told") == f"0 matches are in {tmp_path}."
+    assert list(tmp_path.iterdir()) == []
+
+
+class OneDamaged(MemoryStore):
+    """Matches of which one cannot be read."""
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        if match_id == "m1":
+            raise StoreDamaged("Its entry 3 cannot be read.")
+        return super().load(match_id)
+
+
+def test_what_cannot_be_written_is_named_and_the_others_are(qtbot: QtBot, tmp_path: Path) -> None:
+    store = OneDamaged()
+    put(store, "m1", a="Asha")
+    put(store, "m2", a="Zoe")
+    at = AtLibrary(qtbot, store)
+    choose_all(at)
+
+    ask(at).fileSelected.emit(str(tmp_path))
+    qtbot.waitUntil(lambda: at.dialog.findChild(QDialog, "outcome_dialog") is not None)
+
+    details = at.find(QPlainTextEdit, "outcome_details").toPlainText()
+    assert "Asha – Bilal" in details
+    assert "Its entry 3 cannot be read." in details
+    assert at.text("told") == f"1 matches are in {tmp_path}."
+
+
+def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    at = AtLibrary(qtbot, shelf(1))
+
+    exporting(at).write_one(at.store.summaries[MatchId("m0000")], tmp_path / "none" / "x.carrom")
+
+    assert "could not be written" in at.text("told")
+
+
+def test_nothing_is_asked_where_nothing_is_chosen(qtbot: QtBot) -> None:
+    at = AtLibrary(qtbot, MemoryStore())
+    for name in ("export_files", "export_sol"):
+        action = at.dialog.findChild(QAction, name)
+        assert action is not None
+        action.trigger()
+    at.dialog.report_chosen()
+
+    assert at.dialog.findChildren(QDialog) == []
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_chosen_matches_go_to_the_tournament_desk_in_one_file(qtbot: QtBot, tmp_path: Path, count: int) -> None:
+    at = AtLibrary(qtbot, shelf(count))
+    choose_all(at)
+    path = tmp_path / "all.sol"
+
+    ask(at, "export_sol").fileSelected.emit(str(path))
+
+    assert path.stat().st_size > 100
+    assert str(path) in at.text("told")
+
+
+@pytest.mark.parametrize(("count", "first"), [(1, "match"), (2, "chosen")])
+def test_a_report_is_about_what_is_chosen(qtbot: QtBot, count: int, first: str) -> None:
+    at = AtLibrary(qtbot, shelf(2))
+    if count == 2:
+        choose_all(at)
+
+    at.click("report")
+
+    kinds = at.find(QComboBox, "document_kind")
+    assert kinds.currentData() == first
+    at.find(QDialog, "document_dialog").reject()
+
+
+def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
+    store = OneDamaged()
+    put(store, "m1")
+    at = AtLibrary(qtbot, store)
+
+    at.click("report")
+    assert at.text("told") == "Its entry 3 cannot be read."
+    action = at.dialog.findChild(QAction, "export_sol")
+    assert action is not None
+    action.trigger()
+    assert at.text("told") == "Its entry 3 cannot be read."
+
+
+def named(a: str, b: str, started: str = "2026-11-21T10:04:00.000+05:30") -> MatchSummary:
+    store = MemoryStore()
+    put(store, "m1", a=a, b=b, day=started[:10])
+    return store.summaries[MatchId("m1")]
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "stem"),
+    [
+        ("Asha", "Bilal", "Asha-Bilal-2026-11-21-1000"),
+        ("../../etc", 'a"b|c', "etc-a-b-c-2026-11-21-1000"),
+        ("अनिल", "रमेश", "अनिल-रमेश-2026-11-21-1000"),
+    ],
+)
+def test_a_file_is_named_after_players_and_time(a: str, b: str, stem: str) -> None:
+    assert stem_of(named(a, b)) == stem
+
+
+def test_a_long_name_leaves_room_for_every_file_system(tmp_path: Path) -> None:
+    stem = stem_of(named("क्षि" * 60, "Bilal"))
+
+    assert len(stem.encode()) < 200
+    free_path(tmp_path, stem).write_text("")
+    assert free_path(tmp_path, stem).name == f"{stem}-2.carrom"

@@ -1,0 +1,267 @@
+"""Match files into the library: every fault named with its file, nothing replaced unasked."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QListWidget, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.entries import LoggedEntry, Noted, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
+from tests.fakes import SINGLES, MemoryStore, stroke
+from tests.gui.library.at_library import AtLibrary
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+ENTRIES = (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(2)))
+
+
+def match(match_id: str, *more: LoggedEntry) -> StoredMatch:
+    return StoredMatch(MatchId(match_id), SINGLES, (*ENTRIES, *more))
+
+
+NOTE = LoggedEntry(2, Noted("rain"))
+
+
+class Importing(AtLibrary):
+    """The dialog, and a folder of match files."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, store: MemoryStore | None = None, **around: str) -> None:
+        super().__init__(qtbot, store or MemoryStore(), **around)
+        self.folder = folder
+
+    def file(self, name: str, content: StoredMatch | str) -> str:
+        path = self.folder / name
+        path.write_text(content if isinstance(content, str) else write_match(content), encoding="utf-8")
+        return str(path)
+
+    def take(self, *paths: str) -> None:
+        """Name these files in the dialog, and wait until they are read."""
+        self.click("import")
+        dialog = self.find(QFileDialog, "import_dialog")
+        dialog.filesSelected.emit(list(paths))
+        dialog.reject()
+        self.qtbot.waitUntil(lambda: not self.can("stop"))
+
+    def asked(self) -> list[str]:
+        listed = self.find(QListWidget, "stored_already")
+        return [listed.item(row).text() for row in range(listed.count())]
+
+    def tick(self, *rows: int) -> None:
+        listed = self.find(QListWidget, "stored_already")
+        for row in rows:
+            place = listed.visualItemRect(listed.item(row)).center()
+            QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def answer(self, *, yes: bool = True) -> None:
+        dialog = self.find(QDialog, "replace_dialog")
+        if yes:
+            dialog.accept()
+        else:
+            dialog.reject()
+
+    def details(self) -> list[str]:
+        return self.find(QPlainTextEdit, "outcome_details").toPlainText().splitlines()
+
+    def ids(self, *, in_bin: bool = False) -> list[str]:
+        return [summary.id for summary in self.store.matches(MatchQuery(in_bin=in_bin, is_ascending=True))]
+
+
+def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+
+    at.take(*(at.file(f"{name}.json", match(name)) for name in ("m1", "m2", "m3")))
+
+    assert at.ids() == ["m1", "m2", "m3"]
+    assert (at.text("told"), at.chosen(), at.changes) == ("3 matches were imported.", [0, 1, 2], 1)
+    assert at.dialog.findChild(QDialog, "outcome_dialog") is None
+
+
+def test_one_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+
+    at.take(at.file("m1.carrom", match("m1")))
+
+    assert at.text("told") == "Player A1 – Player B1 was imported."
+
+
+def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+    document = json.loads(write_match(match("m2")))
+    del document["setup"]["laws"]
+    document["version"] = "one"
+    impossible = match("m3", LoggedEntry(2, TOSS))
+
+    at.take(
+        at.file("good.carrom", match("m1")),
+        at.file("faults.json", json.dumps(document)),
+        at.file("twice.carrom", impossible),
+        at.file("words.json", "Dear umpire"),
+        str(tmp_path / "gone.carrom"),
+    )
+
+    assert at.ids() == ["m1"]
+    places = [line.split(":")[0] for line in at.details()]
+    assert sorted(places[:2]) == ["faults.json, /setup/laws", "faults.json, /version"]
+    assert places[2:] == ["twice.carrom, /entries/2", "words.json, /", "gone.carrom"]
+    assert at.find(QLabel, "outcome").text() == "Player A1 – Player B1 was imported."
+
+
+def test_the_same_file_twice_says_so_and_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+    path = at.file("m1.carrom", match("m1"))
+    at.take(path)
+    before = dict(at.store.kept)
+
+    at.take(path)
+
+    assert at.details() == ["m1.carrom: is in the library already, nothing was changed."]
+    assert (at.text("told"), at.store.kept) == ("Nothing was imported.", before)
+
+
+def test_two_files_of_one_match_at_once_say_so(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+
+    at.take(at.file("a.carrom", match("m1")), at.file("b.carrom", match("m1", NOTE)))
+
+    assert at.details() == ["b.carrom: holds the same match as a.carrom, which comes before it."]
+    assert len(at.store.kept[MatchId("m1")].entries) == 2
+
+
+def stored(qtbot: QtBot, folder: Path) -> Importing:
+    """Two matches are stored; files of both have an entry more, and a third file is new."""
+    at = Importing(qtbot, folder)
+    at.take(*(at.file(f"{name}.carrom", match(name)) for name in ("m1", "m2")))
+    at.take(*(at.file(f"{name} later.carrom", match(name, NOTE)) for name in ("m1", "m2", "m3")))
+    return at
+
+
+def lengths(at: Importing) -> list[int]:
+    return [len(at.store.kept[MatchId(name)].entries) for name in ("m1", "m2", "m3")]
+
+
+def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -> None:
+    at = stored(qtbot, tmp_path)
+    assert at.asked() == ["Player A1 – Player B1: stored with 2 entries, in the file with 3"] * 2
+
+    at.tick(1)
+    at.answer()
+
+    assert lengths(at) == [2, 3, 3]
+    assert at.text("told") == "2 matches were imported."
+
+
+def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_path: Path) -> None:
+    at = stored(qtbot, tmp_path)
+    listed = at.find(QListWidget, "stored_already")
+    box = listed.visualItemRect(listed.item(0))
+
+    at.tick(1, 1)
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 14, box.center().y()))
+    at.answer()
+
+    assert lengths(at) == [3, 2, 3]
+
+
+def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
+    at = stored(qtbot, tmp_path)
+    listed = at.find(QListWidget, "stored_already")
+    listed.window().activateWindow()
+    qtbot.waitUntil(listed.window().isActiveWindow)
+
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(listed, key)
+
+    assert lengths(at) == [2, 3, 3]
+
+
+def test_unasked_nothing_is_replaced(qtbot: QtBot, tmp_path: Path) -> None:
+    at = stored(qtbot, tmp_path)
+
+    at.answer(yes=False)
+
+    assert lengths(at) == [2, 2, 3]
+
+
+def test_what_lies_in_the_bin_is_taken_out_when_asked(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+    same, other = at.file("m1.carrom", match("m1")), at.file("m2.carrom", match("m2"))
+    at.take(same, other)
+    at.library.delete([MatchId("m1"), MatchId("m2")])
+
+    at.take(same, at.file("m2 later.carrom", match("m2", NOTE)))
+    assert at.asked() == [
+        "Player A1 – Player B1: lies in the bin, the same as in the file",
+        "Player A1 – Player B1: in the bin with 2 entries, in the file with 3",
+    ]
+    at.tick(0)
+    at.answer()
+
+    assert (at.ids(), at.ids(in_bin=True)) == (["m1"], ["m2"])
+
+
+def test_the_match_at_the_desk_is_not_replaced(qtbot: QtBot, tmp_path: Path) -> None:
+    store = MemoryStore()
+    Importing(qtbot, tmp_path, store).take(Importing(qtbot, tmp_path, store).file("m1.carrom", match("m1")))
+    at = Importing(qtbot, tmp_path, store, open_id="m1")
+
+    at.take(at.file("m1 later.carrom", match("m1", NOTE)))
+
+    assert at.details() == [
+        "m1 later.carrom: this match is at the desk. Open or begin another one before you replace it."
+    ]
+    assert len(store.kept[MatchId("m1")].entries) == 2
+
+
+class Failing(MemoryStore):
+    """Matches on a stick that goes while files are read, or before they are kept."""
+
+    def __init__(self, when: str) -> None:
+        super().__init__()
+        self.when = when
+
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        if self.when == "read":
+            raise StoreUnavailable("The stick is gone.")
+        return super().summary(match_id)
+
+    def create(self, match: StoredMatch, summary: MatchSummary) -> None:
+        if self.when == "kept":
+            raise StoreUnavailable("The stick is gone.")
+        super().create(match, summary)
+
+
+@pytest.mark.parametrize("when", ["read", "kept"])
+def test_what_cannot_be_kept_is_told(qtbot: QtBot, tmp_path: Path, when: str) -> None:
+    at = Importing(qtbot, tmp_path, Failing(when))
+
+    at.take(at.file("m1.carrom", match("m1")))
+
+    assert at.details() == ["m1.carrom: The stick is gone."]
+    assert at.changes == 0
+
+
+def test_a_desk_that_only_looks_on_takes_nothing_in(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path, read_only="Another desk writes here.")
+
+    at.click("import")
+
+    assert at.dialog.findChild(QFileDialog) is None
+    assert at.text("told") == "Another desk writes here."
+
+
+def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+    at.click("import")
+    files = [at.file(f"m{number}.carrom", match(f"m{number}")) for number in range(5)]
+    at.find(QFileDialog, "import_dialog").filesSelected.emit(files)
+    assert at.text("told") == "0 of 5 files are read."
+
+    at.click("stop")
+
+    assert at.ids() == []
+    assert at.text("told") == "Nothing was imported."
