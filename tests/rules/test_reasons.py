@@ -25,6 +25,7 @@ OF_THE_ICF = {
     Reading.OPPONENTS_LAST_QUEEN_COVERED,
     Reading.REST_AFTER_STROKE,
     Reading.BOARD_LOST_QUEEN,
+    Reading.TIME_LIMIT,
 }
 OF_CLUBS = {
     Reading.ONE_PENALTY,
