@@ -116,7 +116,9 @@ class _Opening(QObject):
         if self._diary is not None:
             from carrom_desk.gui.crash import CrashReporter
 
-            CrashReporter(self._window, self._diary).install()
+            reporter = CrashReporter(self._window, self._diary)
+            reporter.pack_wanted.connect(self._window.pack_fault)
+            reporter.install()
         room = self._window.furnish()
         self._sounds = room.sounds
         QTimer.singleShot(0, lambda: self._open_matches(room))

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_now import SystemNow
 from carrom_desk.match.store import MatchId
+
+if TYPE_CHECKING:
+    from carrom_desk.storage.vault import SqlVault
 
 from .talk import CommandFailed
 
@@ -14,6 +18,26 @@ from .talk import CommandFailed
 def new_match_id() -> MatchId:
     """An identifier that no match has."""
     return MatchId(uuid4().hex)
+
+
+@contextmanager
+def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlVault]"]:
+    """The library of a database to umpire at, and the database as a whole, closed at the end.
+
+    Raises:
+        StoreError: it cannot be opened.
+        CommandFailed: another desk is writing to it.
+    """
+    from carrom_desk.storage.vault import SqlVault
+
+    vault = SqlVault(location)
+    try:
+        store = vault.open()
+        if vault.held_by:
+            raise CommandFailed(f"{vault.held_by} Close it, then try again.")
+        yield MatchLibrary(store, SystemNow(), new_match_id), vault
+    finally:
+        vault.close()
 
 
 @contextmanager

@@ -1,5 +1,10 @@
 """`carrom-desk record`: umpire without a window; entries in, each answered when it is on disk."""
 
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
+
+from carrom_desk.desk.copies_due import CopiesDue
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.match_file import problems_of_refusal
 from carrom_desk.match.document import parse_json
@@ -7,11 +12,15 @@ from carrom_desk.match.entries import ActEntry, Amended, Entry
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.ruling_codec import write_ruling
+from carrom_desk.match.safekeeping import BackupReason, Vault
 from carrom_desk.match.setup_codec import read_setup
 from carrom_desk.match.store import MatchId, StoreError
 
-from .opening import library_at
-from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, one_problem, text_of
+from .opening import desk_at
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message, one_problem, text_of
+
+_FIRST_WAIT_S = 0.5
+"""How long the first entry waits for the quick check of the file, which is over by then unless it is very large."""
 
 
 def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
@@ -21,12 +30,51 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
-    with library_at(database, writing=True) as library:
+    with desk_at(database) as (library, vault), _check_beside(vault) as check:
+        wait([check], _FIRST_WAIT_S)
+        _refuse_damaged(check)
         desk = library.open(MatchId(match_id or "")) if setup is None else library.begin(setup)
+        due = CopiesDue()
+        due.follow(desk.record)
         answer({"id": desk.id})
         for line in lines_of(None):
+            _refuse_damaged(check)
+            count = desk.record.next_number
             answer(_record(desk, line))
+            if desk.record.next_number > count:
+                _back_up(vault, due, due.note(desk.record))
+        _back_up(vault, due, BackupReason.LEAVING if due.is_changed else None)
     return OK
+
+
+@contextmanager
+def _check_beside(vault: Vault) -> Iterator[Future[str]]:
+    """The quick check of the file while entries are recorded; what is wrong, or nothing. It ends with the recording."""
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        try:
+            yield beside.submit(vault.quick_check)
+        finally:
+            vault.stop()
+
+
+def _refuse_damaged(check: Future[str]) -> None:
+    """A large file is still being checked while the first entries come; nothing more is written once it is damaged."""
+    if check.done() and check.result():
+        raise CommandFailed(check.result())
+
+
+def _back_up(vault: Vault, due: CopiesDue, reason: BackupReason | None) -> None:
+    """Copy the database where a copy is due; one that fails is told, and recording goes on."""
+    if reason is None:
+        return
+    due.is_changed = False
+    try:
+        problem = vault.back_up(reason)
+    except StoreError as error:
+        problem = str(error)
+    if problem:
+        due.is_changed = True
+        message(f"no backup was made; every entry answered is on disk. {problem}")
 
 
 def _record(desk: MatchDesk, line: bytes) -> dict[str, object]:

@@ -24,7 +24,7 @@ def pack(target: Path, version: str, logs: Sequence[Path], match: StoredMatch | 
             archive.writestr(f"logs/{log.name}", _bytes_of(log))
         if match is not None:
             archive.writestr("match.carrom", write_match(match))
-    write_whole(target, packed.getvalue())
+    write_whole(target, packed.getvalue(), is_private=True)
 
 
 def _about(version: str) -> str:

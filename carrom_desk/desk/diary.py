@@ -13,6 +13,8 @@ LONGEST = 500_000
 """Bytes of one file; then the next begins."""
 KEPT = 3
 """Files before the present one."""
+REPLACEMENT = "\ufffd"
+"""Stands for what must not be printed."""
 
 
 class Diary:
@@ -34,8 +36,8 @@ class Diary:
         return tuple(file for file in (self.file, *rotated) if file.is_file())
 
     def note(self, line: str) -> None:
-        """Write down what happened; no names, no paths."""
-        self._write("INFO", line)
+        """Write down what happened, in one line; no names, no paths."""
+        self._write("INFO", line.replace("\n", REPLACEMENT))
 
     def note_fault(self, kind: type[BaseException], trace: TracebackType | None) -> None:
         """Write down where in the program a fault arose. What it says is left out: that might name somebody."""
@@ -54,17 +56,18 @@ class Diary:
 
         if self._handler is None:
             self._handler = self._opened()
-        self._handler.handle(logging.makeLogRecord({"levelname": level, "msg": line}))
+        # The name of a match may come from a file: it cannot begin a line, nor turn one round.
+        shown = "".join(letter if letter.isprintable() or letter == "\n" else REPLACEMENT for letter in line)
+        self._handler.handle(logging.makeLogRecord({"levelname": level, "msg": shown}))
 
     def _opened(self) -> "Handler":
         import logging
-        from logging.handlers import RotatingFileHandler
+
+        from .diary_file import DiaryFile
 
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handler = RotatingFileHandler(
-                self.file, maxBytes=LONGEST, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
-            )
+            handler = DiaryFile(self.file, longest=LONGEST, kept=KEPT)
         except OSError:
             return logging.NullHandler()
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from carrom_desk.desk.copies_due import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.safekeeping import BackupReason, Vault
@@ -45,8 +46,7 @@ class Keeper(QObject):
         """For what the umpire asks of the database."""
         self._make_library = make_library
         self._copier = Background("backup", self)
-        self._is_changed = False
-        self._games, self._is_over = 0, False
+        self._due = CopiesDue()
         self._times_opened = 0
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
@@ -84,7 +84,7 @@ class Keeper(QObject):
     def _take(self, store: MatchStore) -> None:
         self._times_opened += 1
         opened = self._times_opened
-        self._is_changed = False
+        self._due.is_changed = False
         if self.vault.held_by:
             self._watch.start()
         self.opened.emit(self._make_library(store))
@@ -103,17 +103,13 @@ class Keeper(QObject):
 
     def follow(self, record: MatchRecord) -> None:
         """A match was opened: its games so far are no reason for a copy."""
-        self._games, self._is_over = _games(record), record.state.is_over
+        self._due.follow(record)
 
     def note(self, record: MatchRecord) -> None:
         """A match went on: copy the database when a game or the match is over."""
-        self._is_changed = True
-        games, was_over = self._games, self._is_over
-        self.follow(record)
-        if self._is_over and not was_over:
-            self.back_up(BackupReason.MATCH_OVER)
-        elif self._games > games:
-            self.back_up(BackupReason.GAME_OVER)
+        reason = self._due.note(record)
+        if reason is not None:
+            self.back_up(reason)
 
     def note_other(self) -> None:
         """Other matches have come or gone: the copy made on leaving is to have it."""
@@ -123,13 +119,13 @@ class Keeper(QObject):
         """Copy the database without keeping the umpire waiting."""
         if self.vault.held_by:
             return
-        self._is_changed = False
+        self._due.is_changed = False
         self._copier.run(lambda: self.vault.back_up(reason), self._copied, lambda error: self._copied(str(error)))
 
     def _copied(self, problem: str) -> None:
         self.backup_problem = problem
         if problem:
-            self._is_changed = True
+            self._due.is_changed = True
             self.not_backed_up.emit(problem)
         else:
             self.backed_up.emit()
@@ -139,20 +135,20 @@ class Keeper(QObject):
     @property
     def wants_last_copy(self) -> bool:
         """Whether anything was written since the last copy."""
-        return self._is_changed and not self.vault.held_by
+        return self._due.is_changed and not self.vault.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:
         """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""
 
         def end(problem: str) -> None:
-            self._is_changed = bool(problem)
+            self._due.is_changed = bool(problem)
             done(problem)
 
         self._copier.run(lambda: self.vault.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
 
     def give_up_last_copy(self) -> None:
         """The umpire was told, and leaves without it."""
-        self._is_changed = False
+        self._due.is_changed = False
 
     def leave(self) -> str:
         """Wait for the copies, make the last one if anything changed, and let go of the database.
@@ -169,11 +165,6 @@ class Keeper(QObject):
                 problem = self.vault.back_up(BackupReason.LEAVING)
             except StoreError as error:
                 problem = str(error)
-        self._is_changed = False
+        self._due.is_changed = False
         self.vault.close()
         return problem
-
-
-def _games(record: MatchRecord) -> int:
-    games = record.state.games
-    return games.a + games.b

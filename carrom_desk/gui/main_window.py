@@ -70,6 +70,13 @@ class MainWindow(QMainWindow):
         self._is_system_dark = is_dark
         self._restyle()
 
+    def pack_fault(self) -> None:
+        """Ask for a file with all that helps to look into a fault, once the desk is there."""
+        if self._room is not None:
+            from .now.intents import Ask
+
+            self._room.menu.asked.emit(Ask.DIAGNOSIS)
+
     def theme(self) -> Theme:
         """The look it wears."""
         return load_theme(

@@ -5,8 +5,10 @@ import tempfile
 from pathlib import Path
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None:
     """Write beside the target, bring it to disk, then rename: a failure never leaves half a file, nor harms an old one.
+
+    A private file can be read by its owner alone, others by whom the system lets read new files.
 
     Raises:
         OSError: it could not be written; the target is as it was.
@@ -18,7 +20,7 @@ def write_whole(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(0o666 & ~_umask())
+        part.chmod(0o600 if is_private else 0o666 & ~_umask())
         part.replace(path)
     except BaseException:
         part.unlink(missing_ok=True)

@@ -3,13 +3,16 @@
 import errno
 import os
 import sqlite3
+import stat
 import time
+from contextlib import suppress
 from enum import StrEnum, unique
 from pathlib import Path
 
 PATIENCE_MS = 3_000
 """How long to wait for another program to finish writing."""
 _PAUSE_S = 0.01
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @unique
@@ -97,6 +100,15 @@ def make_file(file: Path) -> None:
     except FileExistsError:
         return
     sync_folder(file.parent)
+
+
+def keep_private(file: Path) -> None:
+    """Take a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
+    for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with suppress(OSError):  # not there, or not ours: then it is its owner's business
+            mode = each.stat().st_mode
+            if mode & _OTHERS:
+                each.chmod(stat.S_IMODE(mode) & ~_OTHERS)
 
 
 def sync_folder(folder: Path) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.match.store import StoreError, StoreMissing, StoreUnavailable
 
-from .connecting import PATIENCE_MS, Access, connect, make_file, read_access
+from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access
 from .driver import Driver
 from .lineage import LINEAGE, VERSION_TABLE, Age, Lineage
 from .location import Location, location_of
@@ -231,6 +231,7 @@ def _claim(place: Location) -> WriterLock | Holder | None:
     if place.file is None:
         return None
     make_file(place.file)
+    keep_private(place.file)
     return claim(place.file)
 
 

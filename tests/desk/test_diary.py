@@ -1,5 +1,7 @@
 """The diary: rotated, without names, and never in the way."""
 
+import logging
+import stat
 import zipfile
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from carrom_desk.desk.diagnosis import pack
 from carrom_desk.desk.diary import KEPT, LONGEST, Diary
+from carrom_desk.desk.diary_file import DiaryFile
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of
@@ -67,6 +70,36 @@ def test_a_diary_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     assert diary.files() == ()
 
 
+def test_nobody_else_reads_it(tmp_path: Path) -> None:
+    diary = Diary(tmp_path)
+    diary.note("x" * (LONGEST - 100))
+    diary.note("y" * 200)
+    diary.close()
+
+    assert [stat.S_IMODE(file.stat().st_mode) for file in diary.files()] == [0o600, 0o600]
+
+
+def test_the_name_of_a_match_neither_begins_a_line_nor_turns_one_round(tmp_path: Path) -> None:
+    diary = Diary(tmp_path)
+
+    diary.note("match m1\n2026-11-21 ERROR forged\x1b[31m \u202e opened")
+    diary.close()
+
+    assert diary.file.read_text(encoding="utf-8").endswith(
+        "INFO match m1\ufffd2026-11-21 ERROR forged\ufffd[31m \ufffd opened\n"
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk here that is always full")
+def test_a_disk_that_is_full_is_not_the_diarys_to_tell(capsys: pytest.CaptureFixture[str]) -> None:
+    file = DiaryFile(Path("/dev/full"), longest=10**9, kept=0)
+
+    file.handle(logging.makeLogRecord({"msg": "nobody reads this"}))
+
+    file.close()
+    assert capsys.readouterr().err == ""
+
+
 def test_one_file_holds_what_helps_to_look_into_a_fault(tmp_path: Path) -> None:
     diary = Diary(tmp_path / "logs")
     diary.note("database opened")
@@ -77,6 +110,7 @@ def test_one_file_holds_what_helps_to_look_into_a_fault(tmp_path: Path) -> None:
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
         assert set(archive.namelist()) == {"about.txt", "logs/carrom-desk.log", "match.carrom"}
+        assert stat.S_IMODE((tmp_path / "fault.zip").stat().st_mode) == 0o600
         assert "Carrom Desk 1.2.3" in archive.read("about.txt").decode()
         assert b"database opened" in archive.read("logs/carrom-desk.log")
         assert read_match(archive.read("match.carrom").decode()) == match

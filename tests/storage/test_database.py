@@ -37,6 +37,44 @@ def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
     assert modes.keys() >= {"matches.sqlite3", "matches.sqlite3-wal"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are not a matter of modes there")
+def test_a_database_that_was_copied_here_becomes_its_owners_alone(file: Path) -> None:
+    open_database(str(file)).close()
+    file.chmod(0o664)
+
+    database = open_database(str(file), as_desk=True)
+    begun(SqlMatchStore(database), "m1")
+
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir() if path.is_file()}
+    assert modes == {f"{file.name}{end}": 0o600 for end in ("", "-wal", "-shm", ".lock")}
+    database.close()
+
+
+def test_what_a_desk_left_that_was_killed_at_an_exchange_goes_at_the_next_start(file: Path) -> None:
+    left = file.with_name(f".{file.name}.4711.part")
+    folder = file.with_name(f".rescue-{file.name}-x1y2")
+    other = file.with_name(".rescue-another.sqlite3-x1y2")
+    left.touch()
+    folder.mkdir()
+    (folder / "new").touch()
+    other.mkdir()
+    desk = open_database(str(file), as_desk=True)
+
+    assert (left.exists(), folder.exists(), other.exists()) == (False, False, True)
+    desk.close()
+
+
+def test_who_only_shows_a_database_takes_nothing_away(file: Path) -> None:
+    desk = open_database(str(file), as_desk=True)
+    left = file.with_name(f".{file.name}.4711.part")
+    left.touch()
+
+    open_database(str(file), as_desk=True).close()
+
+    assert left.exists()
+    desk.close()
+
+
 def test_closing_leaves_one_file(file: Path) -> None:
     with opened(file) as database:
         begun(SqlMatchStore(database), "m1", *OPENING)

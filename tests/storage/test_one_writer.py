@@ -12,7 +12,7 @@ import pytest
 from carrom_desk.match.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.one_writer import Holder, WriterLock, claim, lock_file
+from carrom_desk.storage.one_writer import Holder, WriterLock, claim, is_unclaimed, lock_file
 from tests.storage.stored_matches import OPENING, begun, ids
 
 
@@ -125,3 +125,27 @@ def test_the_lock_counts_and_not_the_text(file: Path, text: bytes) -> None:
 def test_the_lock_is_its_owners_alone(file: Path) -> None:
     with desk_on(file):
         assert lock_file(file).stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_a_database_under_two_names_has_one_writer(file: Path, tmp_path: Path) -> None:
+    first = open_database(str(file), as_desk=True)
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "linked.sqlite3"
+    link.symlink_to(file)
+
+    second = open_database(str(link), as_desk=True)
+
+    assert second.held_by is not None
+    first.close()
+    second.close()
+
+
+def test_whether_it_is_free_is_asked_without_writing_oneself_in(file: Path) -> None:
+    desk = open_database(str(file), as_desk=True)
+    assert not is_unclaimed(file)
+    desk.close()
+    before = lock_file(file).read_bytes()
+
+    assert is_unclaimed(file)
+    assert lock_file(file).read_bytes() == before
