@@ -32,5 +32,9 @@ class Edition:
 
     def cite(self, *laws: Law) -> tuple[Citation, ...]:
         """The numbers of these laws, in order, each once, without those this edition has no number for."""
-        found = [self.numbers.get(law) for law in laws]
-        return tuple(dict.fromkeys([number for number in found if number is not None]))
+        found: list[Citation] = []
+        for law in laws:
+            number = self.numbers.get(law)
+            if number is not None and number not in found:
+                found.append(number)
+        return tuple(found)

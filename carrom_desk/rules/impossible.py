@@ -6,8 +6,8 @@ from enum import StrEnum, unique
 from .acts import Act, Stroke, Violation
 from .edition import Edition
 from .party import PARTIES, Party
-from .pieces import MEN_OF_A_SIDE
-from .position import ATTEMPTS_TO_BREAK, Position
+from .pieces import MEN_OF_A_SIDE, NO_PIECES
+from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, Position, QueenPlace
 
 
 @unique
@@ -84,6 +84,11 @@ class ImpossibleAct(Exception):
 
 def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
     """Every reason why this act at this position is impossible under this edition; none if it is possible."""
+    return () if _is_plainly_possible(position, act, edition) else reasons_against(position, act, edition)
+
+
+def reasons_against(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
+    """The same, with every question asked."""
     found = position_problems(position, edition)
     if isinstance(act, Stroke):
         found += _stroke_problems(position, act)
@@ -92,6 +97,33 @@ def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem
     elif act.kind not in edition.incidents:
         found.append(Problem("/incident/kind", Impossible.INCIDENT_UNKNOWN))
     return tuple(found)
+
+
+def _is_plainly_possible(position: Position, act: Act, edition: Edition) -> bool:
+    """Whether nothing below could find a problem: most strokes of most boards, told without looking for reasons.
+
+    Never true where there is one; a stroke that marks much may well be possible all the same.
+    """
+    queen = position.queen
+    if not isinstance(act, Stroke) or queen not in edition.queen_places:
+        return False
+    on_board, due, score, has_pocketed = position.on_board, position.due, position.score, position.has_pocketed
+    own, opponent, pocketed = on_board.own, on_board.opponent, act.pocketed
+    return (
+        (position.break_ is BREAK_MADE or position.break_ == BREAK_MADE)
+        and 0 < own <= MEN_OF_A_SIDE
+        and 0 < opponent <= MEN_OF_A_SIDE
+        and 0 <= pocketed.own <= own
+        and 0 <= pocketed.opponent <= opponent
+        and (has_pocketed.own or (own == MEN_OF_A_SIDE and queen is not QueenPlace.OWN))
+        and (has_pocketed.opponent or (opponent == MEN_OF_A_SIDE and queen is not QueenPlace.OPPONENT))
+        and due.own >= 0 <= due.opponent
+        and score.own >= 0 <= score.opponent
+        and (act.jumped is NO_PIECES or act.jumped == NO_PIECES)
+        and act.touched
+        and not act.before_play
+        and not (pocketed.queen and queen is not QueenPlace.ON_BOARD)
+    )
 
 
 def position_problems(position: Position, edition: Edition) -> list[Problem]:

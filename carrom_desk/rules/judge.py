@@ -1,7 +1,7 @@
 """The one way to a ruling: `judge`."""
 
 from .acts import Act, Stroke, Violation
-from .dues import settle, settle_within_turn
+from .dues import NOTHING_OWED, settle, settle_within_turn
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
 from .laws import Law
@@ -39,7 +39,7 @@ def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
 
 
 def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
-    if isinstance(act, Stroke):
+    if isinstance(act, Stroke) and (act.pocketed.own or act.pocketed.opponent):
         situation = Situation(position, act)
         return situation.lying, situation.has_pocketed
     return position.on_board, position.has_pocketed
@@ -76,23 +76,27 @@ def _play_goes_on(
     lying: ByParty[int],
     has_pocketed: ByParty[bool],
 ) -> Ruling:
-    with_back = sum_of(lying, verdict.back)
+    with_back = lying if verdict.back is NO_MEN else sum_of(lying, verdict.back)
     if edition.has_dues_at_turns_end and verdict.turn is Turn.CONTINUES:
         settled = settle_within_turn(position.due, verdict.owed, with_back)
     else:
         # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
         settled = settle(sum_of(position.due, verdict.owed), with_back)
-    laws = list(verdict.laws)
-    taken, due, owed = settled.taken, settled.due, verdict.owed
-    if taken.own > owed.own or taken.opponent > owed.opponent:
-        laws.append(Law.DUE_TAKEN_OUT)
-    if (due.own and owed.own) or (due.opponent and owed.opponent):
-        laws.append(Law.DUE_OUTSTANDING)
+    laws, taken, due, owed = verdict.laws, settled.taken, settled.due, verdict.owed
+    place, on_board = NOTHING_TO_PLACE, with_back
+    if settled is not NOTHING_OWED:
+        if taken.own > owed.own or taken.opponent > owed.opponent:
+            laws = (*laws, Law.DUE_TAKEN_OUT)
+        if (due.own and owed.own) or (due.opponent and owed.opponent):
+            laws = (*laws, Law.DUE_OUTSTANDING)
+        on_board = sum_of(with_back, taken)
+    if settled is not NOTHING_OWED or verdict.back is not NO_MEN or verdict.queen_back:
+        place = Placing(sum_of(verdict.back, taken), verdict.queen_back)
     return Ruling(
         turn=verdict.turn,
-        place=Placing(sum_of(verdict.back, taken), verdict.queen_back),
+        place=place,
         due=due,
-        on_board=sum_of(with_back, taken),
+        on_board=on_board,
         queen=verdict.queen,
         has_pocketed=has_pocketed,
         break_=BREAK_MADE if verdict.break_.made else verdict.break_,

@@ -23,6 +23,9 @@ from enum import Enum, auto, unique
 class Law(Enum):
     """A law or paragraph, by a name that is the same in every edition."""
 
+    # A law is looked up by what it is; an enum would hash its name anew each time, in Python.
+    __hash__ = object.__hash__
+
     # The break
     BREAK_MADE = auto()
     BREAK_MISSED = auto()

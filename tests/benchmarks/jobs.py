@@ -52,7 +52,7 @@ JOBS = (
     Job("playing.many_strokes", (MEMORY_LATER, MEMORY_FLAT), times=2_000, rounds=3),
     Job("pressing.presses", (PRESS, PRESS_P99), times=400),
     Job("pressing.confirmed_strokes", (CONFIRM, CONFIRM_P99), times=200),
-    Job("ruling.rulings", (RULING,), times=20),
+    Job("ruling.rulings", (RULING,), times=60),
     Job("opening.openings", (OPENING,), times=20),
     Job("library.libraries", (FIRST_PAGE, SEARCH, OPEN_ONE), times=20),
     Job("reporting.reports", (REPORT,), times=5),

@@ -3,6 +3,7 @@
 Both are a rule book in Python that is asked once for every move that is played.
 """
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -22,23 +23,31 @@ from .play import SETUP, played
 
 
 def rulings(_folder: Path, times: int) -> dict[Bar, Pair]:
-    """All acts of some matches, judged where they happened; all moves of some games."""
+    """All acts of some matches, judged where they happened; all moves of some games.
+
+    Each game and each handful of acts is timed by itself, a millisecond at most, and the quickest time counts: what
+    else the machine does comes in between, but seldom every time.
+    """
     games, acts = [_game(seed) for seed in range(10)], _acts()
-    moves = sum(map(len, games))
+    moves, size = sum(map(len, games)), -(-len(acts) // len(games))
+    floor, ours = 0, 0
+    for number, game in enumerate(games):
+        some = acts[number * size : (number + 1) * size]
+        floors, all_ours = taken_in_turn(partial(_push, game), partial(_rule, some), times)
+        floor, ours = floor + min(floors), ours + min(all_ours)
+    return {RULING: Pair(floor / moves / US, ours / len(acts) / US)}
 
-    def push() -> None:
-        for game in games:
-            board = chess.Board()
-            for move in game:
-                assert board.is_legal(move)
-                board.push(move)
 
-    def rule() -> None:
-        for position, act, edition in acts:
-            judge(position, act, edition)
+def _push(game: list[chess.Move]) -> None:
+    board = chess.Board()
+    for move in game:
+        assert board.is_legal(move)
+        board.push(move)
 
-    floors, ours = taken_in_turn(push, rule, times)
-    return {RULING: Pair(min(floors) / moves / US, min(ours) / len(acts) / US)}
+
+def _rule(acts: list[tuple[Position, Act, Edition]]) -> None:
+    for position, act, edition in acts:
+        judge(position, act, edition)
 
 
 def _game(seed: int) -> list[chess.Move]:

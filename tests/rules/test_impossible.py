@@ -11,13 +11,13 @@ from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violatio
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.impossible import Impossible, ImpossibleAct, problems_of
+from carrom_desk.rules.impossible import Impossible, ImpossibleAct, problems_of, reasons_against
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.party import ByParty, Party
 from carrom_desk.rules.pieces import NO_PIECES, Pieces
 from carrom_desk.rules.position import Break, Position, QueenPlace
 from tests.rules.notation import read_position, read_scene
-from tests.rules.strategies import Scene, scenes
+from tests.rules.strategies import Scene, many, scenes
 
 Expected = list[tuple[str, Impossible]]
 
@@ -248,3 +248,53 @@ def test_whatever_is_wrong_all_of_it_is_named(scene: Scene, faults: list[Fault])
 def test_every_reason_is_a_sentence(reason: Impossible) -> None:
     assert reason.sentence[0].isupper()
     assert reason.sentence[-1] == "."
+
+
+MEN = st.integers(-1, 10)
+ANY_PIECES = st.builds(Pieces, MEN, MEN, st.booleans(), st.booleans())
+ANY_POSITIONS = st.builds(
+    Position,
+    on_board=st.builds(ByParty, MEN, MEN),
+    queen=st.sampled_from(QueenPlace),
+    due=st.builds(ByParty, st.integers(-1, 1), st.integers(-1, 1)),
+    has_pocketed=st.builds(ByParty, st.booleans(), st.booleans()),
+    break_=st.builds(
+        Break, made=st.sampled_from((True, True, True, False)), attempt=st.sampled_from((1, 1, 1, 0, 2, 4))
+    ),
+    score=st.builds(ByParty, st.integers(-1, 1), st.integers(-1, 1)),
+)
+ANY_STROKES = st.builds(
+    Stroke,
+    pocketed=st.just(NO_PIECES) | ANY_PIECES,
+    jumped=st.just(NO_PIECES) | st.just(Pieces()) | ANY_PIECES,
+    improper=st.booleans(),
+    touched=st.sampled_from((True, True, False)),
+    before_play=st.sampled_from((False, False, True)),
+)
+
+
+@many
+@given(position=ANY_POSITIONS, stroke=ANY_STROKES, laws=st.sampled_from(EditionId))
+def test_what_is_told_at_a_glance_is_what_all_questions_tell(
+    position: Position, stroke: Stroke, laws: EditionId
+) -> None:
+    edition = edition_of(laws)
+
+    assert problems_of(position, stroke, edition) == reasons_against(position, stroke, edition)
+
+
+@pytest.mark.parametrize("own", range(-1, 11))
+@pytest.mark.parametrize("queen", QueenPlace)
+@pytest.mark.parametrize("has_pocketed", [False, True])
+def test_no_reason_is_missed_at_a_glance(own: int, queen: QueenPlace, has_pocketed: bool) -> None:
+    edition = edition_of(EditionId.CLUB)
+    for pocketed in range(-1, 11):
+        for marks_queen in (False, True):
+            stroke = Stroke(Pieces(own=pocketed, queen=marks_queen))
+            for men, pocketed_before in (
+                (ByParty(own, 9), ByParty(has_pocketed, False)),
+                (ByParty(own, 5), ByParty(has_pocketed, True)),
+            ):
+                position = Position(men, queen, ByParty(0, 0), pocketed_before, Break(made=True), ByParty(0, 0))
+
+                assert problems_of(position, stroke, edition) == reasons_against(position, stroke, edition)

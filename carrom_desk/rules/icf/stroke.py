@@ -5,7 +5,7 @@ from dataclasses import replace
 from ..acts import Stroke
 from ..laws import Law
 from ..party import Party, men_of
-from ..position import Position
+from ..position import Position, QueenPlace
 from ..ruling import Call, Turn
 from ..situation import Situation
 from ..verdict import Verdict
@@ -59,10 +59,18 @@ def _men_and_striker(situation: Situation, terms: IcfTerms) -> Verdict:
 
 def _clean(situation: Situation) -> Verdict:
     """A proper stroke with the striker out of the pockets: own men keep the turn (48)."""
-    if situation.own:
-        return Verdict(Turn.CONTINUES, situation.position.queen, (Law.TURN,))
-    others = (Law.OPPONENTS_MAN_POCKETED,) if situation.opponent else ()
-    return Verdict(Turn.PASSES, situation.position.queen, (Law.TURN, *others))
+    pocketed, queen = situation.stroke.pocketed, situation.position.queen
+    if pocketed.own:
+        return _KEPT[queen]
+    return _LOST_WITH_OPPONENTS[queen] if pocketed.opponent else _LOST[queen]
+
+
+# Most strokes of a board end in one of these few verdicts.
+_KEPT = {queen: Verdict(Turn.CONTINUES, queen, (Law.TURN,)) for queen in QueenPlace}
+_LOST = {queen: Verdict(Turn.PASSES, queen, (Law.TURN,)) for queen in QueenPlace}
+_LOST_WITH_OPPONENTS = {
+    queen: Verdict(Turn.PASSES, queen, (Law.TURN, Law.OPPONENTS_MAN_POCKETED)) for queen in QueenPlace
+}
 
 
 def _due_law(situation: Situation) -> Law:
