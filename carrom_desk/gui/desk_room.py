@@ -42,6 +42,7 @@ from .presenter import DeskPresenter
 from .round_clock.round_keeping import RoundKeeping
 from .session import MatchSession
 from .setting_up import SettingUp
+from .sound.clock_cues import ClockCues
 from .sound.cue import Cue
 from .sound.device import SilentDevice
 from .sound.sounds import Sounds
@@ -84,13 +85,11 @@ class DeskRoom(QObject):
         self._show_idle = self._show_opening
         """Shows again what stands on the desk while no match is open."""
         self._drafts = DraftController(self)
-        self._clock = UmpireClock(facts.monotonic_ns, self)
+        self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         self.sounds = Sounds(
             SilentDevice() if facts.make_sound is None else facts.make_sound(), facts.book, parent=self
         )
-        self._presenter = DeskPresenter(
-            self.page, self._drafts, self._clock, SleepWatch(facts.slept_ns), theme.name, facts.book.choices, self
-        )
+        self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.choices, self)
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self._rounds = RoundKeeping(theme, facts.rounds_file, facts.round_ms, facts.wall_ms, self)
@@ -204,8 +203,9 @@ class DeskRoom(QObject):
     def _connect(self) -> None:
         self._umpire.explained.connect(self.say)
         self._umpire.asked.connect(self._do)
-        self._clock.warned.connect(partial(self.sounds.play, Cue.LAST_FIVE))
-        self._clock.expired.connect(partial(self.sounds.play, Cue.TIME_OVER))
+        ClockCues(self._clock, self.sounds, self)
+        self._clock.warned.connect(self.page.clock.flash_last_seconds)
+        self._clock.expired.connect(self.page.clock.flash_time_over)
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._facts.book.changed.connect(self._follow)

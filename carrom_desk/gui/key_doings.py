@@ -38,6 +38,7 @@ def key_doings(page: DeskPage, umpire: Umpire, drafts: DraftController) -> Mappi
         KeyAction.CLEAR: partial(umpire.do, Ask.CLEAR),
         KeyAction.CLOCK_MORE: page.clock.press_more,
         KeyAction.CLOCK_LESS: page.clock.press_less,
+        KeyAction.CLOCK_RESTART: page.clock.press_restart,
         KeyAction.UNDO: umpire.undo,
         KeyAction.REDO: umpire.redo,
         KeyAction.REPLACE_LAST: umpire.replace_last,

@@ -11,12 +11,12 @@ from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoreError
-from carrom_desk.match.timing import clock_for
+from carrom_desk.match.timing import ClockRule, clock_for
 
 from .board.picture import BoardPicture
+from .choices.aid import Aid
 from .choices.choices import Choices
 from .clock.reading import ClockReading
-from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .desk_page import DeskPage
 from .draft import DraftController
@@ -53,7 +53,6 @@ class DeskPresenter(QObject):
         page: DeskPage,
         drafts: DraftController,
         clock: UmpireClock,
-        sleep: SleepWatch,
         theme: ThemeName,
         choices: Choices,
         parent: QObject | None = None,
@@ -62,7 +61,6 @@ class DeskPresenter(QObject):
         self._page = page
         self._drafts = drafts
         self._clock = clock
-        self._sleep = sleep
         self._theme = theme
         self._choices = choices
         self._keys = WrittenKeys(key_table(choices.keys))
@@ -207,6 +205,9 @@ class DeskPresenter(QObject):
             self._keys = WrittenKeys(key_table(choices.keys))
             self._page.show_keys(self._keys)
             self._show_now(self._now)
+        reading = self._clock.reading
+        if reading is not None:
+            self._clock.take_aid(choices.aid(reading.rule.kind))
         if choices.is_board_turned is not before.is_board_turned:
             self.show_draft()
 
@@ -239,7 +240,11 @@ class DeskPresenter(QObject):
         # In singles the players change sides of the board, and the board on the screen with them.
         self._has_changed_sides = not record.setup.doubles and changes % 2 == 1
         self._drafts.show_record(record)
-        self._clock.follow(clock_for(record), is_reopened=before is None and bool(record.entries))
+        rule = clock_for(record)
+        self._clock.follow(rule, self._aid(rule), is_reopened=before is None and bool(record.entries))
+
+    def _aid(self, rule: ClockRule | None) -> Aid:
+        return Aid.AUTOMATIC if rule is None else self._choices.aid(rule.kind)
 
     def _show_standing(self, record: MatchRecord) -> None:
         page = self._page
@@ -288,9 +293,6 @@ class DeskPresenter(QObject):
         self.show_draft()
 
     def _clock_changed(self, reading: ClockReading | None) -> None:
-        if reading is not None and reading.state.is_running and self._sleep.has_slept():
-            self._clock.interrupt()
-            return
         self._show_clock(reading)
         is_time_over = reading is not None and reading.state.is_over
         if is_time_over is not self._is_time_over:

@@ -31,6 +31,8 @@ KEYS = {
     "enter": Qt.Key.Key_Return,
     "esc": Qt.Key.Key_Escape,
     "backspace": Qt.Key.Key_Backspace,
+    "-": Qt.Key.Key_Minus,
+    "*": Qt.Key.Key_Asterisk,
     "tab": Qt.Key.Key_Tab,
     "home": Qt.Key.Key_Home,
     "up": Qt.Key.Key_Up,

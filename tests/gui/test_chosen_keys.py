@@ -35,6 +35,7 @@ BUTTONS = {
     "confirm": KeyAction.FIRST,
     "clock_less": KeyAction.CLOCK_LESS,
     "clock_more": KeyAction.CLOCK_MORE,
+    "clock_restart": KeyAction.CLOCK_RESTART,
     "undo": KeyAction.UNDO,
     "redo": KeyAction.REDO,
     "override": KeyAction.OVERRIDE,

@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
-from carrom_desk.gui.clock.reading import NS, ClockReading, reading_of
+from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
 from carrom_desk.gui.draft import CannotMark
+from carrom_desk.gui.panels.clock_face import SpaceDoes
 from carrom_desk.gui.reminders import Moment
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.amendment import amendment_words
@@ -139,10 +140,10 @@ def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
 # The clock
 
 
-def reading(record: MatchRecord) -> ClockReading:
+def reading(record: MatchRecord, standing: ClockState | None = None) -> ClockReading:
     rule = clock_for(record)
     assert rule is not None
-    return reading_of(rule, 9 * NS, None)
+    return reading_of(rule, 9 * NS, standing)
 
 
 @pytest.mark.parametrize(
@@ -164,16 +165,49 @@ def test_the_clock_names_whose_seconds_they_are() -> None:
     record = record_of(*OPENED, stroke())
     face = clock_face(record, reading(record))
 
-    assert (face.name, face.play_blocked, face.clock_blocked, face.is_space_play) == ("Player B1", "", "", False)
+    assert (face.name, face.play_blocked, face.space) == ("Player B1", "", SpaceDoes.HOLD)
+    assert (face.start_blocked, face.hold_blocked, face.set_blocked, face.restart_blocked) == (
+        "The clock runs already.",
+        "",
+        "",
+        "",
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "can", "is_offered"),
+    [
+        (ClockState.WAITING, {"start", "set", "restart"}, True),
+        (ClockState.INTERRUPTED, {"start", "set", "restart"}, True),
+        (ClockState.PAUSED, {"start", "hold", "set", "restart"}, False),
+        (ClockState.NOT_USED, {"start", "restart"}, False),
+        (None, {"hold", "set", "restart"}, False),
+    ],
+)
+def test_what_can_be_done_with_a_clock(state: ClockState | None, can: set[str], is_offered: bool) -> None:
+    record = record_of(*OPENED, stroke())
+    face = clock_face(record, reading(record, state))
+    blocked = {
+        "start": face.start_blocked,
+        "hold": face.hold_blocked,
+        "set": face.set_blocked,
+        "restart": face.restart_blocked,
+    }
+
+    assert {name for name, why in blocked.items() if not why} == can
+    assert face.is_start_offered is is_offered
+    assert face.space is (SpaceDoes.HOLD if state is None else SpaceDoes.START)
 
 
 def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> None:
     before, appeal = record_of(), record_of(*OPENED, stroke(), Paused("appeal"))
+    stands = clock_face(appeal, reading(appeal, ClockState.PAUSED))
 
     assert clock_face(before, reading(before)).play_blocked == "The toss comes first. Enter who won it."
     assert clock_face(before, None).name == ""
-    assert "Play" in clock_face(appeal, reading(appeal)).clock_blocked
-    assert clock_face(appeal, reading(appeal)).is_space_play
+    assert stands.space is SpaceDoes.PLAY
+    for why in (stands.start_blocked, stands.hold_blocked, stands.set_blocked, stands.restart_blocked):
+        assert why == "Time stands still: call “Play” to go on."
 
 
 # Words

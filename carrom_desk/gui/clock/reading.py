@@ -16,6 +16,8 @@ LAST_SECONDS = 5
 class ClockState(StrEnum):
     """How the clock stands."""
 
+    NOT_USED = "not_used"
+    """The umpire does without it, unless he starts it by hand."""
     WAITING = "waiting"
     """The umpire has to start it."""
     RUNNING = "running"

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from carrom_desk.gui.choices.aid import Aid
 from carrom_desk.match.timing import ClockRule
 
-from .reading import NS, ClockReading, ClockState, reading_of
+from .reading import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
+from .sleep_watch import SleepWatch
 
 _MS = 1_000_000
 
@@ -16,22 +18,28 @@ class UmpireClock(QObject):
 
     Signals:
         changed: a new `ClockReading`, or None while nothing is timed.
-        warned: the last five seconds have begun.
-        expired: the seconds are over; once for every clock.
+        warned: the last five seconds have begun; once for every clock, and again where given seconds ended them.
+        expired: the seconds are over; likewise.
     """
 
     changed = Signal(object)
     warned = Signal()
     expired = Signal()
 
-    def __init__(self, monotonic_ns: Callable[[], int], parent: QObject | None = None) -> None:
+    def __init__(
+        self, monotonic_ns: Callable[[], int], parent: QObject | None = None, *, sleep: SleepWatch | None = None
+    ) -> None:
         super().__init__(parent)
         self._monotonic_ns = monotonic_ns
+        self._sleep = sleep
+        self._aid = Aid.AUTOMATIC
         self._rule: ClockRule | None = None
         self._deadline = 0
         self._left_when_stood = 0
         self._standing: ClockState | None = None
+        """Why it does not run; None while it does."""
         self._shown: ClockReading | None = None
+        self._has_warned = False
         self._has_expired = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -43,28 +51,52 @@ class UmpireClock(QObject):
         """What it shows now; None while nothing is timed."""
         return self._shown
 
-    def follow(self, rule: ClockRule | None, *, is_reopened: bool = False) -> None:
-        """Take the clock that the laws want now: another one begins anew, the same one goes on or stands still.
+    # What is timed, and how far the desk helps
+
+    def follow(self, rule: ClockRule | None, aid: Aid = Aid.AUTOMATIC, *, is_reopened: bool = False) -> None:
+        """Take the clock that the laws want now: another one begins as chosen, the same one goes on or stands still.
 
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted.
         """
         same = rule is not None and rule.is_same_clock(self._rule)
+        was_standing_by_law = self._rule is not None and self._rule.is_standing
         self._rule = rule
         if rule is None:
             self._shown = None
             self._timer.stop()
             self.changed.emit(None)
         elif same:
-            self._stand_or_go_on(rule)
+            self._take_aid(aid)
+            self._stand_or_go_on(rule, was_standing_by_law=was_standing_by_law)
         else:
+            self._aid = aid
             self._begin(rule, is_interrupted=is_reopened or rule.is_after_correction)
 
+    def take_aid(self, aid: Aid) -> None:
+        """The umpire chose otherwise while this clock is there.
+
+        No clock begins with a choice: the moment from which its seconds count has passed. One that is not used any more
+        is no longer counted.
+        """
+        if self._rule is not None:
+            self._take_aid(aid)
+            self.poll()
+
+    # By hand
+
     def start(self) -> None:
-        """Let a standing clock go on; one that was interrupted begins with all its seconds."""
+        """Let a standing clock go on with the seconds it shows."""
         if self._rule is None or self._standing is None or self._rule.is_standing:
             return
-        self._deadline = self._monotonic_ns() + self._left_when_stood
-        self._standing = None
+        self._go_on()
+        self.poll()
+
+    def restart(self) -> None:
+        """Begin again with all seconds."""
+        if self._rule is None or self._rule.is_standing:
+            return
+        self._fill(self._rule)
+        self._go_on()
         self.poll()
 
     def hold(self) -> None:
@@ -78,52 +110,84 @@ class UmpireClock(QObject):
         else:
             self.start()
 
-    def interrupt(self) -> None:
-        """The machine slept, or the program was held up: the seconds shown are not to be trusted."""
-        self._stand(ClockState.INTERRUPTED)
-
     def adjust(self, seconds: int) -> None:
         """Give or take seconds, counted from zero once time is over; what is left never falls below zero."""
-        if self._rule is None:
+        if self._rule is None or self._standing is ClockState.NOT_USED:
             return
-        left = max(0, max(0, self._left()) + seconds * NS)
+        left = self._left()
+        if left <= 0 and seconds < 0:
+            return  # there is nothing to take, and the overrun stays what it is
+        left = max(0, max(0, left) + seconds * NS)
+        self._has_warned = self._has_warned and not self._has_expired and left <= LAST_SECONDS * NS
         self._has_expired = self._has_expired and left == 0
         self._left_when_stood = left
         self._deadline = self._monotonic_ns() + left
         self.poll()
 
+    # Time
+
+    def interrupt(self) -> None:
+        """The machine slept, or the program was held up: the seconds shown are not to be trusted."""
+        self._stand(ClockState.INTERRUPTED)
+
     def poll(self) -> None:
         """Read the time, show a second that is new, and wake for the next one."""
         if self._rule is None:
             return
+        if self._standing is None and self._has_slept():
+            self._left_when_stood = self._left()
+            self._standing = ClockState.INTERRUPTED
+            self._timer.stop()
         left = self._left()
         self._show(reading_of(self._rule, left, self._standing))
         if self._standing is None:
             whole = -(-left // NS)
             self._timer.start(max(1, -(-(left - (whole - 1) * NS) // _MS)))
-            if left <= 0 and not self._has_expired:
-                self._has_expired = True
-                self.expired.emit()
+            self._tell(left)
+
+    # Parts
 
     def _begin(self, rule: ClockRule, *, is_interrupted: bool) -> None:
-        self._left_when_stood = rule.seconds * NS
-        self._deadline = self._monotonic_ns() + self._left_when_stood
-        self._has_expired = False
-        if is_interrupted:
+        self._fill(rule)
+        if self._aid is Aid.NOT_USED:
+            self._standing = ClockState.NOT_USED
+        elif is_interrupted:
             self._standing = ClockState.INTERRUPTED
-        elif not rule.starts_at_once:
+        elif self._aid is Aid.SUGGESTED or not rule.starts_at_once:
             self._standing = ClockState.WAITING
+        elif rule.is_standing:
+            self._standing = ClockState.PAUSED
         else:
-            self._standing = ClockState.PAUSED if rule.is_standing else None
+            self._go_on()
         self._timer.stop()
         self.poll()
 
-    def _stand_or_go_on(self, rule: ClockRule) -> None:
-        was_standing_by_law = self._shown is not None and self._shown.rule.is_standing
+    def _fill(self, rule: ClockRule) -> None:
+        """All its seconds, and nothing of it told yet."""
+        self._left_when_stood = rule.seconds * NS
+        self._has_warned = self._has_expired = False
+
+    def _go_on(self) -> None:
+        self._has_slept()  # what was slept while nothing ran does not matter
+        self._deadline = self._monotonic_ns() + self._left_when_stood
+        self._standing = None
+
+    def _take_aid(self, aid: Aid) -> None:
+        before, self._aid = self._aid, aid
+        if self._rule is None or aid is before:
+            return
+        if aid is Aid.NOT_USED:
+            self._fill(self._rule)
+            self._standing = ClockState.NOT_USED
+            self._timer.stop()
+        elif self._standing is ClockState.NOT_USED:
+            self._standing = ClockState.WAITING
+
+    def _stand_or_go_on(self, rule: ClockRule, *, was_standing_by_law: bool) -> None:
         if rule.is_standing:
             self._stand(ClockState.PAUSED)
         elif was_standing_by_law and self._standing is ClockState.PAUSED:
-            self.start()
+            self._go_on()
         self.poll()
 
     def _stand(self, state: ClockState) -> None:
@@ -134,15 +198,24 @@ class UmpireClock(QObject):
         self._timer.stop()
         self.poll()
 
+    def _has_slept(self) -> bool:
+        return self._sleep is not None and self._sleep.has_slept()
+
     def _left(self) -> int:
         """Nanoseconds left, negative when over."""
         return self._left_when_stood if self._standing is not None else self._deadline - self._monotonic_ns()
 
     def _show(self, reading: ClockReading) -> None:
-        before, self._shown = self._shown, reading
-        if reading == before:
-            return
-        self.changed.emit(reading)
-        had_begun = before is not None and before.rule == reading.rule and before.state is ClockState.LAST_FIVE
-        if reading.state is ClockState.LAST_FIVE and not had_begun:
+        if reading != self._shown:
+            self._shown = reading
+            self.changed.emit(reading)
+
+    def _tell(self, left: int) -> None:
+        """Tell what is new about a running clock, and each thing once."""
+        if left <= 0 and not self._has_expired:
+            # Whoever looks so late is told that time is over, not that it soon will be.
+            self._has_expired = True
+            self.expired.emit()
+        elif 0 < left <= LAST_SECONDS * NS and not self._has_warned:
+            self._has_warned = True
             self.warned.emit()

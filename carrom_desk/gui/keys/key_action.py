@@ -36,6 +36,8 @@ class KeyAction(StrEnum):
     CLEAR = "clear"
     CLOCK_MORE = "clock_more"
     CLOCK_LESS = "clock_less"
+    CLOCK_RESTART = "clock_restart"
+    """The clock once more with all its seconds."""
     UNDO = "undo"
     REDO = "redo"
     REPLACE_LAST = "replace_last"
@@ -79,6 +81,7 @@ USUAL_KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.CLEAR: ("Backspace",),
         KeyAction.CLOCK_MORE: ("+",),
         KeyAction.CLOCK_LESS: ("-",),
+        KeyAction.CLOCK_RESTART: ("*",),
         KeyAction.UNDO: ("Ctrl+Z",),
         KeyAction.REDO: ("Ctrl+Y", "Ctrl+Shift+Z"),
         KeyAction.REPLACE_LAST: ("Ctrl+R",),
@@ -139,7 +142,7 @@ GROUPS: Mapping[KeyGroup, tuple[KeyAction, ...]] = MappingProxyType(
             KeyAction.TIME_EXCEEDED,
             KeyAction.OVERRIDE,
         ),
-        KeyGroup.CLOCK: (KeyAction.SPACE, KeyAction.CLOCK_MORE, KeyAction.CLOCK_LESS),
+        KeyGroup.CLOCK: (KeyAction.SPACE, KeyAction.CLOCK_MORE, KeyAction.CLOCK_LESS, KeyAction.CLOCK_RESTART),
         KeyGroup.LOG: (KeyAction.UNDO, KeyAction.REDO, KeyAction.REPLACE_LAST),
         KeyGroup.MATCHES: (KeyAction.NEW_MATCH, KeyAction.OPEN_MATCH, KeyAction.REPORT),
         KeyGroup.DESK: (

@@ -1,20 +1,26 @@
 """The clock's face and its buttons; what the time is, others know."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.clock_words import clock_law, clock_state, clock_title
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording.clock_words import clock_law, clock_law_alone, clock_state, clock_title
 
 from .card import Card
-from .clock_face import ClockFace
+from .clock_face import ClockFace, SpaceDoes
 from .clock_ring import ClockRing, RingShape
 from .clock_ring_reading import ring_of, ring_shape
-from .key_button import LEAST_SIDE, KeyButton
+from .flash import Flash
+from .key_button import LEAST_SIDE, NO_BREAK, KeyButton
+from .key_looks import Look
 from .text_label import Fit, TextLabel
 from .toggle_button import ToggleButton
 
@@ -25,6 +31,10 @@ _STATE_ROLES = {
     RingShape.BROKEN: Role.WARNING,
     RingShape.OVER: Role.ALARM,
 }
+_LEAST_WIDTH = LEAST_SIDE + 4
+"""Of a button, in pixels: so wide that the longest key finds room."""
+_SOON, _OVER = 2, 3
+"""How many times it flashes when the last seconds begin, and when they are over."""
 
 
 class ClockPanel(Card):
@@ -32,12 +42,16 @@ class ClockPanel(Card):
 
     Signals:
         play_pressed: "Play" is called.
-        hold_pressed: the clock is to be held, or to go on.
+        start_pressed: the clock is to begin, or to go on.
+        hold_pressed: the clock is to be held, or to go on after that.
+        restart_pressed: the clock is to begin again with all its seconds.
         adjust_pressed: seconds to give, negative to take.
     """
 
     play_pressed = Signal()
+    start_pressed = Signal()
     hold_pressed = Signal()
+    restart_pressed = Signal()
     adjust_pressed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -46,29 +60,35 @@ class ClockPanel(Card):
         self.setAccessibleName(self.tr("Clock"))
         self._ring = ClockRing(theme)
         self._ring.setObjectName("stroke_clock")
-        self._title = self._words("clock_title", TextSize.BODY, bold=True)
+        self._title = self._words("clock_title", TextSize.BODY, bold=True, fit=Fit.SHRINK)
         self._state = self._words("clock_state", TextSize.SMALL, bold=True, fit=Fit.SHRINK)
+        self._name = self._words("clock_name", TextSize.SMALL, fit=Fit.SHRINK)
         self._law = self._words("clock_law", TextSize.SMALL, role=Role.TEXT_MUTED, fit=Fit.WRAP)
-        self._play = self._button("play", self.tr("Play"))
+        self._play = self._button("play", self.tr("Play"), self.play_pressed.emit)
+        self._start = self._button("clock_start", self.tr("Start"), self.start_pressed.emit)
         self._hold = ToggleButton(theme, self.tr("Pause"))
         self._hold.setObjectName("clock_pause")
-        self._less = self._button("clock_less", self.tr("−5 s"))
-        self._more = self._button("clock_more", self.tr("+5 s"))
-        self._play.clicked.connect(self.play_pressed)
         self._hold.switched.connect(self.hold_pressed)
-        self._less.clicked.connect(lambda: self.adjust_pressed.emit(-5))
-        self._more.clicked.connect(lambda: self.adjust_pressed.emit(5))
+        self._less = self._button(
+            "clock_less", self.tr("−5 s").replace(" ", NO_BREAK), lambda: self.adjust_pressed.emit(-5)
+        )
+        self._more = self._button(
+            "clock_more", self.tr("+5 s").replace(" ", NO_BREAK), lambda: self.adjust_pressed.emit(5)
+        )
+        self._restart = self._button("clock_restart", self.tr("Restart"), self.restart_pressed.emit)
         self._keys = WrittenKeys()
-        self._is_space_play = False
+        self._face = ClockFace()
         self._lay_out()
+        self._flash = Flash(theme, self)
         self.show_keys(self._keys)
-        self.show_clock(ClockFace())
+        self.show_clock(self._face)
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
         self._keys = keys
         self._less.set_key(keys.of(KeyAction.CLOCK_LESS))
         self._more.set_key(keys.of(KeyAction.CLOCK_MORE))
+        self._restart.set_key(keys.of(KeyAction.CLOCK_RESTART))
         self._show_space()
 
     def press_more(self) -> None:
@@ -79,31 +99,47 @@ class ClockPanel(Card):
         """Do what a press on the button that takes seconds does."""
         self._less.press()
 
-    def _show_space(self) -> None:
-        """One key calls "Play" or holds the clock, whichever is meant now."""
-        key = self._keys.of(KeyAction.SPACE)
-        self._play.set_key(key if self._is_space_play else "")
-        self._hold.set_key("" if self._is_space_play else key)
+    def press_restart(self) -> None:
+        """Do what a press on the button that begins anew does."""
+        self._restart.press()
+
+    def flash_last_seconds(self) -> None:
+        """Let it be seen that the last seconds have begun."""
+        self._flash.begin(self.tr("5 seconds"), Role.CLOCK_LAST, Role.CARD, _SOON)
+
+    def flash_time_over(self) -> None:
+        """Let it be seen that time is over."""
+        self._flash.begin(self.tr("TIME"), Role.ALARM, Role.ON_ALARM, _OVER)
 
     def show_clock(self, face: ClockFace) -> None:
         """Show the clock as it is at this moment."""
+        self._face = face
         reading = face.reading
+        shape = ring_shape(reading.state) if reading else RingShape.NONE
         self._ring.show_ring(ring_of(reading))
         self._title.setText(clock_title(reading.rule.kind) if reading else self.tr("Clock"))
-        self._state.setText(
-            " · ".join(words for words in (clock_state(reading), face.name) if words) if reading else ""
-        )
-        self._state.set_role(
-            _STATE_ROLES.get(ring_shape(reading.state), Role.TEXT_MUTED) if reading else Role.TEXT_MUTED
-        )
-        self._law.setText(clock_law(reading.rule) if reading else "")
-        self._hold.show_on(reading is not None and not reading.state.is_running)
-        nothing = "" if reading else self.tr("Nothing is timed now.")
-        self._is_space_play = face.is_space_play
-        self._show_space()
+        self._state.setText(clock_state(reading) if reading else "")
+        self._state.set_role(_STATE_ROLES.get(shape, Role.TEXT_MUTED))
+        self._name.setText(face.name)
+        self._hold.show_on(reading is not None and reading.state is ClockState.PAUSED)
         self._play.set_blocked(face.play_blocked)
-        for button in (self._hold, self._less, self._more):
-            button.set_blocked(face.clock_blocked or nothing)
+        self._start.set_blocked(face.start_blocked)
+        self._hold.set_blocked(face.hold_blocked)
+        self._restart.set_blocked(face.restart_blocked)
+        for button in (self._less, self._more):
+            button.set_blocked(face.set_blocked)
+        self._start.set_look(Look.OFFERED if face.is_start_offered and not face.start_blocked else Look.PLAIN)
+        self._show_space()
+        self._make_room()
+        if shape not in (RingShape.LAST, RingShape.OVER):
+            self._flash.stop()
+
+    def _show_space(self) -> None:
+        """One key calls "Play", starts the clock or holds it, whichever is meant now."""
+        key, does = self._keys.of(KeyAction.SPACE), self._face.space
+        self._play.set_key(key if does is SpaceDoes.PLAY else "")
+        self._start.set_key(key if does is SpaceDoes.START else "")
+        self._hold.set_key(key if does is SpaceDoes.HOLD else "")
 
     # Parts
 
@@ -115,29 +151,31 @@ class ClockPanel(Card):
         label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
         return label
 
-    def _button(self, name: str, title: str) -> KeyButton:
+    def _button(self, name: str, title: str, does: Callable[[], object]) -> KeyButton:
         button = KeyButton(self.theme, title)
         button.setObjectName(name)
+        button.clicked.connect(does)
         return button
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self._state)
+        words.setSpacing(1)
+        for line in (self._title, self._state, self._name):
+            words.addWidget(line)
         words.addWidget(self._law, 1)
         buttons = QGridLayout()
-        buttons.setSpacing(6)
+        buttons.setSpacing(4)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
-        layout.setSpacing(12)
+        layout.setContentsMargins(8, 4, 6, 4)
+        layout.setSpacing(8)
         layout.addWidget(self._ring)
         layout.addLayout(words, 10)
-        layout.addLayout(buttons, 10)
-        for place, button in enumerate((self._play, self._hold, self._less, self._more)):
+        layout.addLayout(buttons, 14)
+        order = (self._play, self._start, self._hold, self._less, self._more, self._restart)
+        for place, button in enumerate(order):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-            button.setMinimumWidth(LEAST_SIDE)
-            buttons.addWidget(button, *divmod(place, 2))
+            button.setMinimumWidth(_LEAST_WIDTH)
+            buttons.addWidget(button, *divmod(place, 3))
 
     # Size
 
@@ -149,6 +187,25 @@ class ClockPanel(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ring.setFixedWidth(max(56, min(self.height() - 12, self.width() // 4)))
-        words = self._title.sizeHint().height() + self._state.sizeHint().height()
-        self._law.setVisible(self.height() - 16 - words >= self._state.sizeHint().height())
+        self._ring.setFixedWidth(max(56, min(self.height() - 12, round(self.width() * 0.3) - 36)))
+        self._make_room()
+        self._flash.setGeometry(0, 0, self._play.x() - 4, self.height())
+
+    def _make_room(self) -> None:
+        """Where there is little height the law goes, then the name."""
+        height, left = self._state.sizeHint().height(), self.height() - 8
+        left -= self._title.sizeHint().height() + height
+        self._name.setVisible(bool(self._name.text()) and left >= height)
+        left -= height if self._name.text() else 0
+        self._law.setVisible(left >= height)
+        self._show_law()
+
+    def _show_law(self) -> None:
+        """Seconds, moment and laws, or without the moment where there is no room for it."""
+        rule = self._face.reading.rule if self._face.reading else None
+        words = clock_law(rule) if rule else ""
+        self._ring.setToolTip(plain_tip(words))
+        self._law.setToolTip(plain_tip(words))
+        self._law.setText(words)
+        if rule and self._law.fitted().is_cut:
+            self._law.setText(clock_law_alone(rule))

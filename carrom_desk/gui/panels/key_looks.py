@@ -14,6 +14,8 @@ class Look(Enum):
 
     PLAIN = auto()
     """On a card."""
+    OFFERED = auto()
+    """On a card, and the expected one there."""
     BAR = auto()
     """On the dark bar at the bottom."""
     PRIMARY = auto()
@@ -56,6 +58,18 @@ LOOKS: Mapping[Look, Colours] = MappingProxyType(
             blocked_text=Role.BUTTON_BLOCKED_TEXT,
             key=Role.KEY,
             key_text=Role.KEY_TEXT,
+            focus=Role.FOCUS,
+        ),
+        Look.OFFERED: Colours(
+            fill=Role.ACCENT,
+            hover=Role.ACCENT,
+            pressed=Role.ACCENT,
+            border=Role.ACCENT_LINE,
+            text=Role.ON_ACCENT,
+            blocked=Role.BUTTON_BLOCKED,
+            blocked_text=Role.BUTTON_BLOCKED_TEXT,
+            key=Role.ACCENT_SOFT,
+            key_text=Role.TEXT,
             focus=Role.FOCUS,
         ),
         Look.BAR: Colours(

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.clock.reading import ClockReading
-from carrom_desk.gui.panels.clock_face import ClockFace
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
 from carrom_desk.gui.wording.refusals import refusal_sentences
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
@@ -14,14 +14,20 @@ from carrom_desk.match.state import MatchState
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     """The clock, whose seconds they are, and which of its buttons can be pressed."""
     refused = refusal(record.state, PlayCalled())
-    stands = QCoreApplication.translate("ClockFace", "Time stands still: call “Play” to go on.")
     seat = reading.rule.seat if reading is not None else None
+    is_play = is_play_awaited(record.state)
+    is_standing = reading is not None and not reading.state.is_running
+    pressed = SpaceDoes.START if is_standing else SpaceDoes.HOLD
     return ClockFace(
         reading=reading,
         name=record.setup.player_at(seat).name if seat is not None else "",
         play_blocked=" ".join(refusal_sentences(refused)) if refused is not None else "",
-        clock_blocked=stands if reading is not None and reading.rule.is_standing else "",
-        is_space_play=is_play_awaited(record.state),
+        start_blocked=_why_no_start(reading),
+        hold_blocked=_why_no_hold(reading),
+        set_blocked=_why_not_set(reading),
+        restart_blocked=_why_nothing(reading),
+        space=SpaceDoes.PLAY if is_play else pressed,
+        is_start_offered=reading is not None and reading.state in (ClockState.WAITING, ClockState.INTERRUPTED),
     )
 
 
@@ -32,3 +38,27 @@ def is_play_awaited(state: MatchState) -> bool:
         return False
     is_break_to_come = not (board.position.break_.made or board.is_play_called or board.strokes_in_turn)
     return state.is_paused or is_break_to_come
+
+
+def _why_nothing(reading: ClockReading | None) -> str:
+    """Why nothing at all can be done with the clock."""
+    if reading is None:
+        return QCoreApplication.translate("ClockFace", "Nothing is timed now.")
+    if reading.rule.is_standing:
+        return QCoreApplication.translate("ClockFace", "Time stands still: call “Play” to go on.")
+    return ""
+
+
+def _why_no_start(reading: ClockReading | None) -> str:
+    runs = QCoreApplication.translate("ClockFace", "The clock runs already.")
+    return _why_nothing(reading) or (runs if reading is not None and reading.state.is_running else "")
+
+
+def _why_no_hold(reading: ClockReading | None) -> str:
+    can = reading is not None and (reading.state.is_running or reading.state is ClockState.PAUSED)
+    return _why_nothing(reading) or ("" if can else QCoreApplication.translate("ClockFace", "The clock does not run."))
+
+
+def _why_not_set(reading: ClockReading | None) -> str:
+    unused = QCoreApplication.translate("ClockFace", "You do without this clock. Start it by hand to use it.")
+    return _why_nothing(reading) or (unused if reading is not None and reading.state is ClockState.NOT_USED else "")

@@ -21,7 +21,7 @@ def clock_title(kind: ClockKind) -> str:
         case ClockKind.PLACING:
             return QCoreApplication.translate("Clock", "Placing")
         case ClockKind.PLACING_OR_FORGOING:
-            return QCoreApplication.translate("Clock", "Placing or forgoing")
+            return QCoreApplication.translate("Clock", "Place or forgo")
         case ClockKind.CHANGE_OF_SIDES:
             return QCoreApplication.translate("Clock", "Change of sides")
         case ClockKind.REST:
@@ -52,6 +52,8 @@ def counted_from(counts_from: CountsFrom) -> str:
 def clock_state(reading: ClockReading) -> str:
     """How the clock stands."""
     match reading.state:
+        case ClockState.NOT_USED:
+            return QCoreApplication.translate("Clock", "Not used")
         case ClockState.WAITING:
             return QCoreApplication.translate("Clock", "Not started")
         case ClockState.RUNNING:
@@ -66,7 +68,7 @@ def clock_state(reading: ClockReading) -> str:
         case ClockState.PAUSED:
             return QCoreApplication.translate("Clock", "Stopped")
         case ClockState.INTERRUPTED:
-            return QCoreApplication.translate("Clock", "Interrupted: set it")
+            return QCoreApplication.translate("Clock", "Interrupted")
 
 
 def clock_law(rule: ClockRule) -> str:
@@ -78,6 +80,14 @@ def clock_law(rule: ClockRule) -> str:
     return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
 
 
+def clock_law_alone(rule: ClockRule) -> str:
+    """Likewise, without the moment."""
+    if rule.kind is ClockKind.PRACTICE:
+        return QCoreApplication.translate("Clock", "{time}, or as you set it").format(time=duration(rule.seconds))
+    line = QCoreApplication.translate("Clock", "{time} (law {laws})")
+    return line.format(time=duration(rule.seconds), laws=", ".join(rule.laws))
+
+
 def duration(seconds: int) -> str:
     """Seconds, or minutes where they are whole."""
     if seconds >= 60 and seconds % 60 == 0:
@@ -87,6 +97,8 @@ def duration(seconds: int) -> str:
 
 def on_the_clock(reading: ClockReading) -> str:
     """What stands in the ring: seconds left, minutes and seconds from 100 on, seconds over with a plus."""
+    if reading.state is ClockState.NOT_USED:
+        return "–"
     if reading.state is ClockState.OVERRUN:
         return f"+{reading.over_s}"
     if reading.left_s < 100:
@@ -98,4 +110,5 @@ def clock_aloud(reading: ClockReading) -> str:
     """The clock for a screen reader."""
     said = QCoreApplication.translate("Clock", "{state}, {time} left")
     state = clock_state(reading)
-    return state if reading.state.is_over else said.format(state=state, time=duration(reading.left_s))
+    is_without_time = reading.state.is_over or reading.state is ClockState.NOT_USED
+    return state if is_without_time else said.format(state=state, time=duration(reading.left_s))

@@ -63,6 +63,7 @@ def _other_words(action: KeyAction) -> str:
         KeyAction.OVERRIDE: QCoreApplication.translate("Key", "Decide otherwise than ruled"),
         KeyAction.CLOCK_MORE: QCoreApplication.translate("Key", "Give 5 seconds"),
         KeyAction.CLOCK_LESS: QCoreApplication.translate("Key", "Take 5 seconds"),
+        KeyAction.CLOCK_RESTART: QCoreApplication.translate("Key", "The clock again with all its seconds"),
         KeyAction.UNDO: QCoreApplication.translate("Key", "Undo the last entry"),
         KeyAction.REDO: QCoreApplication.translate("Key", "Redo"),
         KeyAction.REPLACE_LAST: QCoreApplication.translate("Key", "Correct the last entry"),

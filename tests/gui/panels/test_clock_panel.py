@@ -3,21 +3,25 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.panels.clock_face import ClockFace
+from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
 from carrom_desk.gui.panels.clock_panel import ClockPanel
 from carrom_desk.gui.panels.clock_ring import ClockRing, Ring, RingShape
+from carrom_desk.gui.panels.flash import FLASH_MS, Flash
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.views.clock import clock_face
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.ruling import Citation
+from tests.fakes import record_of
 from tests.gui.panels.finding import found, settle
 
 RULE = ClockRule(ClockKind.STROKE, 15, (Citation("50"),), CountsFrom.REST, 4, None, False, True, False)
@@ -40,13 +44,14 @@ def panel(theme: Theme, qtbot: QtBot) -> ClockPanel:
 @pytest.mark.parametrize(
     ("state", "figure", "words", "aloud"),
     [
-        (ClockState.WAITING, "12", "Not started · Player A1", "Not started, 12 s left"),
-        (ClockState.RUNNING, "9", "Running · Player A1", "Running, 9 s left"),
-        (ClockState.LAST_FIVE, "4", "Last 5 seconds · Player A1", "Last 5 seconds, 4 s left"),
-        (ClockState.TIME, "0", "Time · Player A1", "Time"),
-        (ClockState.OVERRUN, "+7", "Time over by 7 s · Player A1", "Time over by 7 s"),
-        (ClockState.PAUSED, "12", "Stopped · Player A1", "Stopped, 12 s left"),
-        (ClockState.INTERRUPTED, "12", "Interrupted: set it · Player A1", "Interrupted: set it, 12 s left"),
+        (ClockState.NOT_USED, "–", "Not used", "Not used"),
+        (ClockState.WAITING, "12", "Not started", "Not started, 12 s left"),
+        (ClockState.RUNNING, "9", "Running", "Running, 9 s left"),
+        (ClockState.LAST_FIVE, "4", "Last 5 seconds", "Last 5 seconds, 4 s left"),
+        (ClockState.TIME, "0", "Time", "Time"),
+        (ClockState.OVERRUN, "+7", "Time over by 7 s", "Time over by 7 s"),
+        (ClockState.PAUSED, "12", "Stopped", "Stopped, 12 s left"),
+        (ClockState.INTERRUPTED, "12", "Interrupted", "Interrupted, 12 s left"),
     ],
 )
 def test_every_state_is_told_in_words(
@@ -57,12 +62,13 @@ def test_every_state_is_told_in_words(
 
     assert (ring.text(), ring.accessibleName()) == (figure, aloud)
     assert found(panel, QLabel, "clock_state").text() == words
+    assert found(panel, QLabel, "clock_name").text() == "Player A1"
     assert found(panel, QLabel, "clock_title").text() == "Stroke clock"
     assert found(panel, QLabel, "clock_law").text() == "15 s from rest (law 50)"
 
 
-def grey(ring: ClockRing) -> QImage:
-    return ring.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+def grey_of(widget: QWidget) -> QImage:
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 @pytest.mark.parametrize("name", ThemeName)
@@ -74,7 +80,7 @@ def test_every_shape_is_told_from_the_others_without_its_colour(name: ThemeName,
     for shape in RingShape:
         # The same figure in every one: the shape alone has to tell.
         ring.show_ring(Ring("9", 0.6, shape))
-        pictures.append(grey(ring))
+        pictures.append(grey_of(ring))
 
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
 
@@ -86,32 +92,34 @@ def test_the_ring_empties(qtbot: QtBot, theme: Theme) -> None:
     pictures = []
     for part in (1.0, 0.6, 0.2):
         ring.show_ring(Ring("9", part, RingShape.RUNNING))
-        pictures.append(grey(ring))
+        pictures.append(grey_of(ring))
 
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
 
 
 def test_nothing_timed_leaves_the_face_empty_and_says_so(panel: ClockPanel) -> None:
     panel.show_clock(face())
-    panel.show_clock(ClockFace())
+    panel.show_clock(clock_face(record_of(), None))
 
     assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is timed"
     assert found(panel, QLabel, "clock_state").text() == found(panel, QLabel, "clock_law").text() == ""
-    for name in ("clock_pause", "clock_less", "clock_more"):
+    for name in ("clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart"):
         assert found(panel, KeyButton, name).blocked == "Nothing is timed now."
 
 
 def test_buttons_tell_what_is_wanted_and_change_nothing_themselves(panel: ClockPanel) -> None:
     said: list[object] = []
     panel.play_pressed.connect(lambda: said.append("play"))
+    panel.start_pressed.connect(lambda: said.append("start"))
     panel.hold_pressed.connect(lambda: said.append("hold"))
+    panel.restart_pressed.connect(lambda: said.append("restart"))
     panel.adjust_pressed.connect(said.append)
     panel.show_clock(face())
 
-    for name in ("play", "clock_pause", "clock_less", "clock_more"):
+    for name in ("play", "clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart"):
         found(panel, KeyButton, name).click()
 
-    assert said == ["play", "hold", -5, 5]
+    assert said == ["play", "start", "hold", -5, 5, "restart"]
     assert not found(panel, KeyButton, "clock_pause").isChecked()
 
 
@@ -124,19 +132,106 @@ def test_a_held_clock_shows_it_on_the_button_that_holds(panel: ClockPanel) -> No
     assert not pause.isChecked()
 
 
-@pytest.mark.parametrize(("is_play", "play", "pause"), [(True, "Key: Space", ""), (False, "", "Key: Space")])
-def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, is_play: bool, play: str, pause: str) -> None:
-    panel.show_clock(replace(face(), is_space_play=is_play))
+@pytest.mark.parametrize(
+    ("space", "button"), [(SpaceDoes.PLAY, "play"), (SpaceDoes.START, "clock_start"), (SpaceDoes.HOLD, "clock_pause")]
+)
+def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDoes, button: str) -> None:
+    panel.show_clock(replace(face(), space=space))
+    names = ("play", "clock_start", "clock_pause")
 
-    assert found(panel, KeyButton, "play").accessibleDescription() == play
-    assert found(panel, KeyButton, "clock_pause").accessibleDescription() == pause
+    assert [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space"] == [button]
+
+
+def test_a_start_that_is_offered_stands_out(panel: ClockPanel) -> None:
+    start = found(panel, KeyButton, "clock_start")
+    panel.show_clock(face(ClockState.PAUSED))
+    plain = start.grab().toImage()
+    panel.show_clock(replace(face(ClockState.WAITING), is_start_offered=True))
+    offered = start.grab().toImage()
+    panel.show_clock(replace(face(ClockState.WAITING), is_start_offered=True, start_blocked="Time stands still."))
+
+    assert offered != plain
+    assert start.grab().toImage() != offered
+    assert not found(panel, KeyButton, "clock_pause").isChecked()
 
 
 def test_blocked_buttons_say_why(panel: ClockPanel) -> None:
-    panel.show_clock(replace(face(), play_blocked="Called already.", clock_blocked="Time stands still."))
+    panel.show_clock(
+        replace(
+            face(),
+            play_blocked="called",
+            start_blocked="runs",
+            hold_blocked="stands",
+            set_blocked="unused",
+            restart_blocked="nothing",
+        )
+    )
+    names = ("play", "clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart")
 
-    assert found(panel, KeyButton, "play").blocked == "Called already."
-    assert found(panel, KeyButton, "clock_more").blocked == "Time stands still."
+    said = [found(panel, KeyButton, name).blocked for name in names]
+    assert said == ["called", "runs", "stands", "unused", "unused", "nothing"]
+
+
+def flash(panel: ClockPanel) -> Flash:
+    return found(panel, Flash, "flash")
+
+
+def test_it_flashes_a_few_times_and_is_gone(panel: ClockPanel) -> None:
+    panel.show_clock(face(ClockState.TIME))
+    panel.flash_time_over()
+    seen = [flash(panel).isVisible()]
+    while flash(panel).is_flashing:
+        flash(panel).turn()
+        seen.append(flash(panel).isVisible())
+
+    assert seen == [True, False, True, False, True, False]
+
+
+def test_it_flashes_by_itself_and_slowly_enough(panel: ClockPanel, qtbot: QtBot) -> None:
+    panel.show_clock(face(ClockState.LAST_FIVE))
+    panel.flash_last_seconds()
+    qtbot.waitUntil(lambda: not flash(panel).is_flashing, timeout=20_000)
+
+    assert not flash(panel).isVisible()
+    # Three flashes in a second are the most that harm nobody.
+    assert 1_000 / (2 * FLASH_MS) <= 3
+
+
+@pytest.mark.parametrize("state", [ClockState.RUNNING, ClockState.PAUSED, ClockState.NOT_USED])
+def test_what_is_done_in_time_ends_the_flash(panel: ClockPanel, state: ClockState) -> None:
+    panel.show_clock(face(ClockState.LAST_FIVE))
+    panel.flash_last_seconds()
+    panel.show_clock(face(state))
+
+    assert not flash(panel).isVisible()
+    assert not flash(panel).is_flashing
+
+
+def test_the_flash_says_in_words_what_it_means_and_leaves_the_buttons_free(panel: ClockPanel) -> None:
+    panel.show_clock(face(ClockState.LAST_FIVE))
+    panel.flash_last_seconds()
+    soon = grey_of(flash(panel))
+    panel.flash_time_over()
+    over = grey_of(flash(panel))
+    pressed: list[str] = []
+    panel.play_pressed.connect(lambda: pressed.append("play"))
+
+    assert soon != over
+    assert all(not flash(panel).geometry().intersects(button.geometry()) for button in panel.findChildren(KeyButton))
+    QTest.mouseClick(found(panel, KeyButton, "play"), Qt.MouseButton.LeftButton)
+    assert pressed == ["play"]
+
+
+def test_the_law_is_said_shorter_before_it_is_cut(panel: ClockPanel) -> None:
+    laws = (Citation("88(a)"), Citation("87(a)"))
+    rule = replace(RULE, kind=ClockKind.PLACING_OR_FORGOING, counts_from=CountsFrom.ANNOUNCEMENT, laws=laws)
+    panel.resize(344, 102)
+    panel.show_clock(ClockFace(ClockReading(rule, ClockState.RUNNING, 9), "Player B1"))
+    law = found(panel, TextLabel, "clock_law")
+
+    assert law.text() == "15 s (law 88(a), 87(a))"
+    assert not law.fitted().is_cut
+    assert law.toolTip() == "15 s from the announcement (law 88(a), 87(a))"
 
 
 @pytest.mark.parametrize("size", [QSize(344, 102), QSize(440, 108), QSize(620, 170)])

@@ -1,60 +1,21 @@
 """The clock that runs, on a time that moves only when told."""
 
-from collections.abc import Iterator
+import gc
+import time
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
+from carrom_desk.gui.clock.reading import NS, ClockState, reading_of
 from carrom_desk.gui.clock.sleep_watch import SleepWatch, slept_ns
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.match.entries import Entry, Noted, Paused, PlayCalled, Toss, TossChoice, Undone
-from carrom_desk.match.side import Side
-from carrom_desk.match.timing import ClockRule, clock_for
+from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
+from carrom_desk.match.timing import clock_for
 from tests.fakes import StoppedNow, record_of, stroke
-
-TOSS = Toss(Side.A, TossChoice.BREAK)
-
-
-def rule_after(*commands: Entry) -> ClockRule:
-    rule = clock_for(record_of(TOSS, PlayCalled(), *commands))
-    assert rule is not None
-    return rule
-
+from tests.gui.clock.watched import Watched, rule_after
 
 BREAK = rule_after()
 STROKE = rule_after(stroke())
-
-
-class Watched:
-    """A clock, its time, and what it told."""
-
-    def __init__(self) -> None:
-        self.now = StoppedNow()
-        self.clock = UmpireClock(self.now.monotonic_ns)
-        self.readings: list[ClockReading | None] = []
-        self.told: list[str] = []
-        self.clock.changed.connect(self.readings.append)
-        self.clock.warned.connect(lambda: self.told.append("last five"))
-        self.clock.expired.connect(lambda: self.told.append("time"))
-
-    def after(self, ms: int) -> ClockReading:
-        self.now.advance(ms)
-        self.clock.poll()
-        return self.shown
-
-    @property
-    def shown(self) -> ClockReading:
-        reading = self.clock.reading
-        assert reading is not None
-        return reading
-
-
-@pytest.fixture
-def watched(qapp: object) -> Iterator[Watched]:
-    made = Watched()
-    yield made
-    made.clock.follow(None)
 
 
 @pytest.mark.parametrize(
@@ -141,6 +102,101 @@ def test_seconds_given_after_time_let_it_expire_again(watched: Watched) -> None:
     watched.after(5_000)
 
     assert watched.told == ["time", "last five", "time"]
+
+
+def test_seconds_cannot_be_taken_once_time_is_over(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(18_000)
+    watched.clock.adjust(-5)
+
+    assert (watched.shown.state, watched.shown.over_s) == (ClockState.OVERRUN, 3)
+    assert watched.told == ["time"]
+
+
+def test_the_overrun_grows_from_second_to_second(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(15_000)
+
+    assert [watched.after(1_000).over_s for _ in range(5)] == [1, 2, 3, 4, 5]
+
+
+def test_the_last_seconds_are_told_once_though_it_was_held(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(11_000)
+    watched.clock.hold()
+    watched.after(60_000)
+    watched.clock.start()
+    watched.after(1_000)
+
+    assert (watched.shown.left_s, watched.told) == (3, ["last five"])
+
+
+def test_another_look_at_the_same_seconds_tells_nothing_again(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(12_000)
+    # A note, and the note taken back: the log was corrected, the clock is the same.
+    watched.clock.follow(rule_after(stroke(), Noted("late"), Undone()))
+
+    assert (watched.shown.state, watched.told) == (ClockState.LAST_FIVE, ["last five"])
+
+
+@pytest.mark.parametrize("gone_ms", [0, 6_000, 12_000, 40_000])
+def test_it_begins_again_with_all_its_seconds(watched: Watched, gone_ms: int) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(gone_ms)
+    watched.told.clear()
+    watched.clock.restart()
+
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 15)
+    watched.after(10_000)
+    watched.after(5_000)
+    assert watched.told == ["last five", "time"]
+
+
+def test_a_clock_that_stands_is_started_anew_too_but_not_while_time_stands(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(6_000)
+    watched.clock.hold()
+    watched.clock.restart()
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 15)
+
+    watched.after(6_000)
+    watched.clock.follow(rule_after(stroke(), Paused("appeal")))
+    watched.clock.restart()
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.PAUSED, 9)
+
+
+def test_a_machine_that_slept_leaves_the_seconds_as_they_were(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(6_000)
+    # The clock behind the deadlines stands still meanwhile.
+    watched.now.slept_ms += 3_600_000
+    interrupted = watched.after(20)
+
+    assert (interrupted.state, interrupted.left_s) == (ClockState.INTERRUPTED, 9)
+    assert watched.after(60_000).left_s == 9
+    watched.clock.start()
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
+    assert watched.told == []
+
+
+def test_a_sleep_while_it_stood_does_not_matter(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(6_000)
+    watched.clock.hold()
+    watched.now.slept_ms += 3_600_000
+    watched.clock.start()
+
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 8)
+
+
+def test_a_sleep_in_which_time_went_on_is_an_interruption_and_no_end_of_time(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(6_000)
+    watched.now.slept_ms += 3_600_000
+    # Where the clock behind the deadlines goes on during a sleep.
+    assert watched.after(3_600_000).state is ClockState.INTERRUPTED
+    assert watched.told == []
 
 
 def test_seconds_can_be_set_while_it_stands(watched: Watched) -> None:
@@ -240,3 +296,36 @@ def test_the_platform_says_how_long_the_machine_slept() -> None:
     first, second = slept_ns(), slept_ns()
 
     assert 0 <= first <= second + 500_000_000
+
+
+def test_ten_thousand_looks_leave_nothing_behind(watched: Watched) -> None:
+    def look(count: int) -> int:
+        for number in range(count):
+            if number % 40 == 0:
+                watched.clock.restart()
+            watched.after(700)
+            watched.readings.clear()
+            watched.told.clear()
+        gc.collect()
+        return len(gc.get_objects())
+
+    watched.clock.follow(STROKE)
+    before = look(1_000)
+    after = look(10_000)
+
+    assert after - before < 50
+    assert len(watched.clock.children()) == 1
+
+
+def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
+    clock = UmpireClock(time.monotonic_ns)
+    clock.follow(STROKE)
+    clock.adjust(-14)
+    began = time.monotonic()
+    with qtbot.waitSignal(clock.expired, timeout=30_000):
+        pass
+    took = time.monotonic() - began
+    clock.follow(None)
+
+    # Never too early; how much too late is the machine's business.
+    assert took >= 0.99

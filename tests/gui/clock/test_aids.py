@@ -1,0 +1,164 @@
+"""A clock that begins by itself, one that is suggested, and one that the umpire does without."""
+
+import pytest
+
+from carrom_desk.gui.choices.aid import Aid
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
+from carrom_desk.match.timing import clock_for
+from tests.fakes import record_of, stroke
+from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
+
+STROKE = rule_after(stroke())
+NEXT = rule_after(stroke(), stroke())
+
+
+@pytest.mark.parametrize(
+    ("aid", "state"),
+    [
+        (Aid.AUTOMATIC, ClockState.RUNNING),
+        (Aid.SUGGESTED, ClockState.WAITING),
+        (Aid.NOT_USED, ClockState.NOT_USED),
+    ],
+)
+def test_a_clock_begins_as_chosen(watched: Watched, aid: Aid, state: ClockState) -> None:
+    watched.clock.follow(STROKE, aid)
+
+    assert (watched.shown.state, watched.shown.left_s) == (state, 15)
+
+
+@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+def test_what_does_not_begin_by_itself_the_umpire_starts(watched: Watched, aid: Aid) -> None:
+    watched.clock.follow(STROKE, aid)
+    watched.after(60_000)
+    assert watched.told == []
+
+    watched.clock.toggle()
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 14)
+    watched.after(9_000)
+    watched.after(5_000)
+    assert watched.told == [LAST_FIVE, TIME]
+    assert watched.after(3_000).over_s == 3
+
+
+@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+def test_a_clock_started_by_hand_goes_on_with_the_same_seconds(watched: Watched, aid: Aid) -> None:
+    watched.clock.follow(STROKE, aid)
+    watched.clock.start()
+    watched.after(4_000)
+    watched.clock.follow(rule_after(stroke(), Noted("a lamp flickers")), aid)
+
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 11)
+
+
+@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+def test_the_next_clock_waits_again(watched: Watched, aid: Aid) -> None:
+    watched.clock.follow(STROKE, aid)
+    watched.clock.start()
+    watched.clock.follow(NEXT, aid)
+
+    assert not watched.shown.state.is_running
+    assert watched.after(60_000).left_s == 15
+
+
+@pytest.mark.parametrize(
+    ("aid", "state"),
+    [(Aid.AUTOMATIC, ClockState.RUNNING), (Aid.SUGGESTED, ClockState.WAITING), (Aid.NOT_USED, ClockState.NOT_USED)],
+)
+def test_after_an_appeal_only_what_ran_goes_on(watched: Watched, aid: Aid, state: ClockState) -> None:
+    watched.clock.follow(STROKE, aid)
+    watched.clock.follow(rule_after(stroke(), Paused("appeal")), aid)
+    watched.clock.start()
+    watched.after(60_000)
+    watched.clock.follow(rule_after(stroke(), Paused("appeal"), PlayCalled()), aid)
+
+    assert (watched.shown.state, watched.shown.left_s) == (state, 15)
+
+
+@pytest.mark.parametrize(
+    ("aid", "state"),
+    [
+        (Aid.AUTOMATIC, ClockState.INTERRUPTED),
+        (Aid.SUGGESTED, ClockState.INTERRUPTED),
+        (Aid.NOT_USED, ClockState.NOT_USED),
+    ],
+)
+def test_a_match_opened_again_and_a_log_corrected_interrupt_only_what_is_used(
+    watched: Watched, aid: Aid, state: ClockState
+) -> None:
+    watched.clock.follow(STROKE, aid, is_reopened=True)
+    reopened = watched.shown.state
+    watched.clock.follow(rule_after(stroke(), stroke(), Undone()), aid)
+    watched.clock.follow(None)
+    watched.clock.follow(rule_after(stroke(), stroke(), Undone()), aid)
+
+    assert (reopened, watched.shown.state) == (state, state)
+
+
+def test_a_clock_whose_beginning_nobody_sees_waits_even_where_it_is_automatic(watched: Watched) -> None:
+    watched.clock.follow(clock_for(record_of()), Aid.AUTOMATIC)
+
+    assert watched.shown.state is ClockState.WAITING
+
+
+# Chosen otherwise while a clock is there
+
+
+def test_a_running_clock_that_is_not_used_any_more_stops_at_once(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(12_000)
+    watched.clock.take_aid(Aid.NOT_USED)
+
+    assert (watched.shown.state, watched.after(60_000).left_s) == (ClockState.NOT_USED, 15)
+    assert watched.told == [LAST_FIVE]
+
+
+def test_a_running_clock_runs_on_where_the_next_ones_are_only_suggested(watched: Watched) -> None:
+    watched.clock.follow(STROKE)
+    watched.after(4_000)
+    watched.clock.take_aid(Aid.SUGGESTED)
+    assert (watched.shown.state, watched.after(1_000).left_s) == (ClockState.RUNNING, 10)
+
+    watched.clock.follow(NEXT, Aid.SUGGESTED)
+    assert watched.shown.state is ClockState.WAITING
+
+
+@pytest.mark.parametrize("before", [Aid.NOT_USED, Aid.SUGGESTED])
+@pytest.mark.parametrize("after", [Aid.SUGGESTED, Aid.AUTOMATIC])
+def test_no_clock_begins_with_a_choice(watched: Watched, before: Aid, after: Aid) -> None:
+    watched.clock.follow(STROKE, before)
+    watched.clock.take_aid(after)
+
+    assert watched.shown.state is ClockState.WAITING
+    watched.clock.follow(NEXT, after)
+    assert watched.shown.state is (ClockState.RUNNING if after is Aid.AUTOMATIC else ClockState.WAITING)
+
+
+@pytest.mark.parametrize("aid", Aid)
+def test_the_same_choice_again_changes_nothing(watched: Watched, aid: Aid) -> None:
+    watched.clock.follow(STROKE, aid)
+    watched.clock.start()
+    watched.after(3_000)
+    watched.clock.take_aid(aid)
+
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 12)
+
+
+def test_a_choice_while_nothing_is_timed_harms_nothing(watched: Watched) -> None:
+    watched.clock.take_aid(Aid.NOT_USED)
+
+    assert watched.clock.reading is None
+
+
+def test_of_a_clock_that_is_not_used_no_second_is_given_or_taken(watched: Watched) -> None:
+    watched.clock.follow(STROKE, Aid.NOT_USED)
+    watched.clock.adjust(5)
+
+    assert (watched.shown.state, watched.shown.left_s) == (ClockState.NOT_USED, 15)
+
+
+def test_a_clock_that_is_not_used_begins_with_all_its_seconds_by_hand(watched: Watched) -> None:
+    watched.clock.follow(STROKE, Aid.NOT_USED)
+    watched.clock.restart()
+
+    assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 14)

@@ -1,0 +1,44 @@
+"""A clock on a time that moves only when told, and what it told."""
+
+from carrom_desk.gui.clock.reading import ClockReading
+from carrom_desk.gui.clock.sleep_watch import SleepWatch
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.timing import ClockRule, clock_for
+from tests.fakes import StoppedNow, record_of
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+LAST_FIVE, TIME = "last five", "time"
+
+
+def rule_after(*commands: Entry) -> ClockRule:
+    """The clock that the laws want after these commands at the first board."""
+    rule = clock_for(record_of(TOSS, PlayCalled(), *commands))
+    assert rule is not None
+    return rule
+
+
+class Watched:
+    """A clock, its time, and what it told."""
+
+    def __init__(self) -> None:
+        self.now = StoppedNow()
+        self.clock = UmpireClock(self.now.monotonic_ns, sleep=SleepWatch(lambda: self.now.slept_ms * 1_000_000))
+        self.readings: list[ClockReading | None] = []
+        self.told: list[str] = []
+        self.clock.changed.connect(self.readings.append)
+        self.clock.warned.connect(lambda: self.told.append(LAST_FIVE))
+        self.clock.expired.connect(lambda: self.told.append(TIME))
+
+    def after(self, ms: int) -> ClockReading:
+        """What it shows so much later."""
+        self.now.advance(ms)
+        self.clock.poll()
+        return self.shown
+
+    @property
+    def shown(self) -> ClockReading:
+        reading = self.clock.reading
+        assert reading is not None
+        return reading

@@ -1,0 +1,167 @@
+"""Clocks at the real window: some begin by themselves, some are suggested, some the umpire does without."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.aid import Aid
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.match.clock_kind import ClockKind
+from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.breach_catalogue import Breach
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+from tests.gui.sound.fake_device import FakeDevice
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+def at_stroke(qtbot: QtBot, aid: Aid, *commands: Entry) -> Hands:
+    """A window at a stroke just entered, with this aid for the clock of strokes."""
+    store, now = MemoryStore(), StoppedNow()
+    desk(TOSS, PlayCalled(), *commands, store=store, now=now)
+    choices = Choices(clock_aids={ClockKind.STROKE: aid})
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), choices=choices, sound=FakeDevice())
+    hands.key("enter")
+    return hands
+
+
+def choose(hands: Hands, aid: Aid) -> None:
+    hands.book.put(replace(hands.book.choices, clock_aids={ClockKind.STROKE: aid}))
+
+
+@pytest.mark.parametrize(
+    ("aid", "state", "said"),
+    [
+        (Aid.AUTOMATIC, ClockState.RUNNING, "Running"),
+        (Aid.SUGGESTED, ClockState.WAITING, "Not started"),
+        (Aid.NOT_USED, ClockState.NOT_USED, "Not used"),
+    ],
+)
+def test_the_clock_of_a_stroke_begins_as_chosen(qtbot: QtBot, aid: Aid, state: ClockState, said: str) -> None:
+    hands = at_stroke(qtbot, aid)
+
+    assert hands.read_clock().state is state
+    assert hands.text("clock_state") == said
+
+
+@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_umpire_starts_it(qtbot: QtBot, aid: Aid, by_key: bool) -> None:
+    hands = at_stroke(qtbot, aid)
+    assert hands.find(KeyButton, "clock_start").key == "Space"
+    if by_key:
+        hands.key("space")
+    else:
+        hands.click("clock_start")
+
+    hands.wait(1_000)
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 14)
+    assert hands.find(KeyButton, "clock_pause").key == "Space"
+    assert len(hands.record.entries) == 3
+
+
+def test_every_clock_has_a_choice_of_its_own(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.NOT_USED)
+    assert hands.read_clock().state is ClockState.NOT_USED
+    hands.key("b", "s", "enter")
+
+    assert hands.read_clock().rule.kind is ClockKind.PLACING
+    assert hands.read_clock().state is ClockState.RUNNING
+
+
+def test_a_choice_counts_at_once(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands.wait(4_000)
+    choose(hands, Aid.NOT_USED)
+    assert hands.text("clock_state") == "Not used"
+    hands.wait(60_000)
+    assert "Time is over" not in hands.text("what_now")
+
+    choose(hands, Aid.SUGGESTED)
+    assert hands.read_clock().state is ClockState.WAITING
+    choose(hands, Aid.AUTOMATIC)
+    hands.key("enter")
+    assert hands.read_clock().state is ClockState.RUNNING
+
+
+@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+def test_what_the_desk_did_not_time_is_exceeded_when_the_umpire_says_so(qtbot: QtBot, aid: Aid) -> None:
+    hands = at_stroke(qtbot, aid)
+    hands.key("t")
+
+    seen = hands.record.entries[-1].entry
+    assert isinstance(seen, ViolationSeen)
+    assert (seen.by, seen.breach) == (Side.B, Breach.TIME_LIMIT)
+
+
+def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.SUGGESTED)
+    hands.key("space", "t")
+    assert "not over yet" in hands.said()
+    assert len(hands.record.entries) == 3
+
+    hands.wait(15_000)
+    assert "Time is over" in hands.text("what_now")
+    hands.key("t")
+    assert isinstance(hands.record.entries[-1].entry, ViolationSeen)
+    assert hands.read_clock().state is ClockState.WAITING
+
+
+def test_seconds_are_given_taken_and_begun_anew_by_hand(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands.wait(6_000)
+    hands.click("clock_more")
+    hands.clock.poll()
+    assert hands.read_clock().left_s == 14
+    hands.key("-")
+    assert hands.read_clock().left_s in (8, 9)
+    hands.key("*")
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
+    hands.click("clock_pause", "clock_restart")
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
+
+
+def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands.find(KeyButton, "clock_start").press()
+    assert hands.said() == "The clock runs already."
+
+    choose(hands, Aid.NOT_USED)
+    hands.find(KeyButton, "clock_more").press()
+    assert hands.said() == "You do without this clock. Start it by hand to use it."
+    hands.find(KeyButton, "clock_pause").press()
+    assert hands.said() == "The clock does not run."
+
+
+def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    flash = hands.find(QWidget, "flash")
+    hands.wait(9_000)
+    assert not flash.isVisible()
+    hands.wait(1_000)
+    assert flash.isVisible()
+    hands.key("enter")
+    assert not flash.isVisible()
+
+    hands.wait(15_000)
+    assert flash.isVisible()
+    hands.click("clock_restart")
+    assert not flash.isVisible()
+
+
+def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
+    store, now, sound = MemoryStore(), StoppedNow(), FakeDevice()
+    desk(TOSS, PlayCalled(), stroke(), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), sound=sound)
+    hands.key("space")
+    for _ in range(16):
+        hands.wait(1_000)
+
+    assert sound.played == ["wake-80", "last_five-80", "wake-80", "time_over-80"]
