@@ -158,6 +158,20 @@ check_qt() {
         die "Qt does not start: ${answer##*$'\n'}. Install the system's package of that library."
 }
 
+# --- Words
+
+# Compiles the words of every language whose source is newer; without them the window speaks English.
+build_words() {
+    local source target
+    for source in "$checkout"/resources/i18n/*.ts; do
+        target=${source%.ts}.qm
+        if [ -e "$source" ] && [ ! "$target" -nt "$source" ]; then
+            "$venv_bin/pyside6-lrelease" -silent "$source" -qm "$target" >&2 ||
+                say "the words of ${source##*/} could not be built; the window will speak English"
+        fi
+    done
+}
+
 # --- All of it
 
 build() { # LEVEL
@@ -182,7 +196,11 @@ build() { # LEVEL
 }
 
 prepare() { # run | test
-    is_ready "$1" && return 0
+    is_ready "$1" || set_up "$1"
+    build_words
+}
+
+set_up() { # run | test
     (
         # Whoever comes second waits, and finds the work done.
         if command -v flock >/dev/null; then

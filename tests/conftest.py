@@ -9,10 +9,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import settings
 
+from tests.words_built import build_words
+
 # The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
 settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("ci")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Words are compiled before anything is tested, by whoever runs the others."""
+    if not hasattr(config, "workerinput"):
+        build_words()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -94,6 +94,10 @@ class MainWindow(QMainWindow):
         if (choices.theme, choices.text) != (before.theme, before.text):
             self._restyle()
 
+    def _focus_desk(self) -> None:
+        if self._room is not None:
+            self._room.page.setFocus()
+
     def _hang(self, page: "DeskPage") -> None:
         from PySide6.QtCore import Qt  # loading it takes longer than the first paint, which does without
 
@@ -131,7 +135,7 @@ class MainWindow(QMainWindow):
         handled = super().event(event)
         if event.type() == QEvent.Type.WindowActivate and self._room is not None:
             # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
-            QTimer.singleShot(0, self._room.page.setFocus)
+            QTimer.singleShot(0, self._focus_desk)
         return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -27,7 +27,7 @@ def bring_back(entry: Entry, session: MatchSession, drafts: DraftController, dia
 
             drafts.restore(draft_of(entry, board))
             return QCoreApplication.translate(
-                "Replacing", "Correct the marks, then confirm. Ctrl+Y gives the stroke again as it was."
+                "Replacing", "Correct the marks, then confirm. “Redo” gives the stroke again as it was."
             )
         case Toss():
             dialogs.ask_toss(session)
@@ -38,5 +38,5 @@ def bring_back(entry: Entry, session: MatchSession, drafts: DraftController, dia
         case _:
             pass
     return QCoreApplication.translate(
-        "Replacing", "The last entry is taken back: enter what happened instead. Ctrl+Y gives it again as it was."
+        "Replacing", "The last entry is taken back: enter what happened instead. “Redo” gives it again as it was."
     )

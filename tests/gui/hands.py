@@ -1,5 +1,6 @@
 """An umpire's hands: a real window, keys and clicks."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -61,6 +62,7 @@ class Hands:
         choices: Choices | None = None,
         sound: SoundDevice | None = None,
         screens: Screens | None = None,
+        wanted_languages: Sequence[str] = (),
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -76,6 +78,7 @@ class Hands:
                 wall_ms=self.now.monotonic_ms,
                 diary=diary,
                 book=self.book,
+                wanted_languages=lambda: wanted_languages,
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),
             )

@@ -185,7 +185,7 @@ def test_a_press_past_the_last_man_explains_itself(qtbot: QtBot) -> None:
 
     hands.key("q", "q")
 
-    assert hands.said() == "The Queen is marked already. Backspace clears the marks."
+    assert hands.said() == "The Queen is marked already. “Clear” takes the marks back."
     hands.key("w")
     assert hands.said() == ""
 

@@ -89,7 +89,7 @@ class RoundKeeping(QObject):
         self.rung.emit()
         self.told.emit(
             self.tr(
-                "The time of this round is over. Finish as the event has it; to end the match here: Chief referee (R)."
+                "The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”."
             )
         )
 

@@ -26,9 +26,9 @@ def _all_marked(kind: PieceKind) -> str:
         case PieceKind.BLACK:
             return QCoreApplication.translate("Marking", "Every black man on the board is marked already.")
         case PieceKind.QUEEN:
-            return QCoreApplication.translate("Marking", "The Queen is marked already. Backspace clears the marks.")
+            return QCoreApplication.translate("Marking", "The Queen is marked already. “Clear” takes the marks back.")
         case PieceKind.STRIKER:
-            return QCoreApplication.translate("Marking", "The striker is marked already. Backspace clears the marks.")
+            return QCoreApplication.translate("Marking", "The striker is marked already. “Clear” takes the marks back.")
 
 
 def _not_on_board(kind: PieceKind) -> str:

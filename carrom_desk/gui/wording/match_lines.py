@@ -6,6 +6,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.match.state import MatchState
 
+from .counted import Counted
 from .match_words import edition_name
 
 
@@ -30,13 +31,13 @@ def laws_and_format(setup: Setup) -> str:
     if competition.points == 1:
         points = QCoreApplication.translate("Match", "1 point")
     else:
-        points = QCoreApplication.translate("Match", "%n points", "", competition.points)
+        points = Counted().points(competition.points)
     if competition.boards is None:
         boards = QCoreApplication.translate("Match", "no board limit")
     elif competition.boards == 1:
         boards = QCoreApplication.translate("Match", "1 board")
     else:
-        boards = QCoreApplication.translate("Match", "%n boards", "", competition.boards)
+        boards = Counted().boards(competition.boards)
     return " · ".join((edition_name(setup.laws), games, points, boards))
 
 

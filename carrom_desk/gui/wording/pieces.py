@@ -5,6 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import QueenPlace
 
+from .counted import Counted
+
 
 def piece_name(kind: PieceKind) -> str:
     """A kind of piece."""
@@ -22,8 +24,8 @@ def piece_name(kind: PieceKind) -> str:
 def few_men(count: int, *, is_white: bool) -> str:
     """So many men of a colour in the shortest words: "2 black"."""
     if is_white:
-        return QCoreApplication.translate("Pieces", "%n white", "", count)
-    return QCoreApplication.translate("Pieces", "%n black", "", count)
+        return Counted().white(count)
+    return Counted().black(count)
 
 
 def men(count: int, *, is_white: bool) -> str:
@@ -31,10 +33,10 @@ def men(count: int, *, is_white: bool) -> str:
     if is_white:
         if count == 1:
             return QCoreApplication.translate("Pieces", "1 white man")
-        return QCoreApplication.translate("Pieces", "%n white men", "", count)
+        return Counted().white_men(count)
     if count == 1:
         return QCoreApplication.translate("Pieces", "1 black man")
-    return QCoreApplication.translate("Pieces", "%n black men", "", count)
+    return Counted().black_men(count)
 
 
 def men_come_back(count: int, *, is_white: bool) -> str:
@@ -42,24 +44,24 @@ def men_come_back(count: int, *, is_white: bool) -> str:
     if is_white:
         if count == 1:
             return QCoreApplication.translate("Pieces", "1 white man comes back")
-        return QCoreApplication.translate("Pieces", "%n white men come back", "", count)
+        return Counted().white_men_back(count)
     if count == 1:
         return QCoreApplication.translate("Pieces", "1 black man comes back")
-    return QCoreApplication.translate("Pieces", "%n black men come back", "", count)
+    return Counted().black_men_back(count)
 
 
 def men_owed(count: int) -> str:
     """So many men are owed, of a side."""
     if count == 1:
         return QCoreApplication.translate("Pieces", "owes 1 man")
-    return QCoreApplication.translate("Pieces", "owes %n men", "", count)
+    return Counted().men_owed(count)
 
 
 def points_of(count: int) -> str:
     """So many points."""
     if count == 1:
         return QCoreApplication.translate("Pieces", "1 point")
-    return QCoreApplication.translate("Pieces", "%n points", "", count)
+    return Counted().points(count)
 
 
 def queen_words(place: QueenPlace) -> str:

@@ -19,6 +19,7 @@ from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 
 from .clock_words import duration
+from .counted import Counted
 from .match_words import slam_words
 from .pieces import men, men_come_back, points_of, queen_words
 from .readings import reading_words
@@ -246,7 +247,7 @@ def _stays_owed(case: _Case, party: Party) -> str:
     count, name = case.due(party), case.side_name(party)
     if count == 1:
         return QCoreApplication.translate("Ruling", "1 man of {side} stays owed.").format(side=name)
-    return QCoreApplication.translate("Ruling", "%n men of {side} stay owed.", "", count).format(side=name)
+    return Counted().men_stay_owed(count, name)
 
 
 def _next_attempt(case: _Case) -> str:

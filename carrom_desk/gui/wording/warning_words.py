@@ -7,6 +7,8 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.warnings import is_warning_of, warnings_of
 
+from .counted import Counted
+
 
 def told_of(record: MatchRecord, entry: Noted | Disqualified) -> str:
     """What such an entry would lead to; empty for a note that warns nobody."""
@@ -35,4 +37,4 @@ def warnings_line(record: MatchRecord, side: Side) -> str:
 def _counted(count: int) -> str:
     if count == 1:
         return QCoreApplication.translate("Warning", "1 warning")
-    return QCoreApplication.translate("Warning", "%n warnings", "", count)
+    return Counted().warnings(count)

@@ -1,0 +1,35 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Call</name>
+    <message>
+        <source>“Play.”</source>
+        <translation>„Play.“</translation>
+    </message>
+    <message>
+        <source>“Due.”</source>
+        <translation>„Due.“</translation>
+    </message>
+    <message>
+        <source>“Foul.”</source>
+        <translation>„Foul.“</translation>
+    </message>
+    <message>
+        <source>“Due and foul.”</source>
+        <translation>„Due und Foul.“</translation>
+    </message>
+    <message>
+        <source>“Technical foul.”</source>
+        <translation>„Technisches Foul.“</translation>
+    </message>
+    <message>
+        <source>“Queen covered.”</source>
+        <translation>„Queen gedeckt.“</translation>
+    </message>
+    <message>
+        <source>“Board.”</source>
+        <translation>„Board.“</translation>
+    </message>
+</context>
+</TS>

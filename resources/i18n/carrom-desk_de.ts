@@ -1,0 +1,4733 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>It proposes; the umpire decides.</source>
+        <translation>Es schlägt vor; der Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>Your matches are kept in {database}.</source>
+        <translation>Ihre Matches liegen in {database}.</translation>
+    </message>
+    <message>
+        <source>It uses no network.</source>
+        <translation>Es benutzt kein Netz.</translation>
+    </message>
+    <message>
+        <source>Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License.</source>
+        <translation>Frei unter der MIT-Lizenz. Die Schriften sind Noto Sans, unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AmendDialog</name>
+    <message>
+        <source>Amend entry {number}</source>
+        <translation>Eintrag {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>Amend</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Give the reason: it is printed in the report.</source>
+        <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
+    </message>
+</context>
+<context>
+    <name>Amendment</name>
+    <message>
+        <source>Entries that become impossible and count no more: {numbers}.</source>
+        <translation>Einträge, die unmöglich werden und nicht mehr zählen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Where the match stands now does not change.</source>
+        <translation>Wo das Match jetzt steht, ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>{player} is in turn.</source>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Then: {place}, {score}. {turn}</source>
+        <translation>Danach: {place}, {score}. {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>No second folder</source>
+        <translation>Kein zweiter Ordner</translation>
+    </message>
+    <message>
+        <source>Second folder…</source>
+        <translation>Zweiter Ordner…</translation>
+    </message>
+    <message>
+        <source>Backups are made at every start, after every game and match, and when the desk is left. A second folder on a stick or on another disk keeps them where this machine&apos;s disk fails.</source>
+        <translation>Gesichert wird bei jedem Start, nach jedem Spiel und Match und beim Verlassen. Ein zweiter Ordner auf einem Stick oder einer anderen Platte bewahrt die Sicherungen, wenn die Platte dieses Rechners versagt.</translation>
+    </message>
+    <message>
+        <source>Backups go to {folder} as well.</source>
+        <translation>Sicherungen gehen auch nach {folder}.</translation>
+    </message>
+    <message>
+        <source>Backups go to no second folder.</source>
+        <translation>Sicherungen gehen in keinen zweiten Ordner.</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <translation>Zweiter Ordner für Sicherungen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsDialog</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The chosen backup takes the place of the database; the present one is kept beside it.</source>
+        <translation>Die gewählte Sicherung tritt an die Stelle der Datenbank; die jetzige wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The last backup failed. {why}</source>
+        <translation>Die letzte Sicherung misslang. {why}</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Last match in it</source>
+        <translation>Letztes Match darin</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Choose a backup.</source>
+        <translation>Wählen Sie eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>This backup is still being looked into…</source>
+        <translation>Diese Sicherung wird noch untersucht…</translation>
+    </message>
+    <message>
+        <source>Backups go to {folder} as well.</source>
+        <translation>Sicherungen gehen auch nach {folder}.</translation>
+    </message>
+    <message>
+        <source>Backups can go to a second folder as well, such as one on a stick.</source>
+        <translation>Sicherungen können auch in einen zweiten Ordner gehen, etwa auf einen Stick.</translation>
+    </message>
+    <message>
+        <source>Second folder…</source>
+        <translation>Zweiter Ordner…</translation>
+    </message>
+    <message>
+        <source>No second folder</source>
+        <translation>Kein zweiter Ordner</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>{matches} matches, {entries} entries</source>
+        <translation>{matches} Matches, {entries} Einträge</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Spiel beendet</translation>
+    </message>
+    <message>
+        <source>match over</source>
+        <translation>Match beendet</translation>
+    </message>
+    <message>
+        <source>desk left</source>
+        <translation>Programm verlassen</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>before an upgrade</source>
+        <translation>vor einer Aktualisierung</translation>
+    </message>
+    <message>
+        <source>before replacing</source>
+        <translation>vor dem Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>White man {number}</source>
+        <translation>Weißer Stein {number}</translation>
+    </message>
+    <message>
+        <source>Black man {number}</source>
+        <translation>Schwarzer Stein {number}</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Striker</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>pocketed</source>
+        <translation>versenkt</translation>
+    </message>
+    <message>
+        <source>jumped</source>
+        <translation>gesprungen</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+    <message>
+        <source>pocketed in this stroke</source>
+        <translation>in diesem Stoß versenkt</translation>
+    </message>
+    <message>
+        <source>jumped off the board in this stroke</source>
+        <translation>in diesem Stoß vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>vom Brett</translation>
+    </message>
+    <message>
+        <source>{name} · {colour} · in turn</source>
+        <translation>{name} · {colour} · am Zug</translation>
+    </message>
+    <message>
+        <source>{name} · {colour}</source>
+        <translation>{name} · {colour}</translation>
+    </message>
+    <message>
+        <source>on the board: {white} white, {black} black, Queen</source>
+        <translation>auf dem Brett: {white} weiße, {black} schwarze, Queen</translation>
+    </message>
+    <message>
+        <source>on the board: {white} white, {black} black</source>
+        <translation>auf dem Brett: {white} weiße, {black} schwarze</translation>
+    </message>
+    <message>
+        <source>Queen to be covered</source>
+        <translation>Queen zu decken</translation>
+    </message>
+    <message>
+        <source>Queen to return</source>
+        <translation>Queen kommt zurück</translation>
+    </message>
+    <message>
+        <source>Queen covered</source>
+        <translation>Queen gedeckt</translation>
+    </message>
+    <message>
+        <source>Queen covered by {colour}</source>
+        <translation>Queen gedeckt von {colour}</translation>
+    </message>
+    <message>
+        <source>to cover</source>
+        <translation>zu decken</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedeckt</translation>
+    </message>
+    <message>
+        <source>returns</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
+        <source>owes {count}</source>
+        <translation>schuldet {count}</translation>
+    </message>
+    <message>
+        <source>+{count}</source>
+        <translation>+{count}</translation>
+    </message>
+    <message>
+        <source>to place</source>
+        <translation>zu legen</translation>
+    </message>
+    <message>
+        <source>Carrom board</source>
+        <translation>Carrombrett</translation>
+    </message>
+    <message>
+        <source>Off the board</source>
+        <translation>Vom Brett</translation>
+    </message>
+    <message>
+        <source>What fell into this pocket?</source>
+        <translation>Was fiel in diese Tasche?</translation>
+    </message>
+    <message>
+        <source>{count} on the board</source>
+        <translation>{count} auf dem Brett</translation>
+    </message>
+    <message>
+        <source>{kind} · {count}</source>
+        <translation>{kind} · {count}</translation>
+    </message>
+    <message>
+        <source>the next press means jumped</source>
+        <translation>der nächste Druck heißt: gesprungen</translation>
+    </message>
+    <message>
+        <source>{count} white</source>
+        <translation>{count} weiße</translation>
+    </message>
+    <message>
+        <source>{count} black</source>
+        <translation>{count} schwarze</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>die Queen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{pieces} pocketed</source>
+        <translation>{pieces} versenkt</translation>
+    </message>
+    <message>
+        <source>{pieces} jumped</source>
+        <translation>{pieces} gesprungen</translation>
+    </message>
+    <message>
+        <source>{colour} owes {count}</source>
+        <translation>{colour} schuldet {count}</translation>
+    </message>
+    <message>
+        <source>to place: {pieces}</source>
+        <translation>zu legen: {pieces}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a line</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Match ist beendet.</translation>
+    </message>
+    <message>
+        <source>The toss comes first.</source>
+        <translation>Zuerst kommt die Auslosung.</translation>
+    </message>
+</context>
+<context>
+    <name>Breach</name>
+    <message>
+        <source>push</source>
+        <translation>geschoben</translation>
+    </message>
+    <message>
+        <source>striker not on both base lines</source>
+        <translation>Striker nicht auf beiden Grundlinien</translation>
+    </message>
+    <message>
+        <source>base circle not covered, or arrow touched</source>
+        <translation>Grundkreis nicht bedeckt oder Pfeil berührt</translation>
+    </message>
+    <message>
+        <source>elbow over the surface or the arrow lines</source>
+        <translation>Ellbogen über der Fläche oder den Pfeillinien</translation>
+    </message>
+    <message>
+        <source>opponent&apos;s striker still on the board</source>
+        <translation>Striker des Gegners noch auf dem Brett</translation>
+    </message>
+    <message>
+        <source>body beyond the arrow lines</source>
+        <translation>Körper jenseits der Pfeillinien</translation>
+    </message>
+    <message>
+        <source>propped up during the stroke</source>
+        <translation>beim Stoß abgestützt</translation>
+    </message>
+    <message>
+        <source>not struck with a finger</source>
+        <translation>nicht mit einem Finger gestoßen</translation>
+    </message>
+    <message>
+        <source>not struck with a striker</source>
+        <translation>nicht mit einem Striker gestoßen</translation>
+    </message>
+    <message>
+        <source>hand or arm across the foul lines</source>
+        <translation>Hand oder Arm über den Foullinien</translation>
+    </message>
+    <message>
+        <source>not struck forwards</source>
+        <translation>nicht nach vorn gestoßen</translation>
+    </message>
+    <message>
+        <source>man behind the line struck first</source>
+        <translation>Stein hinter der Linie zuerst getroffen</translation>
+    </message>
+    <message>
+        <source>15 seconds exceeded</source>
+        <translation>15 Sekunden überschritten</translation>
+    </message>
+    <message>
+        <source>man or Queen touched</source>
+        <translation>Stein oder Queen berührt</translation>
+    </message>
+    <message>
+        <source>board hit or shaken</source>
+        <translation>Brett gestoßen oder erschüttert</translation>
+    </message>
+    <message>
+        <source>powder misused</source>
+        <translation>Pulver missbraucht</translation>
+    </message>
+    <message>
+        <source>striker laid on the frame or in a pocket</source>
+        <translation>Striker auf den Rahmen oder in eine Tasche gelegt</translation>
+    </message>
+    <message>
+        <source>striker left on the board</source>
+        <translation>Striker auf dem Brett gelassen</translation>
+    </message>
+    <message>
+        <source>solid object in the hand</source>
+        <translation>fester Gegenstand in der Hand</translation>
+    </message>
+    <message>
+        <source>run of the striker tested</source>
+        <translation>Lauf des Strikers geprüft</translation>
+    </message>
+    <message>
+        <source>men rearranged before the break</source>
+        <translation>Steine vor dem Anstoß umgeordnet</translation>
+    </message>
+    <message>
+        <source>striker changed during a board</source>
+        <translation>Striker während eines Boards gewechselt</translation>
+    </message>
+    <message>
+        <source>board moved from its place</source>
+        <translation>Brett verschoben</translation>
+    </message>
+    <message>
+        <source>body against board, stand or table</source>
+        <translation>Körper an Brett, Gestell oder Tisch</translation>
+    </message>
+    <message>
+        <source>clothes or jewellery on the surface</source>
+        <translation>Kleidung oder Schmuck auf der Fläche</translation>
+    </message>
+    <message>
+        <source>chair moved</source>
+        <translation>Stuhl gerückt</translation>
+    </message>
+    <message>
+        <source>height of the seat changed</source>
+        <translation>Sitzhöhe geändert</translation>
+    </message>
+    <message>
+        <source>seats changed</source>
+        <translation>Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>opponent distracted</source>
+        <translation>Gegner gestört</translation>
+    </message>
+    <message>
+        <source>partners talked or signalled</source>
+        <translation>Partner sprachen oder gaben Zeichen</translation>
+    </message>
+    <message>
+        <source>talked with onlookers</source>
+        <translation>mit Zuschauern gesprochen</translation>
+    </message>
+    <message>
+        <source>score asked out of turn</source>
+        <translation>nach dem Stand gefragt, ohne am Zug zu sein</translation>
+    </message>
+    <message>
+        <source>man placed outside the outer circle</source>
+        <translation>Stein außerhalb des äußeren Kreises gelegt</translation>
+    </message>
+    <message>
+        <source>other pieces shifted while placing</source>
+        <translation>beim Legen andere Steine verschoben</translation>
+    </message>
+    <message>
+        <source>placed too late</source>
+        <translation>zu spät gelegt</translation>
+    </message>
+    <message>
+        <source>man placed on the centre circle</source>
+        <translation>Stein auf den Mittelkreis gelegt</translation>
+    </message>
+    <message>
+        <source>own man placed</source>
+        <translation>eigenen Stein gelegt</translation>
+    </message>
+    <message>
+        <source>man placed for a shot with the Queen</source>
+        <translation>Stein für einen Schuss mit der Queen gelegt</translation>
+    </message>
+    <message>
+        <source>men handed over by the partner</source>
+        <translation>Steine vom Partner gereicht</translation>
+    </message>
+    <message>
+        <source>another man or the striker held while placing</source>
+        <translation>beim Legen weiteren Stein oder Striker gehalten</translation>
+    </message>
+    <message>
+        <source>men set up too slowly</source>
+        <translation>Steine zu langsam aufgestellt</translation>
+    </message>
+    <message>
+        <source>sides changed too slowly</source>
+        <translation>Seiten zu langsam gewechselt</translation>
+    </message>
+    <message>
+        <source>opponent distracted again</source>
+        <translation>Gegner erneut gestört</translation>
+    </message>
+    <message>
+        <source>protest in foul language</source>
+        <translation>Protest mit Beschimpfung</translation>
+    </message>
+    <message>
+        <source>left the seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
+        <source>played out of turn</source>
+        <translation>gespielt, ohne am Zug zu sein</translation>
+    </message>
+    <message>
+        <source>board disturbed beyond repair</source>
+        <translation>Brett unheilbar gestört</translation>
+    </message>
+    <message>
+        <source>played on without “Play”</source>
+        <translation>ohne „Play“ weitergespielt</translation>
+    </message>
+    <message>
+        <source>indiscipline</source>
+        <translation>Disziplinlosigkeit</translation>
+    </message>
+    <message>
+        <source>left the match without leave</source>
+        <translation>Match ohne Erlaubnis verlassen</translation>
+    </message>
+    <message>
+        <source>interval overstayed</source>
+        <translation>Spielpause überzogen</translation>
+    </message>
+    <message>
+        <source>decision not accepted</source>
+        <translation>Entscheidung nicht hingenommen</translation>
+    </message>
+    <message>
+        <source>officials insulted</source>
+        <translation>Offizielle beleidigt</translation>
+    </message>
+    <message>
+        <source>smoking, drink or drugs</source>
+        <translation>Rauchen, Alkohol oder Drogen</translation>
+    </message>
+    <message>
+        <source>striker not certified</source>
+        <translation>Striker nicht zugelassen</translation>
+    </message>
+    <message>
+        <source>play stopped without leave</source>
+        <translation>Spiel ohne Erlaubnis abgebrochen</translation>
+    </message>
+    <message>
+        <source>opponent distracted a third time</source>
+        <translation>Gegner zum dritten Mal gestört</translation>
+    </message>
+    <message>
+        <source>not at the board in time</source>
+        <translation>nicht rechtzeitig am Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ChiefRefereeDialog</name>
+    <message>
+        <source>Chief referee and more</source>
+        <translation>Oberschiedsrichter und mehr</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>What happens seldom</source>
+        <translation>Was selten vorkommt</translation>
+    </message>
+    <message>
+        <source>Usual reasons</source>
+        <translation>Übliche Gründe</translation>
+    </message>
+    <message>
+        <source>Choose one of the two.</source>
+        <translation>Wählen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Write it in words: they are printed in the report.</source>
+        <translation>Beschreiben Sie es: Die Worte werden im Bericht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Choose a reason, or write it</source>
+        <translation>Wählen oder schreiben Sie einen Grund</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Do not use</source>
+        <translation>Nicht benutzen</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Appearing at the board</source>
+        <translation>Erscheinen am Brett</translation>
+    </message>
+    <message>
+        <source>Trial board</source>
+        <translation>Probeboard</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Stroke clock</source>
+        <translation>Stoßuhr</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Placing or forgoing</source>
+        <translation>Legen oder verzichten</translation>
+    </message>
+    <message>
+        <source>Change of sides</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Spielpause</translation>
+    </message>
+    <message>
+        <source>from the call to the board</source>
+        <translation>ab dem Aufruf</translation>
+    </message>
+    <message>
+        <source>from when both sides sit</source>
+        <translation>ab beide Seiten sitzen</translation>
+    </message>
+    <message>
+        <source>from “Play”</source>
+        <translation>ab „Play“</translation>
+    </message>
+    <message>
+        <source>from rest</source>
+        <translation>ab Ruhe</translation>
+    </message>
+    <message>
+        <source>from the striker off the board</source>
+        <translation>ab Striker vom Brett</translation>
+    </message>
+    <message>
+        <source>from the placing</source>
+        <translation>ab dem Legen</translation>
+    </message>
+    <message>
+        <source>from the announcement</source>
+        <translation>ab der Ansage</translation>
+    </message>
+    <message>
+        <source>from the end of the board</source>
+        <translation>ab Ende des Boards</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Last 5 seconds</source>
+        <translation>Letzte 5 Sekunden</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time over by {seconds}</source>
+        <translation>Zeit um {seconds} überschritten</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Interrupted: set it</source>
+        <translation>Unterbrochen: stellen</translation>
+    </message>
+    <message>
+        <source>{time} {moment}, or as you set it</source>
+        <translation>{time} {moment}, oder wie eingestellt</translation>
+    </message>
+    <message>
+        <source>{time} {moment} (law {laws})</source>
+        <translation>{time} {moment} (Regel {laws})</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{state}, {time} left</source>
+        <translation>{state}, noch {time}</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>Time stands still: call “Play” to go on.</source>
+        <translation>Die Zeit steht: Mit „Play“ geht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPanel</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>−5 s</source>
+        <translation>−5 s</translation>
+    </message>
+    <message>
+        <source>+5 s</source>
+        <translation>+5 s</translation>
+    </message>
+    <message>
+        <source>Nothing is timed now.</source>
+        <translation>Es wird keine Zeit gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockRing</name>
+    <message>
+        <source>Nothing is timed</source>
+        <translation>Keine Zeit läuft</translation>
+    </message>
+</context>
+<context>
+    <name>ClocksPage</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: it is not there.</source>
+        <translation>Automatisch: Sie beginnt von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Es gibt sie nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n Weiß</numerusform>
+            <numerusform>%n Weiß</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n Schwarz</numerusform>
+            <numerusform>%n Schwarz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white men</source>
+        <translation>
+            <numerusform>%n× Weiß</numerusform>
+            <numerusform>%n× Weiß</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black men</source>
+        <translation>
+            <numerusform>%n× Schwarz</numerusform>
+            <numerusform>%n× Schwarz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white men come back</source>
+        <translation>
+            <numerusform>%n weißer Stein kommt zurück</numerusform>
+            <numerusform>%n weiße Steine kommen zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black men come back</source>
+        <translation>
+            <numerusform>%n schwarzer Stein kommt zurück</numerusform>
+            <numerusform>%n schwarze Steine kommen zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n men</source>
+        <translation>
+            <numerusform>schuldet %n Stein</numerusform>
+            <numerusform>schuldet %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men of {side} stay owed.</source>
+        <translation>
+            <numerusform>%n Stein von {side} bleibt geschuldet.</numerusform>
+            <numerusform>%n Steine von {side} bleiben geschuldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Verwarnung</numerusform>
+            <numerusform>%n Verwarnungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>A fault in the program. Every entry confirmed so far is on disk. Close this and go on.</source>
+        <translation>Ein Fehler im Programm. Jeder bestätigte Eintrag ist auf der Platte. Schließen Sie dies und machen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Please send these details with a report; where it happened is also in {log}.</source>
+        <translation>Bitte schicken Sie diese Einzelheiten mit einer Meldung; wo es geschah, steht auch in {log}.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseCare</name>
+    <message>
+        <source>The backup {place} is the database now.</source>
+        <translation>Die Sicherung {place} ist jetzt die Datenbank.</translation>
+    </message>
+    <message>
+        <source>The former database is kept: {aside}</source>
+        <translation>Die bisherige Datenbank ist aufgehoben: {aside}</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Zurückgeholt</translation>
+    </message>
+    <message>
+        <source>The backup is being put in the place of the database…</source>
+        <translation>Die Sicherung tritt an die Stelle der Datenbank…</translation>
+    </message>
+    <message>
+        <source>Restoring</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Rescued</source>
+        <translation>Gerettet</translation>
+    </message>
+    <message>
+        <source>What can be read is being rescued, match by match…</source>
+        <translation>Was lesbar ist, wird gerettet, Match für Match…</translation>
+    </message>
+    <message>
+        <source>Rescuing</source>
+        <translation>Retten</translation>
+    </message>
+    <message>
+        <source>The file and every match in it are being checked…</source>
+        <translation>Die Datei und jedes Match darin werden geprüft…</translation>
+    </message>
+    <message>
+        <source>Check of the database</source>
+        <translation>Prüfung der Datenbank</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <translation>Zweiter Ordner für Sicherungen</translation>
+    </message>
+    <message>
+        <source>Open another database</source>
+        <translation>Andere Datenbank öffnen</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Retten, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung zurückholen…</translation>
+    </message>
+    <message>
+        <source>{matches} matches with {entries} entries were checked: all is sound.</source>
+        <translation>{matches} Matches mit {entries} Einträgen geprüft: alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>{matches} matches with {entries} entries were checked. Faults: {faults}.</source>
+        <translation>{matches} Matches mit {entries} Einträgen geprüft. Fehler: {faults}.</translation>
+    </message>
+    <message>
+        <source>Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.</source>
+        <translation>Matches ganz gerettet: {whole}, teilweise: {partial}, verloren: {lost}.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {aside}</source>
+        <translation>Die beschädigte Datei ist aufgehoben: {aside}</translation>
+    </message>
+</context>
+<context>
+    <name>DemandFields</name>
+    <message>
+        <source>Points demanded</source>
+        <translation>Verlangte Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRoom</name>
+    <message>
+        <source>No match is open.</source>
+        <translation>Kein Match ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a match first.</source>
+        <translation>Öffnen Sie zuerst ein Match.</translation>
+    </message>
+    <message>
+        <source>The matches are being opened.</source>
+        <translation>Die Matches werden geöffnet.</translation>
+    </message>
+    <message>
+        <source>The second press was not counted.</source>
+        <translation>Der zweite Druck wurde nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The matches are of an older version: they are copied, then brought up to date…</source>
+        <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
+    </message>
+    <message>
+        <source>No backup was made; the match is safe. {why}</source>
+        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosing</name>
+    <message>
+        <source>Pack a file about a fault</source>
+        <translation>Datei über einen Fehler packen</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>{path} holds the log and the open match with the players&apos; names. Send it with a report.</source>
+        <translation>{path} enthält das Protokoll und das offene Match mit den Namen der Spieler. Schicken Sie es mit einer Meldung.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentDialog</name>
+    <message>
+        <source>Reports and statistics</source>
+        <translation>Berichte und Statistik</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>Geschrieben als</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Enter the name of the event.</source>
+        <translation>Geben Sie den Namen der Veranstaltung ein.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the player.</source>
+        <translation>Geben Sie den Namen des Spielers ein.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>The pages are with the printer {name}.</source>
+        <translation>Die Seiten sind beim Drucker {name}.</translation>
+    </message>
+    <message>
+        <source>Write the document</source>
+        <translation>Dokument schreiben</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The document is in {path}.</source>
+        <translation>Das Dokument ist in {path}.</translation>
+    </message>
+    <message>
+        <source>Not everything is in it</source>
+        <translation>Nicht alles ist darin</translation>
+    </message>
+    <message>
+        <source>What the document does not tell, or not as it was:</source>
+        <translation>Was das Dokument nicht sagt, oder nicht so, wie es war:</translation>
+    </message>
+    <message>
+        <source>Open a match first.</source>
+        <translation>Öffnen Sie zuerst ein Match.</translation>
+    </message>
+    <message>
+        <source>The matches are not open.</source>
+        <translation>Die Matches sind nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>No stored match has a player of this name.</source>
+        <translation>Kein gespeichertes Match hat einen Spieler dieses Namens.</translation>
+    </message>
+    <message>
+        <source>No stored match belongs to it.</source>
+        <translation>Kein gespeichertes Match gehört dazu.</translation>
+    </message>
+    <message>
+        <source>A match is left out: {why}</source>
+        <translation>Ein Match ist ausgelassen: {why}</translation>
+    </message>
+    <message>
+        <source>Report of the match</source>
+        <translation>Bericht des Matches</translation>
+    </message>
+    <message>
+        <source>Statistics of the match</source>
+        <translation>Statistik des Matches</translation>
+    </message>
+    <message>
+        <source>The chosen matches together</source>
+        <translation>Die gewählten Matches zusammen</translation>
+    </message>
+    <message>
+        <source>All matches of an event</source>
+        <translation>Alle Matches einer Veranstaltung</translation>
+    </message>
+    <message>
+        <source>All matches of a date</source>
+        <translation>Alle Matches eines Tages</translation>
+    </message>
+    <message>
+        <source>Statistics of a player over all matches</source>
+        <translation>Statistik eines Spielers über alle Matches</translation>
+    </message>
+    <message>
+        <source>Blank sheet with the names of the match</source>
+        <translation>Leeres Blatt mit den Namen des Matches</translation>
+    </message>
+    <message>
+        <source>Blank sheet for singles</source>
+        <translation>Leeres Blatt für Einzel</translation>
+    </message>
+    <message>
+        <source>Blank sheet for doubles</source>
+        <translation>Leeres Blatt für Doppel</translation>
+    </message>
+    <message>
+        <source>PDF, to print and to sign</source>
+        <translation>PDF, zum Drucken und Unterschreiben</translation>
+    </message>
+    <message>
+        <source>HTML, to read in a browser</source>
+        <translation>HTML, zum Lesen im Browser</translation>
+    </message>
+    <message>
+        <source>CSV, a table of the boards</source>
+        <translation>CSV, eine Tabelle der Boards</translation>
+    </message>
+    <message>
+        <source>CSV, a table</source>
+        <translation>CSV, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>CSV, a table of every stroke</source>
+        <translation>CSV, eine Tabelle aller Stöße</translation>
+    </message>
+    <message>
+        <source>XLSX, a workbook of all tables</source>
+        <translation>XLSX, eine Mappe aller Tabellen</translation>
+    </message>
+    <message>
+        <source>Match file, for another Carrom Desk</source>
+        <translation>Match-Datei, für ein anderes Carrom Desk</translation>
+    </message>
+    <message>
+        <source>SoL, for the tournament desk</source>
+        <translation>SoL, für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>ZIP, everything about each match</source>
+        <translation>ZIP, alles über jedes Match</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+</context>
+<context>
+    <name>ElsewhereSaver</name>
+    <message>
+        <source>Save the match elsewhere</source>
+        <translation>Match anderswo speichern</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
+        <translation>Das Match ist in {path}, alle {count} Einträge. Bewahren Sie diese Datei auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Write the report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The report is in {path}.</source>
+        <translation>Der Bericht ist in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>FormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Games: best of</source>
+        <translation>Spiele: Best of</translation>
+    </message>
+    <message>
+        <source>Points that win a game</source>
+        <translation>Punkte zum Spielgewinn</translation>
+    </message>
+    <message>
+        <source>Boards of a game</source>
+        <translation>Boards je Spiel</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Round clock in minutes</source>
+        <translation>Rundenuhr in Minuten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Change of sides</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>The number of games has to be odd.</source>
+        <translation>Die Zahl der Spiele muss ungerade sein.</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Best of</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Round clock</source>
+        <translation>Rundenuhr</translation>
+    </message>
+    <message>
+        <source>ICF up to the pre-quarter-finals</source>
+        <translation>ICF bis vor dem Viertelfinale</translation>
+    </message>
+    <message>
+        <source>ICF from the quarter-finals on</source>
+        <translation>ICF ab dem Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Single game to 25 with a round clock</source>
+        <translation>Ein Spiel bis 25 mit Rundenuhr</translation>
+    </message>
+    <message>
+        <source>Club: single game to 29</source>
+        <translation>Verein: ein Spiel bis 29</translation>
+    </message>
+    <message>
+        <source>Own format</source>
+        <translation>Eigenes Format</translation>
+    </message>
+    <message>
+        <source>after each game; in the last after 4 boards or at 13</source>
+        <translation>nach jedem Spiel; im letzten nach 4 Boards oder bei 13</translation>
+    </message>
+    <message>
+        <source>after each game; in the last at 13</source>
+        <translation>nach jedem Spiel; im letzten bei 13</translation>
+    </message>
+    <message>
+        <source>never changed</source>
+        <translation>kein Wechsel</translation>
+    </message>
+</context>
+<context>
+    <name>FoulDialog</name>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Find a breach</source>
+        <translation>Verstoß suchen</translation>
+    </message>
+    <message>
+        <source>Find a breach, or its law</source>
+        <translation>Einen Verstoß oder seine Regel suchen</translation>
+    </message>
+    <message>
+        <source>Breaches, the most frequent first</source>
+        <translation>Verstöße, die häufigsten zuerst</translation>
+    </message>
+    <message>
+        <source>Which player</source>
+        <translation>Welcher Spieler</translation>
+    </message>
+    <message>
+        <source>{breach}: {name}</source>
+        <translation>{breach}: {name}</translation>
+    </message>
+    <message>
+        <source>Choose what was done.</source>
+        <translation>Wählen Sie, was geschah.</translation>
+    </message>
+    <message>
+        <source>Say who did it.</source>
+        <translation>Geben Sie an, wer es war.</translation>
+    </message>
+    <message>
+        <source>These laws do not rule on it: write a note instead.</source>
+        <translation>Diese Regeln sagen dazu nichts: Schreiben Sie stattdessen eine Notiz.</translation>
+    </message>
+    <message>
+        <source>{breach} (law {law})</source>
+        <translation>{breach} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>law {law}</source>
+        <translation>Regel {law}</translation>
+    </message>
+    <message>
+        <source>Who did it?</source>
+        <translation>Wer war es?</translation>
+    </message>
+</context>
+<context>
+    <name>Impossible</name>
+    <message>
+        <source>There are 0 to 9 men of a side.</source>
+        <translation>Eine Seite hat 0 bis 9 Steine.</translation>
+    </message>
+    <message>
+        <source>A board goes on only while each side has a man on it; this side has none.</source>
+        <translation>Ein Board geht nur weiter, solange jede Seite einen Stein darauf hat; diese Seite hat keinen.</translation>
+    </message>
+    <message>
+        <source>A side owes no men or some, never fewer than none.</source>
+        <translation>Eine Seite schuldet keine Steine oder einige, nie weniger als keine.</translation>
+    </message>
+    <message>
+        <source>A score is 0 or more.</source>
+        <translation>Ein Punktestand ist 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>These laws know no Queen that waits to go back when the turn ends.</source>
+        <translation>Diese Regeln kennen keine Queen, die am Ende des Zuges zurückgeht.</translation>
+    </message>
+    <message>
+        <source>With fewer than nine men on the board, a man of this side has been pocketed.</source>
+        <translation>Bei weniger als neun Steinen auf dem Brett ist ein Stein dieser Seite versenkt worden.</translation>
+    </message>
+    <message>
+        <source>A side that covered the Queen has pocketed a man of its own.</source>
+        <translation>Eine Seite, die die Queen gedeckt hat, hat einen eigenen Stein versenkt.</translation>
+    </message>
+    <message>
+        <source>The break has attempts 1 to 3 in a turn.</source>
+        <translation>Der Anstoß hat in einem Zug die Versuche 1 bis 3.</translation>
+    </message>
+    <message>
+        <source>Before the break is made all nine men of each side are on the board.</source>
+        <translation>Vor dem Anstoß sind alle neun Steine jeder Seite auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Before the break is made the Queen is on the board.</source>
+        <translation>Vor dem Anstoß ist die Queen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Before the break is made no man has been pocketed.</source>
+        <translation>Vor dem Anstoß ist kein Stein versenkt worden.</translation>
+    </message>
+    <message>
+        <source>More men of this side are marked than lie on the board.</source>
+        <translation>Von dieser Seite sind mehr Steine markiert, als auf dem Brett liegen.</translation>
+    </message>
+    <message>
+        <source>The Queen is marked, but she is not on the board.</source>
+        <translation>Die Queen ist markiert, aber sie ist nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The Queen cannot be pocketed and jump off in one stroke.</source>
+        <translation>Die Queen kann nicht in einem Stoß versenkt werden und vom Brett springen.</translation>
+    </message>
+    <message>
+        <source>The striker cannot be pocketed and jump off in one stroke.</source>
+        <translation>Der Striker kann nicht in einem Stoß versenkt werden und vom Brett springen.</translation>
+    </message>
+    <message>
+        <source>A striker that touched nothing cannot have pocketed or moved a piece.</source>
+        <translation>Ein Striker, der nichts berührte, kann keinen Stein versenkt oder bewegt haben.</translation>
+    </message>
+    <message>
+        <source>Only the break can come before the call of “Play”, and it is made.</source>
+        <translation>Nur der Anstoß kann vor dem Ruf „Play“ kommen, und er ist gemacht.</translation>
+    </message>
+    <message>
+        <source>A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke.</source>
+        <translation>Eine Queen, die auf Deckung wartet, wurde in diesem Zug versenkt, also hat der Spieler schon gestoßen.</translation>
+    </message>
+    <message>
+        <source>These laws do not take the board away for this act.</source>
+        <translation>Diese Regeln nehmen für diese Tat das Board nicht weg.</translation>
+    </message>
+</context>
+<context>
+    <name>Jumped</name>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Back to the centre: {pieces} (law {law}).</source>
+        <translation>Zurück in die Mitte: {pieces} (Regel {law}).</translation>
+    </message>
+</context>
+<context>
+    <name>Key</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>This stroke</source>
+        <translation>Dieser Stoß</translation>
+    </message>
+    <message>
+        <source>What now</source>
+        <translation>Was nun</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>The action of this number in What now</source>
+        <translation>Die Aktion dieser Nummer in „Was nun“</translation>
+    </message>
+    <message>
+        <source>A white man pocketed</source>
+        <translation>Ein weißer Stein versenkt</translation>
+    </message>
+    <message>
+        <source>A black man pocketed</source>
+        <translation>Ein schwarzer Stein versenkt</translation>
+    </message>
+    <message>
+        <source>The Queen pocketed</source>
+        <translation>Die Queen versenkt</translation>
+    </message>
+    <message>
+        <source>The striker pocketed</source>
+        <translation>Der Striker versenkt</translation>
+    </message>
+    <message>
+        <source>A white man jumped off the board</source>
+        <translation>Ein weißer Stein vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>A black man jumped off the board</source>
+        <translation>Ein schwarzer Stein vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>The Queen jumped off the board</source>
+        <translation>Die Queen vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>The striker jumped off the board</source>
+        <translation>Der Striker vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>The next piece jumped off the board</source>
+        <translation>Das nächste Stück ist vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>It did not jump after all</source>
+        <translation>Doch nicht gesprungen</translation>
+    </message>
+    <message>
+        <source>Improper stroke</source>
+        <translation>Regelwidriger Stoß</translation>
+    </message>
+    <message>
+        <source>Improper stroke: name the breach</source>
+        <translation>Regelwidriger Stoß: Verstoß nennen</translation>
+    </message>
+    <message>
+        <source>The striker touched nothing</source>
+        <translation>Der Striker berührte nichts</translation>
+    </message>
+    <message>
+        <source>Break made before “Play”</source>
+        <translation>Anstoß vor „Play“</translation>
+    </message>
+    <message>
+        <source>Clear all marks</source>
+        <translation>Alle Marken löschen</translation>
+    </message>
+    <message>
+        <source>Call “Play”, then stop the clock or let it go on</source>
+        <translation>„Play“ rufen, danach die Uhr anhalten und weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>The first action of What now</source>
+        <translation>Die erste Aktion in „Was nun“</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Ein Foul</translation>
+    </message>
+    <message>
+        <source>The chief referee, and what happens seldom</source>
+        <translation>Der Oberschiedsrichter und was selten vorkommt</translation>
+    </message>
+    <message>
+        <source>Time exceeded</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>Decide otherwise than ruled</source>
+        <translation>Anders entscheiden als vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Give 5 seconds</source>
+        <translation>5 Sekunden geben</translation>
+    </message>
+    <message>
+        <source>Take 5 seconds</source>
+        <translation>5 Sekunden nehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last entry</source>
+        <translation>Den letzten Eintrag zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Correct the last entry</source>
+        <translation>Den letzten Eintrag berichtigen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Match</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ein Match öffnen</translation>
+    </message>
+    <message>
+        <source>Report as PDF</source>
+        <translation>Bericht als PDF</translation>
+    </message>
+    <message>
+        <source>When pieces lie oddly</source>
+        <translation>Wenn Steine seltsam liegen</translation>
+    </message>
+    <message>
+        <source>This card of keys</source>
+        <translation>Diese Tastenkarte</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>The window for the hall</source>
+        <translation>Das Fenster für den Saal</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCard</name>
+    <message>
+        <source>Keys of Carrom Desk</source>
+        <translation>Tasten von Carrom Desk</translation>
+    </message>
+    <message>
+        <source>Tab leads from one button to the next; Enter and Space press the button that has the keyboard. Every key can be changed in the preferences.</source>
+        <translation>Tab führt von einem Knopf zum nächsten; Enter und Leertaste drücken den Knopf, der die Tastatur hat. Jede Taste lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the ISO 639 code of the language translated to</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCardDialog</name>
+    <message>
+        <source>Other keys…</source>
+        <translation>Andere Tasten…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation>In eine Datei schreiben…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCardShowing</name>
+    <message>
+        <source>The name must end in .pdf or .html.</source>
+        <translation>Der Name muss auf .pdf oder .html enden.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The card of keys is in {path}.</source>
+        <translation>Die Tastenkarte ist in {path}.</translation>
+    </message>
+    <message>
+        <source>The card of keys is with the printer {name}.</source>
+        <translation>Die Tastenkarte ist beim Drucker {name}.</translation>
+    </message>
+    <message>
+        <source>Write the card of keys</source>
+        <translation>Tastenkarte schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Neue Taste…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>The usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Swap the keys</source>
+        <translation>Tasten tauschen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{action}”. Esc leaves it as it is.</source>
+        <translation>Drücken Sie die neue Taste für „{action}“. Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{key} has its meaning for good: it chooses a number, or moves from one button to the next.</source>
+        <translation>{key} hat ihre feste Bedeutung: Sie wählt eine Nummer oder führt von einem Knopf zum nächsten.</translation>
+    </message>
+    <message>
+        <source>{key} is the key for “{action}”.</source>
+        <translation>{key} ist die Taste für „{action}“.</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>What you call</source>
+        <translation>Was Sie rufen</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Reports are in English, whatever is chosen here.</source>
+        <translation>Berichte sind englisch, was immer hier gewählt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>LawDialog</name>
+    <message>
+        <source>{edition}, law {number}</source>
+        <translation>{edition}, Regel {number}</translation>
+    </message>
+    <message>
+        <source>In this program&apos;s own words. What counts is the text itself.</source>
+        <translation>In den Worten dieses Programms. Es gilt der Text selbst.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>What was entered last is NOT SAVED and would be lost. {why}</source>
+        <translation>Der letzte Eintrag ist NICHT GESICHERT und ginge verloren. {why}</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation>Ohne ihn beenden</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gesichert</translation>
+    </message>
+    <message>
+        <source>All entries are on disk. The last backup is being made…</source>
+        <translation>Alle Einträge sind auf der Platte. Die letzte Sicherung wird gemacht…</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The last backup could not be made as it should. Every entry is in {place}. {why}</source>
+        <translation>Die letzte Sicherung gelang nicht, wie sie sollte. Jeder Eintrag ist in {place}. {why}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>No last backup</source>
+        <translation>Keine letzte Sicherung</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>law {laws}</source>
+        <translation>Regel {laws}</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>impossible now</source>
+        <translation>jetzt unmöglich</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>technical foul</source>
+        <translation>technisches Foul</translation>
+    </message>
+    <message>
+        <source>back {back} + {due}</source>
+        <translation>zurück {back} + {due}</translation>
+    </message>
+    <message>
+        <source>back {count}</source>
+        <translation>zurück {count}</translation>
+    </message>
+    <message>
+        <source>due {count}</source>
+        <translation>Due {count}</translation>
+    </message>
+    <message>
+        <source>{count} owed</source>
+        <translation>{count} geschuldet</translation>
+    </message>
+    <message>
+        <source>back {men}</source>
+        <translation>zurück {men}</translation>
+    </message>
+    <message>
+        <source>Queen back</source>
+        <translation>Queen zurück</translation>
+    </message>
+    <message>
+        <source>Queen to cover</source>
+        <translation>Queen zu decken</translation>
+    </message>
+    <message>
+        <source>Queen covered</source>
+        <translation>Queen gedeckt</translation>
+    </message>
+    <message>
+        <source>board to {side}, {points}</source>
+        <translation>Board an {side}, {points}</translation>
+    </message>
+    <message>
+        <source>{side} owes {count}</source>
+        <translation>{side} schuldet {count}</translation>
+    </message>
+    <message>
+        <source>the board goes on</source>
+        <translation>das Board geht weiter</translation>
+    </message>
+    <message>
+        <source>nothing back</source>
+        <translation>nichts zurück</translation>
+    </message>
+    <message>
+        <source>decided otherwise</source>
+        <translation>anders entschieden</translation>
+    </message>
+    <message>
+        <source>won the toss</source>
+        <translation>gewann das Los</translation>
+    </message>
+    <message>
+        <source>no stroke</source>
+        <translation>kein Stoß</translation>
+    </message>
+    <message>
+        <source>demands {points}</source>
+        <translation>verlangt {points}</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>disqualifiziert</translation>
+    </message>
+    <message>
+        <source>wins by walkover</source>
+        <translation>siegt kampflos</translation>
+    </message>
+    <message>
+        <source>protest</source>
+        <translation>Protest</translation>
+    </message>
+    <message>
+        <source>“Play”</source>
+        <translation>„Play“</translation>
+    </message>
+    <message>
+        <source>men to place</source>
+        <translation>Steine zu legen</translation>
+    </message>
+    <message>
+        <source>board played again</source>
+        <translation>Board wiederholt</translation>
+    </message>
+    <message>
+        <source>sides changed</source>
+        <translation>Seiten gewechselt</translation>
+    </message>
+    <message>
+        <source>time stands still</source>
+        <translation>Zeit steht</translation>
+    </message>
+    <message>
+        <source>time goes on</source>
+        <translation>Zeit läuft weiter</translation>
+    </message>
+    <message>
+        <source>protest upheld</source>
+        <translation>Protest stattgegeben</translation>
+    </message>
+    <message>
+        <source>protest overruled</source>
+        <translation>Protest abgewiesen</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederholt</translation>
+    </message>
+    <message>
+        <source>amends {number}</source>
+        <translation>berichtigt {number}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{pieces} jumped off</source>
+        <translation>{pieces} vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>touched nothing</source>
+        <translation>nichts berührt</translation>
+    </message>
+    <message>
+        <source>improper</source>
+        <translation>regelwidrig</translation>
+    </message>
+    <message>
+        <source>before “Play”</source>
+        <translation>vor „Play“</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log, the newest entry first</source>
+        <translation>Protokoll, der neueste Eintrag zuerst</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Das Brett von der anderen Seite sehen</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>New match…</source>
+        <translation>Neues Match…</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Match öffnen…</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>Bericht als PDF…</translation>
+    </message>
+    <message>
+        <source>Report as HTML…</source>
+        <translation>Bericht als HTML…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Bericht drucken…</translation>
+    </message>
+    <message>
+        <source>Reports and statistics…</source>
+        <translation>Berichte und Statistik…</translation>
+    </message>
+    <message>
+        <source>Replace the last entry</source>
+        <translation>Letzten Eintrag ersetzen</translation>
+    </message>
+    <message>
+        <source>When pieces lie oddly…</source>
+        <translation>Wenn Steine seltsam liegen…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Window for the hall</source>
+        <translation>Fenster für den Saal</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Check the database</source>
+        <translation>Datenbank prüfen</translation>
+    </message>
+    <message>
+        <source>Another database…</source>
+        <translation>Andere Datenbank…</translation>
+    </message>
+    <message>
+        <source>Pack a file about a fault…</source>
+        <translation>Datei über einen Fehler packen…</translation>
+    </message>
+    <message>
+        <source>About Carrom Desk</source>
+        <translation>Über Carrom Desk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>No board is being played: nothing can be marked now.</source>
+        <translation>Es wird kein Board gespielt: Jetzt kann nichts markiert werden.</translation>
+    </message>
+    <message>
+        <source>This match is only shown here: nothing can be marked.</source>
+        <translation>Dieses Match wird hier nur gezeigt: Nichts kann markiert werden.</translation>
+    </message>
+    <message>
+        <source>Every white man on the board is marked already.</source>
+        <translation>Jeder weiße Stein auf dem Brett ist schon markiert.</translation>
+    </message>
+    <message>
+        <source>Every black man on the board is marked already.</source>
+        <translation>Jeder schwarze Stein auf dem Brett ist schon markiert.</translation>
+    </message>
+    <message>
+        <source>The Queen is marked already. “Clear” takes the marks back.</source>
+        <translation>Die Queen ist schon markiert. „Löschen“ nimmt die Marken weg.</translation>
+    </message>
+    <message>
+        <source>The striker is marked already. “Clear” takes the marks back.</source>
+        <translation>Der Striker ist schon markiert. „Löschen“ nimmt die Marken weg.</translation>
+    </message>
+    <message>
+        <source>The Queen is not on the board.</source>
+        <translation>Die Queen ist nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The striker is not on the board.</source>
+        <translation>Der Striker ist nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>No man of this colour is on the board.</source>
+        <translation>Kein Stein dieser Farbe ist auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Only a break can come before “Play”.</source>
+        <translation>Nur ein Anstoß kann vor „Play“ kommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <source>best of {games}</source>
+        <translation>Best of {games}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>no board limit</source>
+        <translation>ohne Boardgrenze</translation>
+    </message>
+    <message>
+        <source>1 board</source>
+        <translation>1 Board</translation>
+    </message>
+    <message>
+        <source>{place} · under protest</source>
+        <translation>{place} · unter Protest</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <translation>Match beendet</translation>
+    </message>
+    <message>
+        <source>Before the toss</source>
+        <translation>Vor der Auslosung</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>ICF 1993</source>
+        <translation>ICF 1993</translation>
+    </message>
+    <message>
+        <source>ICF revised</source>
+        <translation>ICF neu</translation>
+    </message>
+    <message>
+        <source>Technitia 2K20</source>
+        <translation>Technitia 2K20</translation>
+    </message>
+    <message>
+        <source>Club rules</source>
+        <translation>Vereinsregeln</translation>
+    </message>
+    <message>
+        <source>before the toss</source>
+        <translation>vor der Auslosung</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>under protest</source>
+        <translation>unter Protest</translation>
+    </message>
+    <message>
+        <source>White slam.</source>
+        <translation>Weißer Slam.</translation>
+    </message>
+    <message>
+        <source>Black slam.</source>
+        <translation>Schwarzer Slam.</translation>
+    </message>
+    <message>
+        <source>After each game; in the last game after board 4 or at 13 points, whichever is first</source>
+        <translation>Nach jedem Spiel; im letzten nach Board 4 oder bei 13 Punkten, was zuerst kommt</translation>
+    </message>
+    <message>
+        <source>After each game; in the last game at 13 points</source>
+        <translation>Nach jedem Spiel; im letzten bei 13 Punkten</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>forgone</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>no space: stays owed</source>
+        <translation>kein Platz: bleibt geschuldet</translation>
+    </message>
+    <message>
+        <source>takes the break</source>
+        <translation>nimmt den Anstoß</translation>
+    </message>
+    <message>
+        <source>takes the side</source>
+        <translation>nimmt die Seite</translation>
+    </message>
+    <message>
+        <source>concedes the game</source>
+        <translation>gibt das Spiel auf</translation>
+    </message>
+    <message>
+        <source>concedes the match</source>
+        <translation>gibt das Match auf</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>bleibt am Zug</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>gibt ab</translation>
+    </message>
+    <message>
+        <source>board over</source>
+        <translation>Board beendet</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDialogs</name>
+    <message>
+        <source>This entry is taken back or is itself a correction: it cannot be amended.</source>
+        <translation>Dieser Eintrag ist zurückgenommen oder selbst eine Berichtigung: Er kann nicht berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>This kind of entry has nothing to amend: undo back to it instead.</source>
+        <translation>An dieser Art Eintrag gibt es nichts zu berichtigen: Nehmen Sie bis dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read about {number}.</source>
+        <translation>Zu {number} gibt es nichts zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Neues Match</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>Already in progress</source>
+        <translation>Schon im Gange</translation>
+    </message>
+    <message>
+        <source>Say next how the match stands, and go on from there.</source>
+        <translation>Sagen Sie als Nächstes, wie das Match steht, und machen Sie von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Enter the name of player {seat}.</source>
+        <translation>Geben Sie den Namen von Spieler {seat} ein.</translation>
+    </message>
+    <message>
+        <source>The same name is given twice.</source>
+        <translation>Derselbe Name ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Filled in as in the last match of {event}.</source>
+        <translation>Ausgefüllt wie im letzten Match von {event}.</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Umpire</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Oberschiedsrichter</translation>
+    </message>
+    <message>
+        <source>ICF, revised (2020)</source>
+        <translation>ICF, neu (2020)</translation>
+    </message>
+    <message>
+        <source>ICF, 1993</source>
+        <translation>ICF, 1993</translation>
+    </message>
+    <message>
+        <source>Technitia 2K20</source>
+        <translation>Technitia 2K20</translation>
+    </message>
+    <message>
+        <source>Club rules</source>
+        <translation>Vereinsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>NoteFields</name>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>−</source>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>{title}: less</source>
+        <translation>{title}: weniger</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>{title}: more</source>
+        <translation>{title}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchDialog</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ein Match öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Find a match</source>
+        <translation>Match suchen</translation>
+    </message>
+    <message>
+        <source>Part of a player&apos;s name or the event&apos;s</source>
+        <translation>Teil eines Namens oder der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Stored matches, the newest first</source>
+        <translation>Gespeicherte Matches, das neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Wählen Sie ein Match.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Kein Match passt.</translation>
+    </message>
+    <message>
+        <source>There is no stored match yet.</source>
+        <translation>Es ist noch kein Match gespeichert.</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>before the toss</source>
+        <translation>vor der Auslosung</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>under protest</source>
+        <translation>unter Protest</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OverrideDialog</name>
+    <message>
+        <source>Decide otherwise</source>
+        <translation>Anders entscheiden</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <translation>So entscheiden</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Stay owed</source>
+        <translation>Bleiben geschuldet</translation>
+    </message>
+    <message>
+        <source>The Queen goes back</source>
+        <translation>Die Queen geht zurück</translation>
+    </message>
+    <message>
+        <source>Queen goes back</source>
+        <translation>Queen geht zurück</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>Winner of the board</source>
+        <translation>Sieger des Boards</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <translation>Punkte des Boards</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>Auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>The board, when it is over</source>
+        <translation>Das Board, wenn es beendet ist</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Give the reason: it is printed in the report.</source>
+        <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
+    </message>
+    <message>
+        <source>{title}: men of {side}</source>
+        <translation>{title}: Steine von {side}</translation>
+    </message>
+    <message>
+        <source>The stroke was by {name}.</source>
+        <translation>Der Stoß war von {name}.</translation>
+    </message>
+    <message>
+        <source>{stroke} What went unnoticed until the next one:</source>
+        <translation>{stroke} Was bis zum nächsten unbemerkt blieb:</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>PieceButton</name>
+    <message>
+        <source>{count} pocketed</source>
+        <translation>{count} versenkt</translation>
+    </message>
+    <message>
+        <source>{count} jumped off</source>
+        <translation>{count} vom Brett gesprungen</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>striker</source>
+        <translation>Striker</translation>
+    </message>
+    <message>
+        <source>1 white man</source>
+        <translation>1× Weiß</translation>
+    </message>
+    <message>
+        <source>1 black man</source>
+        <translation>1× Schwarz</translation>
+    </message>
+    <message>
+        <source>1 white man comes back</source>
+        <translation>1 weißer Stein kommt zurück</translation>
+    </message>
+    <message>
+        <source>1 black man comes back</source>
+        <translation>1 schwarzer Stein kommt zurück</translation>
+    </message>
+    <message>
+        <source>owes 1 man</source>
+        <translation>schuldet 1 Stein</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>The Queen is on the board.</source>
+        <translation>Die Queen ist auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The Queen waits for her cover.</source>
+        <translation>Die Queen wartet auf Deckung.</translation>
+    </message>
+    <message>
+        <source>The Queen goes back when the turn ends.</source>
+        <translation>Die Queen geht am Ende des Zuges zurück.</translation>
+    </message>
+    <message>
+        <source>The Queen is covered by the player in turn.</source>
+        <translation>Die Queen ist vom Spieler am Zug gedeckt.</translation>
+    </message>
+    <message>
+        <source>The Queen is covered by the other side.</source>
+        <translation>Die Queen ist von der anderen Seite gedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingFields</name>
+    <message>
+        <source>Placing</source>
+        <translation>Legen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club of {player}</source>
+        <translation>Verein von {player}</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Country of {player}</source>
+        <translation>Land von {player}</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>{seat}, {place}</source>
+        <translation>{seat}, {place}</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>This page as usual</source>
+        <translation>Diese Seite wie üblich</translation>
+    </message>
+    <message>
+        <source>Everything as usual</source>
+        <translation>Alles wie üblich</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PressPage</name>
+    <message>
+        <source>Presses</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Milliseconds in which a second press is not counted</source>
+        <translation>Millisekunden, in denen ein zweiter Druck nicht zählt</translation>
+    </message>
+    <message>
+        <source>A hand that trembles, or a key that bounces, presses twice: the same button or key, pressed again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press.</source>
+        <translation>Eine zitternde Hand oder eine prellende Taste drückt zweimal: Derselbe Knopf oder dieselbe Taste, so bald noch einmal gedrückt, trägt nichts weiter ein. Marken auf dem Brett zählen immer. 0 zählt jeden Druck.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreviewDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>{printer} does not take the pages: see whether it is on, or save them as PDF.</source>
+        <translation>{printer} nimmt die Seiten nicht an: Sehen Sie nach, ob er eingeschaltet ist, oder speichern Sie sie als PDF.</translation>
+    </message>
+    <message>
+        <source>Page {number} of {all}</source>
+        <translation>Seite {number} von {all}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the pages as PDF and print them elsewhere.</source>
+        <translation>An diesem Rechner ist kein Drucker eingerichtet: Speichern Sie die Seiten als PDF und drucken Sie sie anderswo.</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>{done} of {of} matches</source>
+        <translation>{done} von {of} Matches</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Law 47 speaks of a break made before “Play”; what of an attempt that touches nothing then?</source>
+        <translation>Regel 47 spricht von einem Anstoß vor „Play“; was ist mit einem Versuch, der dabei nichts berührt?</translation>
+    </message>
+    <message>
+        <source>It is an attempt like any other under law 45.</source>
+        <translation>Er ist ein Versuch wie jeder andere nach Regel 45.</translation>
+    </message>
+    <message>
+        <source>Law 47 does not say what the striker costs when it falls in a break made before “Play”.</source>
+        <translation>Regel 47 sagt nicht, was der Striker kostet, wenn er bei einem Anstoß vor „Play“ fällt.</translation>
+    </message>
+    <message>
+        <source>One man more, as a due besides the foul.</source>
+        <translation>Einen Stein mehr, als Due neben dem Foul.</translation>
+    </message>
+    <message>
+        <source>When own men fall in a foul, icf-1993 takes no man on top by 37(b) and one by 50(a); which holds?</source>
+        <translation>Fallen bei einem Foul eigene Steine, nimmt icf-1993 nach 37(b) keinen Stein dazu und nach 50(a) einen; was gilt?</translation>
+    </message>
+    <message>
+        <source>One man is taken, as 50(a) says.</source>
+        <translation>Ein Stein wird genommen, wie 50(a) sagt.</translation>
+    </message>
+    <message>
+        <source>Does law 95(b) also hold when own men fall together with the Queen while a due stands?</source>
+        <translation>Gilt Regel 95(b) auch, wenn eigene Steine zusammen mit der Queen fallen, während ein Due offen ist?</translation>
+    </message>
+    <message>
+        <source>Yes: she comes back and the turn passes; the men stay pocketed unless the striker fell as well.</source>
+        <translation>Ja: Sie kommt zurück und der Zug geht weiter; die Steine bleiben versenkt, außer wenn auch der Striker fiel.</translation>
+    </message>
+    <message>
+        <source>Does law 97(b) hold when all nine men lie on the board only because some came back?</source>
+        <translation>Gilt Regel 97(b), wenn alle neun Steine nur deshalb auf dem Brett liegen, weil einige zurückkamen?</translation>
+    </message>
+    <message>
+        <source>Yes: it goes by what lies on the board before the stroke.</source>
+        <translation>Ja: Es zählt, was vor dem Stoß auf dem Brett liegt.</translation>
+    </message>
+    <message>
+        <source>With all nine on, Queen, own men and striker fall: law 98(a) goes on with the turn, 95(d) ends it.</source>
+        <translation>Alle neun liegen, und Queen, eigene Steine und Striker fallen: Regel 98(a) setzt den Zug fort, 95(d) beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Law 98(a) holds, since it names the men: the turn continues.</source>
+        <translation>Regel 98(a) gilt, denn sie nennt die Steine: Der Spieler bleibt am Zug.</translation>
+    </message>
+    <message>
+        <source>icf-1993 74(b) leaves out what becomes of a Queen to be covered after an improper stroke.</source>
+        <translation>icf-1993 74(b) lässt offen, was nach einem regelwidrigen Stoß aus einer noch zu deckenden Queen wird.</translation>
+    </message>
+    <message>
+        <source>She comes back, as she does under 101(b) of icf-revised.</source>
+        <translation>Sie kommt zurück, wie nach 101(b) von icf-revised.</translation>
+    </message>
+    <message>
+        <source>The last man of either colour falls without the striker after the Queen was covered: no law counts it.</source>
+        <translation>Der letzte Stein einer Farbe fällt ohne den Striker, nachdem die Queen gedeckt war: Keine Regel zählt das.</translation>
+    </message>
+    <message>
+        <source>A proper stroke wins 3 points (1 from 22 on) for who covered the Queen himself, else 1; an improper one loses as with the striker, by law 110 or 112.</source>
+        <translation>Ein regelgerechter Stoß gewinnt 3 Punkte (1 ab 22) für den, der die Queen selbst gedeckt hat, sonst 1; ein regelwidriger verliert wie mit dem Striker, nach Regel 110 oder 112.</translation>
+    </message>
+    <message>
+        <source>Law 105 does not name the striker: both last men and the striker fall while the Queen lies on the board.</source>
+        <translation>Regel 105 nennt den Striker nicht: Beide letzten Steine und der Striker fallen, während die Queen auf dem Brett liegt.</translation>
+    </message>
+    <message>
+        <source>The opponent wins 3 points, 1 from 22 on, and may demand one for the striker.</source>
+        <translation>Der Gegner gewinnt 3 Punkte, 1 ab 22, und darf für den Striker einen verlangen.</translation>
+    </message>
+    <message>
+        <source>Law 102 does not name the striker: it falls with both last men while the Queen is to be covered.</source>
+        <translation>Regel 102 nennt den Striker nicht: Er fällt mit beiden letzten Steinen, während die Queen zu decken ist.</translation>
+    </message>
+    <message>
+        <source>icf-1993 85 has no word on a winner who stands at 22 or more.</source>
+        <translation>icf-1993 85 sagt nichts über einen Sieger, der bei 22 oder mehr steht.</translation>
+    </message>
+    <message>
+        <source>He gets 1 point instead of 3, as everywhere else.</source>
+        <translation>Er bekommt 1 Punkt statt 3, wie sonst überall.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last man falls together with the Queen, or with the striker while she is to be covered.</source>
+        <translation>Der letzte Stein des Gegners fällt zusammen mit der Queen, oder mit dem Striker, während sie zu decken ist.</translation>
+    </message>
+    <message>
+        <source>It counts as if she lay on the board: men left, the Queen, and what may be demanded.</source>
+        <translation>Es zählt, als läge sie auf dem Brett: übrige Steine, die Queen und was verlangt werden darf.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last man falls after the Queen was covered; laws 103, 106 and 111 speak only of before.</source>
+        <translation>Der letzte Stein des Gegners fällt, nachdem die Queen gedeckt war; Regeln 103, 106 und 111 sprechen nur von vorher.</translation>
+    </message>
+    <message>
+        <source>The opponent wins by the men left; the Queen counts for him only if he covered her.</source>
+        <translation>Der Gegner gewinnt die übrigen Steine; die Queen zählt für ihn nur, wenn er sie gedeckt hat.</translation>
+    </message>
+    <message>
+        <source>Own men fall together with the opponent&apos;s last: do they count among those left?</source>
+        <translation>Eigene Steine fallen zusammen mit dem letzten des Gegners: Zählen sie zu den übrigen?</translation>
+    </message>
+    <message>
+        <source>No: only men that lie on the board after the stroke count.</source>
+        <translation>Nein: Nur Steine, die nach dem Stoß auf dem Brett liegen, zählen.</translation>
+    </message>
+    <message>
+        <source>Whoever forgoes the men to be placed: does he also forgo those that come back because of the stroke?</source>
+        <translation>Wer auf das Legen der Steine verzichtet: Verzichtet er auch auf die, die durch den Stoß zurückkommen?</translation>
+    </message>
+    <message>
+        <source>No: dues and penalties fall away, the men of the stroke itself are still placed.</source>
+        <translation>Nein: Dues und Strafsteine fallen weg, die Steine des Stoßes selbst werden gelegt.</translation>
+    </message>
+    <message>
+        <source>Law 50 gives fifteen seconds and names no penalty for taking longer.</source>
+        <translation>Regel 50 gibt fünfzehn Sekunden und nennt keine Strafe für längeres Warten.</translation>
+    </message>
+    <message>
+        <source>It is a breach like any other: a technical foul before the first stroke of the turn, a foul after it.</source>
+        <translation>Es ist ein Verstoß wie jeder andere: vor dem ersten Stoß des Zuges ein technisches Foul, danach ein Foul.</translation>
+    </message>
+    <message>
+        <source>A board is lost by an act while the Queen does not lie on it: does she count for the winner?</source>
+        <translation>Ein Board geht durch eine Tat verloren, während die Queen nicht darauf liegt: Zählt sie für den Sieger?</translation>
+    </message>
+    <message>
+        <source>Yes, while he has at most 21 points, unless the offender had covered her.</source>
+        <translation>Ja, solange er höchstens 21 Punkte hat, außer wenn der Täter sie gedeckt hatte.</translation>
+    </message>
+    <message>
+        <source>technitia-2k20 has no rules for striking; what of a stroke that the umpire calls improper?</source>
+        <translation>technitia-2k20 hat keine Regeln für das Stoßen; was ist mit einem Stoß, den der Schiedsrichter regelwidrig nennt?</translation>
+    </message>
+    <message>
+        <source>It is a foul.</source>
+        <translation>Er ist ein Foul.</translation>
+    </message>
+    <message>
+        <source>Several fouls in one stroke: is there a penalty for each?</source>
+        <translation>Mehrere Fouls in einem Stoß: Gibt es für jedes eine Strafe?</translation>
+    </message>
+    <message>
+        <source>No: one man comes back for all of them.</source>
+        <translation>Nein: Für alle zusammen kommt ein Stein zurück.</translation>
+    </message>
+    <message>
+        <source>Do men pocketed in a foul stroke come back?</source>
+        <translation>Kommen Steine zurück, die bei einem Foulstoß versenkt wurden?</translation>
+    </message>
+    <message>
+        <source>No: they stay pocketed, also when the striker fell, except the penalty and the last men that are named.</source>
+        <translation>Nein: Sie bleiben versenkt, auch wenn der Striker fiel, außer dem Strafstein und den genannten letzten Steinen.</translation>
+    </message>
+    <message>
+        <source>Is a Queen pocketed in a foul stroke put back whatever the foul?</source>
+        <translation>Wird eine bei einem Foulstoß versenkte Queen zurückgelegt, gleich welches Foul es war?</translation>
+    </message>
+    <message>
+        <source>Yes, as the text says of a foul by an opponent&apos;s man.</source>
+        <translation>Ja, wie es der Text für ein Foul durch einen Stein des Gegners sagt.</translation>
+    </message>
+    <message>
+        <source>Is a Queen that waits for her cover covered by an own man that falls in a foul stroke?</source>
+        <translation>Deckt ein eigener Stein, der bei einem Foulstoß fällt, eine wartende Queen?</translation>
+    </message>
+    <message>
+        <source>Yes; without such a man she goes back.</source>
+        <translation>Ja; ohne einen solchen Stein geht sie zurück.</translation>
+    </message>
+    <message>
+        <source>Three attempts to break have failed: who breaks now, and how often may he try?</source>
+        <translation>Drei Anstoßversuche sind misslungen: Wer stößt nun an, und wie oft darf er es versuchen?</translation>
+    </message>
+    <message>
+        <source>The break is still to be made; the next player has three attempts of his own.</source>
+        <translation>Der Anstoß steht noch aus; der nächste Spieler hat drei eigene Versuche.</translation>
+    </message>
+    <message>
+        <source>An attempt to break touches nothing, but the striker falls or the stroke is improper.</source>
+        <translation>Ein Anstoßversuch berührt nichts, aber der Striker fällt oder der Stoß ist regelwidrig.</translation>
+    </message>
+    <message>
+        <source>It is a foul like any other, and the turn ends.</source>
+        <translation>Es ist ein Foul wie jedes andere, und der Zug endet.</translation>
+    </message>
+    <message>
+        <source>club wants an own man “immediately after” the Queen: does one in the same stroke cover her?</source>
+        <translation>club verlangt einen eigenen Stein „unmittelbar nach“ der Queen: Deckt einer im selben Stoß sie?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>technitia-2k20 wants Queen and own man in the “same turn”: how long may the cover take?</source>
+        <translation>technitia-2k20 verlangt Queen und eigenen Stein im „selben Zug“: Wie lange darf die Deckung dauern?</translation>
+    </message>
+    <message>
+        <source>It falls in the same stroke or in the next; without it the turn is over anyway.</source>
+        <translation>Sie fällt im selben Stoß oder im nächsten; ohne sie ist der Zug ohnehin vorbei.</translation>
+    </message>
+    <message>
+        <source>What does a breach by the player who is not in turn cost?</source>
+        <translation>Was kostet ein Verstoß des Spielers, der nicht am Zug ist?</translation>
+    </message>
+    <message>
+        <source>One of his men comes back; the turn is not touched.</source>
+        <translation>Einer seiner Steine kommt zurück; der Zug bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Law 49 settles for singles who begins the second and third game; who does in doubles?</source>
+        <translation>Regel 49 sagt für Einzel, wer das zweite und dritte Spiel beginnt; wer im Doppel?</translation>
+    </message>
+    <message>
+        <source>The second is begun by the player on the right of who began the first, the third by who began the first.</source>
+        <translation>Das zweite beginnt der Spieler rechts von dem, der das erste begann, das dritte dieser selbst.</translation>
+    </message>
+    <message>
+        <source>The extra board leaves the scores level as well.</source>
+        <translation>Auch nach dem Zusatzboard steht es gleich.</translation>
+    </message>
+    <message>
+        <source>Another extra board is played, again after a toss.</source>
+        <translation>Ein weiteres Zusatzboard wird gespielt, wieder nach Auslosung.</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>{words} (law {law})</source>
+        <translation>{words} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Anrufung</translation>
+    </message>
+    <message>
+        <source>Chief referee called</source>
+        <translation>Oberschiedsrichter gerufen</translation>
+    </message>
+    <message>
+        <source>Injury or illness</source>
+        <translation>Verletzung oder Krankheit</translation>
+    </message>
+    <message>
+        <source>Light failed</source>
+        <translation>Licht ausgefallen</translation>
+    </message>
+    <message>
+        <source>Damaged man is swapped</source>
+        <translation>Beschädigter Stein wird getauscht</translation>
+    </message>
+    <message>
+        <source>Trouble among the onlookers</source>
+        <translation>Unruhe unter den Zuschauern</translation>
+    </message>
+    <message>
+        <source>Everybody passed three times</source>
+        <translation>Alle haben dreimal abgegeben</translation>
+    </message>
+    <message>
+        <source>Circumstances beyond the umpire&apos;s control</source>
+        <translation>Umstände außerhalb der Macht des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>No room for the striker on the base lines</source>
+        <translation>Kein Platz für den Striker auf den Grundlinien</translation>
+    </message>
+    <message>
+        <source>Not at the board in time</source>
+        <translation>Nicht rechtzeitig am Brett</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>This cannot have happened at this position. Look at the marks again.</source>
+        <translation>Das kann in dieser Stellung nicht geschehen sein. Sehen Sie die Marken noch einmal an.</translation>
+    </message>
+    <message>
+        <source>There are no men to place: the last ruling puts none back.</source>
+        <translation>Es gibt keine Steine zu legen: Die letzte Entscheidung legt keine zurück.</translation>
+    </message>
+    <message>
+        <source>What became of the men to be placed is entered already. Undo it to enter it anew.</source>
+        <translation>Was aus den zu legenden Steinen wurde, ist schon eingetragen. Nehmen Sie es zurück, um es neu einzutragen.</translation>
+    </message>
+    <message>
+        <source>No points can be demanded now: that is possible only straight after the board.</source>
+        <translation>Jetzt können keine Punkte verlangt werden: Das geht nur unmittelbar nach dem Board.</translation>
+    </message>
+    <message>
+        <source>More points are demanded than the ruling offers.</source>
+        <translation>Es werden mehr Punkte verlangt, als die Entscheidung anbietet.</translation>
+    </message>
+    <message>
+        <source>There is no ruling to decide otherwise: nothing has been ruled on this board yet.</source>
+        <translation>Es gibt nichts anders zu entscheiden: Auf diesem Board wurde noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Say what is decided otherwise: turn, men placed, dues, Queen or board.</source>
+        <translation>Sagen Sie, was anders entschieden wird: Zug, gelegte Steine, Dues, Queen oder Board.</translation>
+    </message>
+    <message>
+        <source>The board cannot be as this decision leaves it. Look at the men and the turn again.</source>
+        <translation>So, wie diese Entscheidung es lässt, kann das Board nicht sein. Sehen Sie Steine und Zug noch einmal an.</translation>
+    </message>
+    <message>
+        <source>No board is being played now.</source>
+        <translation>Es wird jetzt kein Board gespielt.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo the last entry to go on.</source>
+        <translation>Das Match ist beendet. Nehmen Sie den letzten Eintrag zurück, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The toss comes first. Enter who won it.</source>
+        <translation>Zuerst kommt die Auslosung. Tragen Sie ein, wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>There is no toss now: it comes before the first board, and before an extra board.</source>
+        <translation>Jetzt wird nicht gelost: Das kommt vor dem ersten Board und vor einem Zusatzboard.</translation>
+    </message>
+    <message>
+        <source>Before an extra board the toss decides the break only.</source>
+        <translation>Vor einem Zusatzboard entscheidet das Los nur über den Anstoß.</translation>
+    </message>
+    <message>
+        <source>There is no such player: a side has player 1, and in doubles player 2.</source>
+        <translation>Diesen Spieler gibt es nicht: Eine Seite hat Spieler 1, im Doppel auch Spieler 2.</translation>
+    </message>
+    <message>
+        <source>There is no protest to decide.</source>
+        <translation>Es gibt keinen Protest zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>A protest is waiting for its decision. Enter that first.</source>
+        <translation>Ein Protest wartet auf seine Entscheidung. Tragen Sie diese zuerst ein.</translation>
+    </message>
+    <message>
+        <source>Time is not standing still.</source>
+        <translation>Die Zeit steht nicht.</translation>
+    </message>
+    <message>
+        <source>Time stands still already.</source>
+        <translation>Die Zeit steht schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to give again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is no entry of this number.</source>
+        <translation>Einen Eintrag dieser Nummer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be amended: it is taken back, or is itself a correction.</source>
+        <translation>Dieser Eintrag kann nicht berichtigt werden: Er ist zurückgenommen oder selbst eine Berichtigung.</translation>
+    </message>
+</context>
+<context>
+    <name>Reminder</name>
+    <message>
+        <source>Spin a coin, or have one side guess; the winner takes the break or the side.</source>
+        <translation>Werfen Sie eine Münze oder lassen Sie eine Seite raten; der Sieger nimmt Anstoß oder Seite.</translation>
+    </message>
+    <message>
+        <source>Both sides may practise for a short time now.</source>
+        <translation>Beide Seiten dürfen jetzt kurz üben.</translation>
+    </message>
+    <message>
+        <source>Look at the rosette: Queen in the middle, whites in a Y, all flat and touching.</source>
+        <translation>Sehen Sie die Rosette an: Queen in der Mitte, Weiße als Y, alle flach und sich berührend.</translation>
+    </message>
+    <message>
+        <source>See that the men are set up without delay.</source>
+        <translation>Achten Sie darauf, dass die Steine zügig aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>The breaker spreads powder evenly before he breaks, not after.</source>
+        <translation>Wer anstößt, verteilt das Pulver vorher gleichmäßig, nicht nachher.</translation>
+    </message>
+    <message>
+        <source>A striker that slipped, moved nothing and never left is no stroke.</source>
+        <translation>Ein Striker, der ausrutschte, nichts bewegte und nie davonlief, ist kein Stoß.</translation>
+    </message>
+    <message>
+        <source>A damaged man is swapped for a sound one in its place when a player asks.</source>
+        <translation>Ein beschädigter Stein wird auf Wunsch eines Spielers an seinem Platz gegen einen guten getauscht.</translation>
+    </message>
+    <message>
+        <source>Not on the centre circle, not outside the outer circle, and nothing else is moved.</source>
+        <translation>Nicht auf den Mittelkreis, nicht außerhalb des äußeren Kreises, und nichts anderes wird bewegt.</translation>
+    </message>
+    <message>
+        <source>Men are laid flat in the outer circle; the Queen and what jumped off are yours to place.</source>
+        <translation>Steine werden flach in den äußeren Kreis gelegt; die Queen und was sprang, legen Sie.</translation>
+    </message>
+    <message>
+        <source>Look at the colour: a wrong man nobody points out before the next stroke stays.</source>
+        <translation>Achten Sie auf die Farbe: Ein falscher Stein, den bis zum nächsten Stoß keiner rügt, bleibt.</translation>
+    </message>
+    <message>
+        <source>You put the Queen back, in the centre circle; a shot that opens by it is allowed.</source>
+        <translation>Sie legen die Queen zurück, in den Mittelkreis; ein Schuss, der sich dadurch öffnet, ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Centre not free: cover most of what is left of it, or lay her beside it, hard to pocket.</source>
+        <translation>Mitte nicht frei: Bedecken Sie möglichst viel vom Rest, oder legen Sie sie daneben, schwer zu versenken.</translation>
+    </message>
+    <message>
+        <source>What jumped off goes on the centre circle, or on as much of it as is free.</source>
+        <translation>Was sprang, kommt auf den Mittelkreis, oder auf so viel davon, wie frei ist.</translation>
+    </message>
+    <message>
+        <source>Queen and man: the Queen first, the man behind her as seen by the player in turn.</source>
+        <translation>Queen und Stein: zuerst die Queen, der Stein dahinter, vom Spieler am Zug gesehen.</translation>
+    </message>
+    <message>
+        <source>Both colours: the man of the player who struck first, the other behind it.</source>
+        <translation>Beide Farben: der Stein des Spielers, der zuerst stieß, der andere dahinter.</translation>
+    </message>
+    <message>
+        <source>Three and more: the others against the first two, as well as they go.</source>
+        <translation>Drei und mehr: die übrigen an die ersten zwei, so gut es geht.</translation>
+    </message>
+    <message>
+        <source>A piece that goes back may lie on top of others in the main circle.</source>
+        <translation>Ein Stein, der zurückkommt, darf im großen Kreis auf anderen liegen.</translation>
+    </message>
+    <message>
+        <source>Jumped and fell back onto the board: lay it in the centre, and put right what it moved.</source>
+        <translation>Gesprungen und aufs Brett zurückgefallen: in die Mitte legen, und richten, was er verschob.</translation>
+    </message>
+    <message>
+        <source>Came back off the lamp: it lies as it fell, and nothing is put right.</source>
+        <translation>Von der Lampe zurückgekommen: Er liegt, wie er fiel, und nichts wird gerichtet.</translation>
+    </message>
+    <message>
+        <source>On its rim: leave it standing.</source>
+        <translation>Auf der Kante: stehen lassen.</translation>
+    </message>
+    <message>
+        <source>One over another: leave them so.</source>
+        <translation>Einer über dem anderen: so lassen.</translation>
+    </message>
+    <message>
+        <source>Striker on a piece: you lift it off, and put right what moves; what falls in is pocketed.</source>
+        <translation>Striker auf einem Stein: Sie heben ihn ab und richten, was sich bewegt; was hineinfällt, ist versenkt.</translation>
+    </message>
+    <message>
+        <source>Piece on the striker: you lift it, take the striker out, lay the piece where it would lie.</source>
+        <translation>Stein auf dem Striker: Sie heben ihn, nehmen den Striker weg und legen den Stein, wo er läge.</translation>
+    </message>
+    <message>
+        <source>On edge or one over another: leave them until play moves them.</source>
+        <translation>Auf der Kante oder übereinander: lassen, bis das Spiel sie bewegt.</translation>
+    </message>
+    <message>
+        <source>Striker beneath a piece: draw it out and disturb as little as possible.</source>
+        <translation>Striker unter einem Stein: herausziehen und möglichst wenig stören.</translation>
+    </message>
+    <message>
+        <source>Broken man: its larger part counts, and you have the last word.</source>
+        <translation>Zerbrochener Stein: Der größere Teil zählt, und Sie haben das letzte Wort.</translation>
+    </message>
+    <message>
+        <source>{text} ({law})</source>
+        <translation>{text} ({law})</translation>
+    </message>
+</context>
+<context>
+    <name>RemindersDialog</name>
+    <message>
+        <source>When pieces lie oddly</source>
+        <translation>Wenn Steine seltsam liegen</translation>
+    </message>
+    <message>
+        <source>These laws have no word on it.</source>
+        <translation>Diese Regeln sagen dazu nichts.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Replacing</name>
+    <message>
+        <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
+        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Wiederholen“ bringt den Stoß zurück, wie er war.</translation>
+    </message>
+    <message>
+        <source>The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.</source>
+        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Wiederholen“ bringt ihn zurück, wie er war.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>Round {left}, not begun</source>
+        <translation>Runde {left}, nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Round {left}</source>
+        <translation>Runde {left}</translation>
+    </message>
+    <message>
+        <source>Round {left}, held</source>
+        <translation>Runde {left}, angehalten</translation>
+    </message>
+    <message>
+        <source>Round: TIME +{over}</source>
+        <translation>Runde: ZEIT +{over}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundKeeping</name>
+    <message>
+        <source>One minute more</source>
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>One minute less</source>
+        <translation>Eine Minute weniger</translation>
+    </message>
+    <message>
+        <source>No round clock</source>
+        <translation>Keine Rundenuhr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes are left of this round.</source>
+        <translation>Noch {minutes} Minuten in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
+        <translation>Die Zeit dieser Runde ist um. Beenden Sie, wie die Veranstaltung es vorsieht; das Match beenden Sie unter „Oberschiedsrichter“.</translation>
+    </message>
+</context>
+<context>
+    <name>Ruling</name>
+    <message>
+        <source>{player} stays in turn</source>
+        <translation>{player} bleibt am Zug</translation>
+    </message>
+    <message>
+        <source>{player} tries again</source>
+        <translation>{player} versucht es erneut</translation>
+    </message>
+    <message>
+        <source>{player} continues</source>
+        <translation>{player} spielt weiter</translation>
+    </message>
+    <message>
+        <source>Turn passes to {player}</source>
+        <translation>Am Zug ist jetzt {player}</translation>
+    </message>
+    <message>
+        <source>The board is over</source>
+        <translation>Das Board ist beendet</translation>
+    </message>
+    <message>
+        <source>{side} wins the board, {points}</source>
+        <translation>{side} gewinnt das Board, {points}</translation>
+    </message>
+    <message>
+        <source>The umpire puts what jumped off back into the centre circle.</source>
+        <translation>Der Schiedsrichter legt in den Mittelkreis zurück, was vom Brett sprang.</translation>
+    </message>
+    <message>
+        <source>{men}: {count} {reason}, {other_count} {other_reason}.</source>
+        <translation>{men}: {count} {reason}, {other_count} {other_reason}.</translation>
+    </message>
+    <message>
+        <source>{men}: {reason}.</source>
+        <translation>{men}: {reason}.</translation>
+    </message>
+    <message>
+        <source>of the improper stroke</source>
+        <translation>aus dem regelwidrigen Stoß</translation>
+    </message>
+    <message>
+        <source>with the striker</source>
+        <translation>mit dem Striker</translation>
+    </message>
+    <message>
+        <source>of this stroke</source>
+        <translation>aus diesem Stoß</translation>
+    </message>
+    <message>
+        <source>due and penalty</source>
+        <translation>Due und Strafstein</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafstein</translation>
+    </message>
+    <message>
+        <source>owed from before</source>
+        <translation>von früher geschuldet</translation>
+    </message>
+    <message>
+        <source>{player} places {men}</source>
+        <translation>{player} legt {men}</translation>
+    </message>
+    <message>
+        <source>{player} places {men}, {other} {other_men}</source>
+        <translation>{player} legt {men}, {other} {other_men}</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>ihn</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>{who} in the outer circle.</source>
+        <translation>{who} in den äußeren Kreis.</translation>
+    </message>
+    <message>
+        <source>{who} in the outer circle, {time}.</source>
+        <translation>{who} in den äußeren Kreis, {time}.</translation>
+    </message>
+    <message>
+        <source>The Queen goes back to the centre.</source>
+        <translation>Die Queen geht in die Mitte zurück.</translation>
+    </message>
+    <message>
+        <source>{side} has covered the Queen.</source>
+        <translation>{side} hat die Queen gedeckt.</translation>
+    </message>
+    <message>
+        <source>1 man of {side} stays owed.</source>
+        <translation>1 Stein von {side} bleibt geschuldet.</translation>
+    </message>
+    <message>
+        <source>The break is still to be made.</source>
+        <translation>Der Anstoß steht noch aus.</translation>
+    </message>
+    <message>
+        <source>The break is still to be made: attempt {number} of {most}.</source>
+        <translation>Der Anstoß steht noch aus: Versuch {number} von {most}.</translation>
+    </message>
+    <message>
+        <source>{side} may demand {points} on top.</source>
+        <translation>{side} darf zusätzlich {points} verlangen.</translation>
+    </message>
+    <message>
+        <source>What was owed is written off.</source>
+        <translation>Was geschuldet war, ist erlassen.</translation>
+    </message>
+    <message>
+        <source>On the board: {white}, {black}, Queen.</source>
+        <translation>Auf dem Brett: {white}, {black}, Queen.</translation>
+    </message>
+    <message>
+        <source>On the board: {white}, {black}.</source>
+        <translation>Auf dem Brett: {white}, {black}.</translation>
+    </message>
+    <message>
+        <source>Placed: the men lie on the board.</source>
+        <translation>Gelegt: Die Steine liegen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>No man was due: what comes back lies on the board.</source>
+        <translation>Kein Stein war geschuldet: Was zurückkommt, liegt auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Forgone: the due falls away.</source>
+        <translation>Verzichtet: Der Due fällt weg.</translation>
+    </message>
+    <message>
+        <source>Forfeited: the due is lost.</source>
+        <translation>Verfallen: Der Due ist verloren.</translation>
+    </message>
+    <message>
+        <source>No space: the due stays owed.</source>
+        <translation>Kein Platz: Der Due bleibt geschuldet.</translation>
+    </message>
+    <message>
+        <source>{side} demanded nothing on top.</source>
+        <translation>{side} verlangte nichts zusätzlich.</translation>
+    </message>
+    <message>
+        <source>{side} demanded {points} on top.</source>
+        <translation>{side} verlangte zusätzlich {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingCard</name>
+    <message>
+        <source>Decide otherwise…</source>
+        <translation>Anders entscheiden…</translation>
+    </message>
+    <message>
+        <source>Ruling, if confirmed</source>
+        <translation>Entscheidung, falls bestätigt</translation>
+    </message>
+    <message>
+        <source>Ruling given</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reading: {question} {answer}</source>
+        <translation>Auslegung: {question} {answer}</translation>
+    </message>
+    <message>
+        <source>No ruling</source>
+        <translation>Keine Entscheidung</translation>
+    </message>
+    <message>
+        <source>This cannot be</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Noch keine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Laws: {numbers}</source>
+        <translation>Regeln: {numbers}</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPill</name>
+    <message>
+        <source>Saved {time} ✓</source>
+        <translation>Gesichert {time} ✓</translation>
+    </message>
+    <message>
+        <source>Nothing to save yet</source>
+        <translation>Noch nichts zu sichern</translation>
+    </message>
+    <message>
+        <source>NOT SAVED</source>
+        <translation>NICHT GESICHERT</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Nicht gesichert: {reason}</translation>
+    </message>
+    <message>
+        <source>ONLY SHOWN</source>
+        <translation>NUR GEZEIGT</translation>
+    </message>
+    <message>
+        <source>Only shown: {reason}</source>
+        <translation>Nur gezeigt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>has won the match</source>
+        <translation>hat das Match gewonnen</translation>
+    </message>
+    <message>
+        <source>protest undecided</source>
+        <translation>Protest offen</translation>
+    </message>
+    <message>
+        <source>{player} plays</source>
+        <translation>{player} spielt</translation>
+    </message>
+    <message>
+        <source>white, breaks</source>
+        <translation>Weiß, stößt an</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Queen counts 0</source>
+        <translation>Queen zählt 0</translation>
+    </message>
+    <message>
+        <source>Queen counts 0 (law {law})</source>
+        <translation>Queen zählt 0 (Regel {law})</translation>
+    </message>
+    <message>
+        <source>has the Queen: {points}</source>
+        <translation>hat die Queen: {points}</translation>
+    </message>
+    <message>
+        <source>Queen to cover: {points}</source>
+        <translation>Queen zu decken: {points}</translation>
+    </message>
+    <message>
+        <source>Queen counts {points}</source>
+        <translation>Queen zählt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>in turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation>{name}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: {won} of the {needed} games that win</source>
+        <translation>{name}: {won} der {needed} Spiele zum Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>SeldomActs</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Replay the board</source>
+        <translation>Board wiederholen</translation>
+    </message>
+    <message>
+        <source>Sides changed</source>
+        <translation>Seiten gewechselt</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>Protest</translation>
+    </message>
+    <message>
+        <source>Protest decided</source>
+        <translation>Protest entschieden</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Walkover</source>
+        <translation>Kampfloser Sieg</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifizieren</translation>
+    </message>
+    <message>
+        <source>A remark for the report; it changes nothing.</source>
+        <translation>Eine Bemerkung für den Bericht; sie ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Time stands still: an appeal, the chief referee is called. “Play” goes on.</source>
+        <translation>Die Zeit steht: eine Anrufung, der Oberschiedsrichter wird gerufen. Mit „Play“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The player in turn does not strike. When everyone passed three times, replay the board.</source>
+        <translation>Der Spieler am Zug stößt nicht. Haben alle dreimal abgegeben, wiederholen Sie das Board.</translation>
+    </message>
+    <message>
+        <source>The board is cancelled and played again with the same breaker.</source>
+        <translation>Das Board wird gestrichen und mit demselben Anstoßenden wiederholt.</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Die Spieler haben die Seiten gewechselt.</translation>
+    </message>
+    <message>
+        <source>The result is withheld until the chief referee has decided; play may go on.</source>
+        <translation>Das Ergebnis wird zurückgehalten, bis der Oberschiedsrichter entschieden hat; es darf weitergespielt werden.</translation>
+    </message>
+    <message>
+        <source>Upheld, play goes on from the start of that board; overruled, all stands.</source>
+        <translation>Stattgegeben: Es geht vom Beginn jenes Boards weiter; abgewiesen: Alles bleibt.</translation>
+    </message>
+    <message>
+        <source>A side gives up the game or the match.</source>
+        <translation>Eine Seite gibt das Spiel oder das Match auf.</translation>
+    </message>
+    <message>
+        <source>A side wins because the other does not appear or cannot play.</source>
+        <translation>Eine Seite gewinnt, weil die andere nicht erscheint oder nicht spielen kann.</translation>
+    </message>
+    <message>
+        <source>A side loses the match.</source>
+        <translation>Eine Seite verliert das Match.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Who concedes?</source>
+        <translation>Wer gibt auf?</translation>
+    </message>
+    <message>
+        <source>Who protests?</source>
+        <translation>Wer protestiert?</translation>
+    </message>
+    <message>
+        <source>Who loses the match?</source>
+        <translation>Wer verliert das Match?</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Facts, decision given, and what is asked for</source>
+        <translation>Tatsachen, getroffene Entscheidung und was verlangt wird</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>the match</source>
+        <translation>das Match</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>stattgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>SettingUp</name>
+    <message>
+        <source>This was typed before; “Clear all” begins with an empty page.</source>
+        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>Filled in as in the last match. Change what differs.</source>
+        <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>The sound was played by {player}. Did you hear it?</source>
+        <translation>Der Ton wurde von {player} gespielt. Haben Sie ihn gehört?</translation>
+    </message>
+    <message>
+        <source>Another sound took its place. Try again.</source>
+        <translation>Ein anderer Ton kam dazwischen. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This machine has no player for sounds. Install pw-play, paplay or aplay.</source>
+        <translation>Dieser Rechner hat kein Programm für Töne. Installieren Sie pw-play, paplay oder aplay.</translation>
+    </message>
+    <message>
+        <source>The sound could not be written to disk: {said}. Make room.</source>
+        <translation>Der Ton konnte nicht auf die Platte geschrieben werden: {said}. Schaffen Sie Platz.</translation>
+    </message>
+    <message>
+        <source>{player} cannot be started: {said}.</source>
+        <translation>{player} lässt sich nicht starten: {said}.</translation>
+    </message>
+    <message>
+        <source>{player} could not play: {said}. Is a loudspeaker connected and chosen?</source>
+        <translation>{player} konnte nicht spielen: {said}. Ist ein Lautsprecher angeschlossen und gewählt?</translation>
+    </message>
+    <message>
+        <source>{player} did not come to an end. Is the sound device busy?</source>
+        <translation>{player} kam nicht zu einem Ende. Ist das Tongerät belegt?</translation>
+    </message>
+    <message>
+        <source>No sound: the clock flashes only. {why}</source>
+        <translation>Kein Ton: Die Uhr blinkt nur. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Let the last five seconds and the end of time be heard</source>
+        <translation>Die letzten fünf Sekunden und das Ende der Zeit hören lassen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Whatever is chosen here, the clock flashes as well.</source>
+        <translation>Was immer hier gewählt ist, die Uhr blinkt außerdem.</translation>
+    </message>
+    <message>
+        <source>{volume} %</source>
+        <translation>{volume} %</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorBoard</name>
+    <message>
+        <source>in turn</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorStand</name>
+    <message>
+        <source>The screen for the hall was unplugged.</source>
+        <translation>Der Bildschirm für den Saal wurde abgezogen.</translation>
+    </message>
+    <message>
+        <source>There is one screen only: move the window for the hall to where it is seen.</source>
+        <translation>Es gibt nur einen Bildschirm: Schieben Sie das Fenster für den Saal dorthin, wo es gesehen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>SpectatorWindow</name>
+    <message>
+        <source>Carrom Desk: for the hall</source>
+        <translation>Carrom Desk: für den Saal</translation>
+    </message>
+</context>
+<context>
+    <name>Spectators</name>
+    <message>
+        <source>No match is open.</source>
+        <translation>Kein Match ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>{name}: {score} points, {games} games won</source>
+        <translation>{name}: {score} Punkte, {games} Spiele gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>StrokeFields</name>
+    <message>
+        <source>Improper</source>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Touched nothing</source>
+        <translation>Nichts berührt</translation>
+    </message>
+    <message>
+        <source>Before “Play”</source>
+        <translation>Vor „Play“</translation>
+    </message>
+    <message>
+        <source>Pocketed</source>
+        <translation>Versenkt</translation>
+    </message>
+    <message>
+        <source>Jumped off</source>
+        <translation>Gesprungen</translation>
+    </message>
+    <message>
+        <source>pocketed</source>
+        <translation>versenkt</translation>
+    </message>
+    <message>
+        <source>jumped off</source>
+        <translation>vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Striker</translation>
+    </message>
+</context>
+<context>
+    <name>StrokePanel</name>
+    <message>
+        <source>This stroke</source>
+        <translation>Dieser Stoß</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>Striker</source>
+        <translation>Striker</translation>
+    </message>
+    <message>
+        <source>Improper</source>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Name the breach</source>
+        <translation>Verstoß nennen</translation>
+    </message>
+    <message>
+        <source>Touched nothing</source>
+        <translation>Nichts berührt</translation>
+    </message>
+    <message>
+        <source>Before “Play”</source>
+        <translation>Vor „Play“</translation>
+    </message>
+    <message>
+        <source>Jumped</source>
+        <translation>Gesprungen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Nothing is marked.</source>
+        <translation>Nichts ist markiert.</translation>
+    </message>
+    <message>
+        <source>There are no breaches to choose from.</source>
+        <translation>Es gibt keine Verstöße zur Wahl.</translation>
+    </message>
+    <message>
+        <source>This stroke: {breach}</source>
+        <translation>Dieser Stoß: {breach}</translation>
+    </message>
+    <message>
+        <source>press what jumped off the board</source>
+        <translation>drücken Sie, was vom Brett sprang</translation>
+    </message>
+    <message>
+        <source>right click or {key}: jumped off the board</source>
+        <translation>Rechtsklick oder {key}: vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>right click: jumped off the board</source>
+        <translation>Rechtsklick: vom Brett gesprungen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverDialog</name>
+    <message>
+        <source>Take over a match</source>
+        <translation>Match übernehmen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Points in this game</source>
+        <translation>Punkte in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Men on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Men owed</source>
+        <translation>Geschuldete Steine</translation>
+    </message>
+    <message>
+        <source>Boards of this game that are over</source>
+        <translation>Beendete Boards dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Breaks this board, plays white</source>
+        <translation>Stößt dieses Board an, spielt Weiß</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>covered by {side}</source>
+        <translation>gedeckt von {side}</translation>
+    </message>
+    <message>
+        <source>The break is made</source>
+        <translation>Der Anstoß ist gemacht</translation>
+    </message>
+    <message>
+        <source>{title}: {side}</source>
+        <translation>{title}: {side}</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>The board being played</source>
+        <translation>Das laufende Board</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TossDialog</name>
+    <message>
+        <source>Toss for the extra board</source>
+        <translation>Los für das Zusatzboard</translation>
+    </message>
+    <message>
+        <source>Toss</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>Enter the toss</source>
+        <translation>Auslosung eintragen</translation>
+    </message>
+    <message>
+        <source>1. Who won the toss?</source>
+        <translation>1. Wer gewann das Los?</translation>
+    </message>
+    <message>
+        <source>The break</source>
+        <translation>Den Anstoß</translation>
+    </message>
+    <message>
+        <source>The side</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>2. What does the winner take?</source>
+        <translation>2. Was nimmt der Sieger?</translation>
+    </message>
+    <message>
+        <source>3. Which player of the breaking pair breaks?</source>
+        <translation>3. Welcher Spieler des anstoßenden Paares stößt an?</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Say who won the toss.</source>
+        <translation>Sagen Sie, wer das Los gewann.</translation>
+    </message>
+    <message>
+        <source>Say whether the winner takes the break or the side.</source>
+        <translation>Sagen Sie, ob der Sieger den Anstoß oder die Seite nimmt.</translation>
+    </message>
+    <message>
+        <source>Say which player breaks.</source>
+        <translation>Sagen Sie, welcher Spieler anstößt.</translation>
+    </message>
+    <message>
+        <source>{name} breaks and plays white.</source>
+        <translation>{name} stößt an und spielt Weiß.</translation>
+    </message>
+    <message>
+        <source>1. {first} sits down first.</source>
+        <translation>1. {first} setzt sich zuerst.</translation>
+    </message>
+    <message>
+        <source>2. {chooser} chooses the side.</source>
+        <translation>2. {chooser} wählt die Seite.</translation>
+    </message>
+    <message>
+        <source>3. {breaks}</source>
+        <translation>3. {breaks}</translation>
+    </message>
+    <message>
+        <source>(law {number})</source>
+        <translation>(Regel {number})</translation>
+    </message>
+</context>
+<context>
+    <name>TossFields</name>
+    <message>
+        <source>Won the toss</source>
+        <translation>Gewann das Los</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Player who breaks</source>
+        <translation>Spieler, der anstößt</translation>
+    </message>
+</context>
+<context>
+    <name>Umpire</name>
+    <message>
+        <source>The time is not over yet. Press again to enter it all the same.</source>
+        <translation>Die Zeit ist noch nicht um. Drücken Sie noch einmal, um es trotzdem einzutragen.</translation>
+    </message>
+</context>
+<context>
+    <name>Unnoticed</name>
+    <message>
+        <source>{case} ({law})</source>
+        <translation>{case} ({law})</translation>
+    </message>
+    <message>
+        <source>{case} (law {law})</source>
+        <translation>{case} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Nicht am Zug</translation>
+    </message>
+    <message>
+        <source>Wrong man</source>
+        <translation>Falscher Stein</translation>
+    </message>
+    <message>
+        <source>Due forgotten</source>
+        <translation>Due vergessen</translation>
+    </message>
+    <message>
+        <source>Queen uncovered</source>
+        <translation>Queen ungedeckt</translation>
+    </message>
+    <message>
+        <source>Went on</source>
+        <translation>Weitergespielt</translation>
+    </message>
+    <message>
+        <source>Played out of turn, unnoticed: the turn is allowed</source>
+        <translation>Gespielt, ohne am Zug zu sein, unbemerkt: Der Zug gilt</translation>
+    </message>
+    <message>
+        <source>Wrong man placed, unnoticed: it stays</source>
+        <translation>Falscher Stein gelegt, unbemerkt: Er bleibt</translation>
+    </message>
+    <message>
+        <source>Men owed not placed, unnoticed: they are forfeited</source>
+        <translation>Geschuldete Steine nicht gelegt, unbemerkt: Sie sind verfallen</translation>
+    </message>
+    <message>
+        <source>Queen not covered, unnoticed: she counts as covered</source>
+        <translation>Queen nicht gedeckt, unbemerkt: Sie gilt als gedeckt</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s man pocketed, unnoticed: it counts, the turn ends when it is noticed</source>
+        <translation>Stein des Gegners versenkt, unbemerkt: Er zählt, der Zug endet, sobald es bemerkt wird</translation>
+    </message>
+</context>
+<context>
+    <name>ViolationFields</name>
+    <message>
+        <source>Who did it</source>
+        <translation>Wer es war</translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>{side} loses the match.</source>
+        <translation>{side} verliert das Match.</translation>
+    </message>
+    <message>
+        <source>Warning {number} of {player}; the turn stays as it is.</source>
+        <translation>Verwarnung {number} für {player}; der Zug bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>{player}: {warnings}</source>
+        <translation>{player}: {warnings}</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Verwarnung</translation>
+    </message>
+</context>
+<context>
+    <name>WhatNow</name>
+    <message>
+        <source>Foul…</source>
+        <translation>Foul…</translation>
+    </message>
+    <message>
+        <source>Chief referee…</source>
+        <translation>Oberschiedsrichter…</translation>
+    </message>
+    <message>
+        <source>Time exceeded</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>These laws set no time here.</source>
+        <translation>Diese Regeln setzen hier keine Zeit.</translation>
+    </message>
+    <message>
+        <source>No time runs before “Play”.</source>
+        <translation>Vor „Play“ läuft keine Zeit.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Retten, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung zurückholen…</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Begin with no matches</source>
+        <translation>Ohne Matches beginnen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Nothing is marked.</source>
+        <translation>Nichts ist markiert.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Toss…</source>
+        <translation>Auslosung…</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
+        <source>Not at the board in time (law 143(i))</source>
+        <translation>Nicht rechtzeitig am Brett (Regel 143(i))</translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation>Bericht als PDF…</translation>
+    </message>
+    <message>
+        <source>Report as HTML…</source>
+        <translation>Bericht als HTML…</translation>
+    </message>
+    <message>
+        <source>Show what is new</source>
+        <translation>Neues zeigen</translation>
+    </message>
+    <message>
+        <source>Write here</source>
+        <translation>Hier schreiben</translation>
+    </message>
+    <message>
+        <source>The other desk is gone: the match can go on here.</source>
+        <translation>Das andere Fenster ist fort: Das Match kann hier weitergehen.</translation>
+    </message>
+    <message>
+        <source>ONLY SHOWN. {reason}</source>
+        <translation>NUR GEZEIGT. {reason}</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Noch einmal sichern</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Neu öffnen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>NOT SAVED. {reason}</source>
+        <translation>NICHT GESICHERT. {reason}</translation>
+    </message>
+    <message>
+        <source>The last entry is not saved yet. Save it again, save it elsewhere or give it up first.</source>
+        <translation>Der letzte Eintrag ist noch nicht gesichert. Sichern Sie ihn noch einmal, speichern Sie ihn anderswo oder geben Sie ihn auf.</translation>
+    </message>
+    <message>
+        <source>Mark what fell, then confirm.</source>
+        <translation>Markieren Sie, was fiel, dann bestätigen.</translation>
+    </message>
+    <message>
+        <source>Time is over: the stroke, or “Time exceeded”?</source>
+        <translation>Die Zeit ist um: der Stoß, oder „Zeit überschritten“?</translation>
+    </message>
+    <message>
+        <source>The marks contradict each other.</source>
+        <translation>Die Marken widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>Confirm the stroke.</source>
+        <translation>Bestätigen Sie den Stoß.</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Forgone</source>
+        <translation>Verzichtet</translation>
+    </message>
+    <message>
+        <source>Forfeited</source>
+        <translation>Verfallen</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation>Kein Platz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Time stands still.</source>
+        <translation>Die Zeit steht.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Time stands still. “Play” goes on.</source>
+        <translation>Die Zeit steht. Mit „Play“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Sides changed</source>
+        <translation>Seiten gewechselt</translation>
+    </message>
+    <message>
+        <source>The players change sides.</source>
+        <translation>Die Spieler wechseln die Seiten.</translation>
+    </message>
+    <message>
+        <source>All {points}</source>
+        <translation>Alle {points}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Time to appear is over: a walkover?</source>
+        <translation>Die Zeit zum Erscheinen ist um: kampfloser Sieg?</translation>
+    </message>
+    <message>
+        <source>Enter the toss.</source>
+        <translation>Tragen Sie die Auslosung ein.</translation>
+    </message>
+    <message>
+        <source>Level: toss for an extra board.</source>
+        <translation>Gleichstand: Los für ein Zusatzboard.</translation>
+    </message>
+    <message>
+        <source>Upheld</source>
+        <translation>Stattgegeben</translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neues Match…</translation>
+    </message>
+    <message>
+        <source>The matches are being opened…</source>
+        <translation>Die Matches werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>Begin a match, or open one.</source>
+        <translation>Beginnen oder öffnen Sie ein Match.</translation>
+    </message>
+    <message>
+        <source>Not finished: {names}. Go on?</source>
+        <translation>Nicht beendet: {names}. Weiter?</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Match öffnen…</translation>
+    </message>
+    <message>
+        <source>{player} places {men}.</source>
+        <translation>{player} legt {men}.</translation>
+    </message>
+    <message>
+        <source>{side} may demand {points} on top.</source>
+        <translation>{side} darf zusätzlich {points} verlangen.</translation>
+    </message>
+    <message>
+        <source>{side} wins the match, {won} : {lost} games.</source>
+        <translation>{side} gewinnt das Match, {won} : {lost} Spiele.</translation>
+    </message>
+    <message>
+        <source>The protest of {side} is undecided: the result is withheld.</source>
+        <translation>Der Protest von {side} ist offen: Das Ergebnis wird zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>{player} breaks: call “Play”.</source>
+        <translation>{player} stößt an: Rufen Sie „Play“.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatNowBar</name>
+    <message>
+        <source>What now</source>
+        <translation>Was nun</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Alarm: {words}</source>
+        <translation>Alarm: {words}</translation>
+    </message>
+    <message>
+        <source>What now: {words}</source>
+        <translation>Was nun: {words}</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
+        <source>Call: {words}</source>
+        <translation>Ruf: {words}</translation>
+    </message>
+    <message>
+        <source>Nothing to call</source>
+        <translation>Nichts zu rufen</translation>
+    </message>
+</context>
+</TS>

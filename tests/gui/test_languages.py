@@ -1,0 +1,169 @@
+"""The window speaks another language at once, and the calls may stand in yet another; the open match goes on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.languages.interpreter import Interpreter
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.gui.wording.calls import call_words
+from carrom_desk.gui.wording.pieces import men, points_of
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.rules.ruling import Call
+from tests.fakes import StoppedNow, stroke
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import at_match
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+
+CALLS = {
+    "en": ("“Play.”", "“Due.”", "“Foul.”", "“Due and foul.”", "“Technical foul.”", "“Queen covered.”", "“Board.”"),
+    "de": ("„Play.“", "„Due.“", "„Foul.“", "„Due und Foul.“", "„Technisches Foul.“", "„Queen gedeckt.“", "„Board.“"),
+}
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
+    """English at first, on a machine that would like German; gone in the end."""
+    owner = QObject()
+    made = Interpreter(lambda: ["de-DE", "en"], owner)
+    made.use("en", "")
+    yield made
+    made.use("en", "en")
+
+
+def speak(hands: Hands, window: str, calls: str = "") -> None:
+    hands.book.put(replace(hands.book.choices, window_language=window, call_language=calls))
+
+
+# The interpreter alone
+
+
+@pytest.mark.parametrize(("window", "calls"), [("en", "en"), ("en", "de"), ("de", "en"), ("de", "de")])
+def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, window: str, calls: str) -> None:
+    interpreter.use(window, calls)
+
+    assert tuple(map(call_words, Call)) == CALLS[calls]
+    assert points_of(1) == {"en": "1 point", "de": "1 Punkt"}[window]
+    assert men(2, is_white=True) == {"en": "2 white men", "de": "2× Weiß"}[window]
+
+
+@pytest.mark.parametrize(("window", "spoken"), [("", "de"), ("en", "en"), ("de", "de"), ("xx", "en")])
+def test_the_calls_follow_the_window_and_the_window_the_system(
+    interpreter: Interpreter, window: str, spoken: str
+) -> None:
+    interpreter.use(window, "")
+
+    assert tuple(map(call_words, Call)) == CALLS[spoken]
+
+
+def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Interpreter) -> None:
+    interpreter.use("de", "")
+    keys = WrittenKeys()
+
+    assert (keys.of(KeyAction.UNDO), keys.of(KeyAction.SPACE)) == ("Strg+Z", "Leertaste")
+
+
+def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
+    interpreter.use("de", "de")
+    interpreter.use("en", "en")
+
+    assert QCoreApplication.translate("WhatNow", "Confirm") == "Confirm"
+    assert call_words(Call.DUE) == "“Due.”"
+
+
+# In the window
+
+
+def test_everything_on_the_desk_speaks_at_once_and_the_match_goes_on(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
+    hands.key("w", "s")
+    hands.wait(3_000)
+    draft, left, entries = hands.draft, hands.read_clock().left_s, len(hands.record.entries)
+    speak(hands, "de")
+    hands.settle()
+
+    assert hands.find(KeyButton, "confirm").title().endswith("Bestätigen")
+    assert hands.find(KeyButton, "undo").title() == "Zurück"
+    assert hands.find(KeyButton, "undo").key == "Strg+Z"
+    assert hands.text("call") == "„Due.“"
+    assert hands.text("what_now") == "Bestätigen Sie den Stoß."
+    assert hands.part("board").accessibleName().startswith("Carrombrett")
+    assert hands.window.findChildren(QAction, "menu_quit")[0].text() == "Beenden\tStrg+Q"
+    assert "Weiß" in str(hands.find(LogView, "log").model().index(0, 0).data())
+    assert (hands.draft, hands.read_clock().left_s, len(hands.record.entries)) == (draft, left, entries)
+    hands.key("enter")
+    assert len(hands.record.entries) == entries + 1
+    assert hands.draft.is_empty()
+
+
+def test_keys_and_buttons_work_once_after_the_language_changed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
+    for code in ("de", "en", "de"):
+        speak(hands, code)
+        hands.settle()
+    hands.key("w")
+    hands.click("mark_white")
+    marked = hands.draft.pocketed.white
+    hands.key("1")
+
+    assert marked == 2
+    assert len(hands.record.entries) == 4
+
+
+def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("s")
+    speak(hands, "en", "de")
+    hands.settle()
+
+    assert hands.text("call") == "„Due.“"
+    assert hands.text("what_now") == "Confirm the stroke."
+
+
+def test_an_empty_desk_speaks_too(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    speak(hands, "de")
+    hands.settle()
+
+    assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
+    hands.key("f")
+    assert hands.said() == "Öffnen Sie zuerst ein Match."
+
+
+def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("f1")
+    hands.click("change_keys")
+    hands.find(QListWidget, "preference_pages").setCurrentRow(4)
+    box = hands.find(QComboBox, "window_language")
+    box.setCurrentIndex(box.findText("Deutsch"))
+    box.activated.emit(box.currentIndex())
+    hands.settle()
+    (dialog,) = (each for each in hands.window.findChildren(QDialog) if each.isVisible())
+
+    assert dialog.windowTitle() == "Einstellungen"
+    assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Sprachen"
+    assert hands.text("calls") == " ".join(CALLS["de"])
+    assert {label.text() for label in dialog.findChildren(QLabel)} >= {"Das Fenster", "Was Sie rufen"}
+
+
+def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, wanted_languages=["de-CH"])
+
+    assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
+    assert hands.book.choices == Choices()
+
+
+def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
+    assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Begin a match, or open one."

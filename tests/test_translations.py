@@ -1,0 +1,147 @@
+"""Every word that a user sees is there in every language, and nothing else is."""
+
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from carrom_desk.gui.languages.language import NATIVE_NAMES, SOURCE, calls_file, language_of, languages, window_file
+from carrom_desk.resources import resource_path
+from tests.translatable import CALLS, CHECKOUT, Message, call_messages, messages_of, window_messages
+from tests.words_built import I18N, tool
+
+LANGUAGES = [code for code in NATIVE_NAMES if code != SOURCE]
+FILES = [f"{name}_{code}" for name in ("carrom-desk", "calls") for code in LANGUAGES]
+PLURALS = {"de": 2}
+"""How many forms a language has, by its code."""
+HOW = "Run packaging/translations.sh, and translate what is unfinished in resources/i18n."
+
+Translated = dict[Message, list[str]]
+
+
+def read(file: Path) -> Iterator[tuple[Message, ET.Element]]:
+    """The messages of a file with what they are translated to."""
+    for context in ET.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            words = (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+            name, source, comment = (each or "" for each in words)
+            translation = message.find("translation")
+            assert translation is not None
+            yield Message(name, source, comment, message.get("numerus") == "yes"), translation
+
+
+def translations(name: str) -> Translated:
+    """Every message of a file with its forms."""
+    found = {}
+    for message, element in read(I18N / f"{name}.ts"):
+        forms = [form.text or "" for form in element.iter("numerusform")]
+        found[message] = forms if message.is_counted else [element.text or ""]
+    return found
+
+
+def test_every_file_belongs_to_a_language() -> None:
+    assert sorted(path.stem for path in I18N.glob("*.ts")) == sorted(FILES)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_what_is_translated_is_what_stands_in_the_sources(name: str) -> None:
+    wanted = call_messages() if name.startswith("calls") else window_messages()
+    found = set(translations(name))
+
+    assert sorted(wanted - found) == [], HOW
+    assert sorted(found - wanted) == [], HOW
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_nothing_is_left_to_translate(name: str) -> None:
+    unfinished = [message for message, element in read(I18N / f"{name}.ts") if element.get("type")]
+    empty = [message for message, forms in translations(name).items() if not all(forms)]
+
+    assert unfinished == [], HOW
+    assert empty == [], HOW
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_form_holds_the_same_places_and_ends_alike(name: str) -> None:
+    wrong = []
+    for message, forms in translations(name).items():
+        wrong += [(message.source, form) for form in forms if shape(form) != shape(message.source)]
+        if message.is_counted:
+            assert len(forms) == PLURALS[name.rpartition("_")[2]], message
+
+    assert wrong == []
+
+
+def shape(text: str) -> tuple[list[str], str, str, bool, bool]:
+    """What has to be the same in every language: places to fill, room at both ends, an ellipsis, a full stop."""
+    places = sorted(re.findall(r"\{\w*\}|%n", text))
+    room_before, room_after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    return places, room_before, room_after, text.endswith("…"), text.endswith(".")
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.skipif(shutil.which(tool("lupdate")) is None, reason="reads the sources with Qt's own tool")
+def test_qt_s_own_tool_finds_the_same_words(name: str, tmp_path: Path) -> None:
+    sources = [CALLS] if name.startswith("calls") else sorted((CHECKOUT / "carrom_desk/gui").rglob("*.py"))
+    others = [str(path) for path in sources if (path == CALLS) is name.startswith("calls")]
+    file = tmp_path / f"{name}.ts"
+    shutil.copy(I18N / f"{name}.ts", file)
+    command = [tool("lupdate"), *others, "-silent", "-locations", "none", "-ts", str(file)]
+    subprocess.run(command, check=True, capture_output=True)
+
+    assert {message: element.get("type") for message, element in read(file)} == dict.fromkeys(translations(name)), HOW
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_are_compiled_as_they_stand_in_their_file(code: str, qapp: QApplication) -> None:
+    for name, file in (("carrom-desk", window_file(code)), ("calls", calls_file(code))):
+        translator = QTranslator()
+        assert translator.load(str(resource_path(file)))
+        for message, forms in translations(f"{name}_{code}").items():
+            count = 2 if message.is_counted else -1
+            found = translator.translate(message.context, message.source, message.comment or None, count)
+            assert found == forms[-1], message
+
+
+def test_every_language_can_be_chosen_and_english_needs_nothing() -> None:
+    assert list(languages()) == list(NATIVE_NAMES)
+    assert not list(I18N.glob(f"*_{SOURCE}.*"))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        (["de-AT", "en"], "de"),
+        (["de_DE"], "de"),
+        (["ta-IN", "de"], "de"),
+        (["en-GB", "de"], "en"),
+        (["ta-IN"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_dearest_language_that_is_spoken_is_taken(wanted: list[str], spoken: str) -> None:
+    assert language_of(wanted) == spoken
+
+
+def test_strings_are_read_with_their_contexts_comments_and_plurals() -> None:
+    source = (
+        "class Panel(QWidget):\n"
+        "    def show(self):\n"
+        '        self.tr("one"), self.tr("two", "as a number"), self.tr("%n men", "", count)\n'
+        'def word():\n    return QCoreApplication.translate("Words", "a " "b")\n'
+        'def painted():\n    painter.translate(3, 4)\n    "abc".translate({})\n'
+    )
+    found = {
+        Message("Panel", "one"),
+        Message("Panel", "two", "as a number"),
+        Message("Panel", "%n men", "", True),
+        Message("Words", "a b"),
+    }
+
+    assert messages_of(source) == found

@@ -1,0 +1,60 @@
+"""Everything in the sources that is to be translated, read without Qt's tools."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parent.parent
+CALLS = CHECKOUT / "carrom_desk/gui/wording/calls.py"
+"""What the umpire calls: translated by itself."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Message:
+    """One string, as Qt looks it up."""
+
+    context: str
+    source: str
+    comment: str = ""
+    is_counted: bool = False
+    """Whether it has a form for each plural of the language."""
+
+
+def messages_of(source: str) -> set[Message]:
+    """The strings of one module."""
+    return set(_messages(ast.parse(source), ""))
+
+
+def window_messages() -> set[Message]:
+    """Every string of the window but the calls."""
+    files = (path for path in (CHECKOUT / "carrom_desk/gui").rglob("*.py") if path != CALLS)
+    return {message for path in files for message in messages_of(path.read_text(encoding="utf-8"))}
+
+
+def call_messages() -> set[Message]:
+    """Every call."""
+    return messages_of(CALLS.read_text(encoding="utf-8"))
+
+
+def _messages(node: ast.AST, name: str) -> Iterator[Message]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            found = _message(child, name)
+            if found is not None:
+                yield found
+        yield from _messages(child, child.name if isinstance(child, ast.ClassDef) else name)
+
+
+def _message(call: ast.Call, name: str) -> Message | None:
+    function = call.func
+    if not isinstance(function, ast.Attribute):
+        return None
+    words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+    if function.attr == "tr":
+        context, rest = name, words
+    elif function.attr == "translate" and isinstance(function.value, ast.Name) and "Application" in function.value.id:
+        context, rest = str(words[0]), words[1:]
+    else:
+        return None
+    return Message(context, str(rest[0]), str(rest[1]) if len(rest) > 1 else "", len(rest) > 2)
