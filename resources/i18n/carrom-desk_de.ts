@@ -33,6 +33,53 @@
     </message>
 </context>
 <context>
+    <name>ActionRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Put into the bin  (Del)</source>
+        <translation>In den Papierkorb  (Entf)</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Choose several</source>
+        <translation>Mehrere wählen</translation>
+    </message>
+    <message>
+        <source>Match files, to be imported elsewhere…</source>
+        <translation>Match-Dateien, um sie anderswo zu importieren…</translation>
+    </message>
+    <message>
+        <source>One file for SoL, the tournament desk…</source>
+        <translation>Eine Datei für SoL, die Turnierleitung…</translation>
+    </message>
+</context>
+<context>
     <name>AmendDialog</name>
     <message>
         <source>Amend entry {number}</source>
@@ -221,6 +268,49 @@
     <message>
         <source>before replacing</source>
         <translation>vor dem Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>BinActs</name>
+    <message>
+        <source>The match at the desk stays: open or begin another one before you delete it.</source>
+        <translation>Das Match am Tisch bleibt: Öffnen oder beginnen Sie ein anderes, bevor Sie es löschen.</translation>
+    </message>
+    <message>
+        <source>{match} is in the bin.</source>
+        <translation>{match} ist im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{count} matches are in the bin.</source>
+        <translation>{count} Matches sind im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{match} is deleted for good.</source>
+        <translation>{match} ist endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>{count} matches are deleted for good.</source>
+        <translation>{count} Matches sind endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>{match} is in the bin again.</source>
+        <translation>{match} ist wieder im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{count} matches are in the bin again.</source>
+        <translation>{count} Matches sind wieder im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{match} is back among the matches.</source>
+        <translation>{match} ist wieder bei den Matches.</translation>
+    </message>
+    <message>
+        <source>{count} matches are back among the others.</source>
+        <translation>{count} Matches sind wieder bei den anderen.</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1076,10 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
+        <source>Pack a file about it…</source>
+        <translation>Datei darüber packen…</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -1312,6 +1406,40 @@
     </message>
 </context>
 <context>
+    <name>EraseDialog</name>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>These matches and all their entries will be gone. This cannot be taken back.</source>
+        <translation>Diese Matches mit allen Einträgen sind dann fort. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What will be deleted</source>
+        <translation>Was gelöscht wird</translation>
+    </message>
+    <message>
+        <source>How many matches</source>
+        <translation>Wie viele Matches</translation>
+    </message>
+    <message>
+        <source>Type how many matches will be deleted, {count}, to go on.</source>
+        <translation>Tippen Sie, wie viele Matches gelöscht werden, {count}, um fortzufahren.</translation>
+    </message>
+</context>
+<context>
+    <name>EventBox</name>
+    <message>
+        <source>All events</source>
+        <translation>Alle Veranstaltungen</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>Write the report</source>
@@ -1324,6 +1452,139 @@
     <message>
         <source>The report is in {path}.</source>
         <translation>Der Bericht ist in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileExport</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The match is in {path}.</source>
+        <translation>Das Match ist in {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} matches are written.</source>
+        <translation>{done} von {all} Matches sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>{count} matches are in {folder}.</source>
+        <translation>{count} Matches sind in {folder}.</translation>
+    </message>
+    <message>
+        <source>Matches that were not written: {count}.</source>
+        <translation>Matches, die nicht geschrieben wurden: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileImport</name>
+    <message>
+        <source>Import match files</source>
+        <translation>Match-Dateien importieren</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be read: {why}.</source>
+        <translation>{name}: nicht lesbar: {why}.</translation>
+    </message>
+    <message>
+        <source>{name}: holds the same match as {other}, which comes before it.</source>
+        <translation>{name}: enthält dasselbe Match wie {other}, das davor kommt.</translation>
+    </message>
+    <message>
+        <source>{name}: is in the library already, nothing was changed.</source>
+        <translation>{name}: ist schon gespeichert, nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{name}: this match is at the desk. Open or begin another one before you replace it.</source>
+        <translation>{name}: Dieses Match ist am Tisch. Öffnen oder beginnen Sie ein anderes, bevor Sie es ersetzen.</translation>
+    </message>
+    <message>
+        <source>Matches that are stored already: {count}.</source>
+        <translation>Schon gespeicherte Matches: {count}.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} files are read.</source>
+        <translation>{done} von {all} Dateien sind gelesen.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>{count} matches were imported.</source>
+        <translation>{count} Matches wurden importiert.</translation>
+    </message>
+    <message>
+        <source>{match} was imported.</source>
+        <translation>{match} wurde importiert.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Order of the list</source>
+        <translation>Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>Find a match</source>
+        <translation>Match suchen</translation>
+    </message>
+    <message>
+        <source>Players, event or round  (Ctrl+F)</source>
+        <translation>Spieler, Veranstaltung oder Runde  (Strg+F)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>From this day on</source>
+        <translation>Ab diesem Tag</translation>
+    </message>
+    <message>
+        <source>Up to this day</source>
+        <translation>Bis zu diesem Tag</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Jeder Stand</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Before the toss</source>
+        <translation>Vor der Auslosung</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Under protest</source>
+        <translation>Unter Protest</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2232,136 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>at the desk, {state}</source>
+        <translation>am Tisch, {state}</translation>
+    </message>
+    <message>
+        <source>{a} – {b}</source>
+        <translation>{a} – {b}</translation>
+    </message>
+    <message>
+        <source>before the toss</source>
+        <translation>vor der Auslosung</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>under protest</source>
+        <translation>unter Protest</translation>
+    </message>
+    <message>
+        <source>Any date</source>
+        <translation>Jeder Tag</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Players A–Z</source>
+        <translation>Spieler A–Z</translation>
+    </message>
+    <message>
+        <source>Players Z–A</source>
+        <translation>Spieler Z–A</translation>
+    </message>
+    <message>
+        <source>Event A–Z</source>
+        <translation>Veranstaltung A–Z</translation>
+    </message>
+    <message>
+        <source>Event Z–A</source>
+        <translation>Veranstaltung Z–A</translation>
+    </message>
+    <message>
+        <source>Last deleted</source>
+        <translation>Zuletzt gelöschte</translation>
+    </message>
+    <message>
+        <source>First deleted</source>
+        <translation>Zuerst gelöschte</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Matches or bin</source>
+        <translation>Matches oder Papierkorb</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>law {laws}</source>
@@ -2190,8 +2581,8 @@
         <translation>Neues Match…</translation>
     </message>
     <message>
-        <source>Open a match…</source>
-        <translation>Match öffnen…</translation>
+        <source>Matches…</source>
+        <translation>Matches…</translation>
     </message>
     <message>
         <source>Report as PDF…</source>
@@ -2487,6 +2878,44 @@
     </message>
 </context>
 <context>
+    <name>MatchList</name>
+    <message>
+        <source>Stored matches</source>
+        <translation>Gespeicherte Matches</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Matches: more than {count}</source>
+        <translation>Matches: mehr als {count}</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Kein Match passt.</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete is kept here until you delete it for good.</source>
+        <translation>Der Papierkorb ist leer. Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.</translation>
+    </message>
+    <message>
+        <source>There is no match yet. Close this and begin one with “New match…”, or import match files.</source>
+        <translation>Es gibt noch kein Match. Schließen Sie dies und beginnen Sie eines mit „Neues Match…“, oder importieren Sie Match-Dateien.</translation>
+    </message>
+    <message>
+        <source>Matches: {count}</source>
+        <translation>Matches: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchModel</name>
+    <message>
+        <source>Sort by this column</source>
+        <translation>Nach dieser Spalte ordnen</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
@@ -2593,81 +3022,6 @@
     <message>
         <source>{title}: more</source>
         <translation>{title}: mehr</translation>
-    </message>
-</context>
-<context>
-    <name>OpenMatchDialog</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Ein Match öffnen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Find a match</source>
-        <translation>Match suchen</translation>
-    </message>
-    <message>
-        <source>Part of a player&apos;s name or the event&apos;s</source>
-        <translation>Teil eines Namens oder der Veranstaltung</translation>
-    </message>
-    <message>
-        <source>Stored matches, the newest first</source>
-        <translation>Gespeicherte Matches, das neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Veranstaltung</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Choose a match.</source>
-        <translation>Wählen Sie ein Match.</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>Kein Match passt.</translation>
-    </message>
-    <message>
-        <source>There is no stored match yet.</source>
-        <translation>Es ist noch kein Match gespeichert.</translation>
-    </message>
-    <message>
-        <source>{a} – {b}</source>
-        <translation>{a} – {b}</translation>
-    </message>
-    <message>
-        <source>before the toss</source>
-        <translation>vor der Auslosung</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>under protest</source>
-        <translation>unter Protest</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3862,37 @@
     </message>
 </context>
 <context>
+    <name>ReplaceDialog</name>
+    <message>
+        <source>Stored already</source>
+        <translation>Schon gespeichert</translation>
+    </message>
+    <message>
+        <source>Take in those ticked</source>
+        <translation>Angekreuzte übernehmen</translation>
+    </message>
+    <message>
+        <source>These matches are stored already. Tick those to take from the file all the same; the stored one goes into the bin.</source>
+        <translation>Diese Matches sind schon gespeichert. Kreuzen Sie an, welche trotzdem aus der Datei kommen; das gespeicherte kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Matches that are stored already</source>
+        <translation>Schon gespeicherte Matches</translation>
+    </message>
+    <message>
+        <source>{match}: lies in the bin, the same as in the file</source>
+        <translation>{match}: liegt im Papierkorb, dasselbe wie in der Datei</translation>
+    </message>
+    <message>
+        <source>{match}: stored with {stored} entries, in the file with {file}</source>
+        <translation>{match}: gespeichert mit {stored} Einträgen, in der Datei mit {file}</translation>
+    </message>
+    <message>
+        <source>{match}: in the bin with {stored} entries, in the file with {file}</source>
+        <translation>{match}: im Papierkorb mit {stored} Einträgen, in der Datei mit {file}</translation>
+    </message>
+</context>
+<context>
     <name>Replacing</name>
     <message>
         <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
@@ -4273,6 +4658,17 @@
     <message>
         <source>The board being played</source>
         <translation>Das laufende Board</translation>
+    </message>
+</context>
+<context>
+    <name>ToldLine</name>
+    <message>
+        <source>Take back  (Ctrl+Z)</source>
+        <translation>Zurücknehmen  (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

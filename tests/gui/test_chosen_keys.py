@@ -79,7 +79,7 @@ def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
     menu = hands.window.findChildren(QAction, "menu_open_match")[0]
     actions = [hands.find(KeyButton, f"action_{number}") for number in (2, 3, 4, 7)]
 
-    assert menu.text() == "Open a match…\tF4"
+    assert menu.text() == "Matches…\tF4"
     assert [action.key for action in actions if "Foul" in action.title()] == [""]
 
 
