@@ -213,6 +213,7 @@ class DeskRoom(QObject):
         self.spectators.told.connect(self.say)
         self.paperwork.told.connect(self.say)
         self._choosing.told.connect(self.say)
+        self.paperwork.chosen.connect(self.open_match)
         self._elsewhere.told.connect(self.say)
         self._diagnosing.told.connect(self.say)
         self._setting_up.begun.connect(self.begin)
@@ -247,7 +248,7 @@ class DeskRoom(QObject):
             self._again = self._presenter.unsaved
         if (self._care is not None and self._care.do(ask, self._session)) or self._choosing.do(ask):
             return
-        if self.paperwork.do(ask, self._library, self._session):
+        if self.paperwork.do(ask, self._library, self._session, self._why_only_shown):
             return
         match ask:
             case Ask.NEW_MATCH if self._why_only_shown:

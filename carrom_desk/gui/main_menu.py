@@ -32,9 +32,7 @@ class MainMenu(QMenu):
         self._entry(Ask.OPEN_MATCH, self.tr("Matches…"), KeyAction.OPEN_MATCH)
         self.addSeparator()
         self._entry(Ask.REPORT_PDF, self.tr("Report as PDF…"), KeyAction.REPORT)
-        self._entry(Ask.REPORT_HTML, self.tr("Report as HTML…"))
-        self._entry(Ask.PRINT, self.tr("Print the report…"))
-        self._entry(Ask.DOCUMENTS, self.tr("Reports and statistics…"))
+        self._add_papers()
         self.addSeparator()
         self._entry(Ask.REPLACE_LAST, self.tr("Replace the last entry"), KeyAction.REPLACE_LAST)
         self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS)
@@ -65,14 +63,26 @@ class MainMenu(QMenu):
         """Show which look is chosen."""
         self._themes[chosen].setChecked(True)
 
-    def _named(self, name: str, title: str, key: KeyAction | None = None) -> QAction:
-        action = self.addAction(title)
+    def _add_papers(self) -> None:
+        menu = self.addMenu(self.tr("Reports and paper"))
+        menu.setObjectName("menu_papers")
+        for ask, title in (
+            (Ask.REPORT_HTML, self.tr("Report as HTML…")),
+            (Ask.PRINT, self.tr("Print the report…")),
+            (Ask.DOCUMENTS, self.tr("Reports and statistics…")),
+            (Ask.TYPE_SHEET, self.tr("Type in a paper sheet…")),
+            (Ask.PAIRINGS, self.tr("Pairings from SoL…")),
+        ):
+            self._entry(ask, title, menu=menu)
+
+    def _named(self, name: str, title: str, key: KeyAction | None = None, menu: QMenu | None = None) -> QAction:
+        action = (menu or self).addAction(title)
         action.setObjectName(name)
         self._entries[action] = (title, key)
         return action
 
-    def _entry(self, ask: Ask, title: str, key: KeyAction | None = None) -> None:
-        self._named(f"menu_{ask}", title, key).triggered.connect(partial(self._ask, ask))
+    def _entry(self, ask: Ask, title: str, key: KeyAction | None = None, *, menu: QMenu | None = None) -> None:
+        self._named(f"menu_{ask}", title, key, menu).triggered.connect(partial(self._ask, ask))
 
     def _ask(self, ask: Ask) -> None:
         self.asked.emit(ask)

@@ -46,7 +46,7 @@ class SettingUp(QObject):
         """Ask who plays, by which laws, in which format."""
         from .dialogs.new_match import NewMatchDialog
 
-        known = _KnownMatches(library, self._round_minutes, self._fail)
+        known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
         dialog = NewMatchDialog(known, form, note, self._window)
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
@@ -61,7 +61,7 @@ class SettingUp(QObject):
         if isValid(self):  # a page that goes down with the window asks once more
             self.failed.emit(sentence)
 
-    def _beginning(self, known: "_KnownMatches") -> "tuple[SetUpForm, str]":
+    def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
         from .dialogs.set_up_form import SetUpForm
 
         if self._draft is not None:
@@ -91,7 +91,7 @@ class SettingUp(QObject):
         _open(dialog)
 
 
-class _KnownMatches:
+class KnownMatches:
     """What earlier matches tell; where they cannot be read, nothing, and that is said."""
 
     def __init__(self, library: MatchLibrary, minutes: RoundMinutes, fail: Callable[[str], object]) -> None:

@@ -181,6 +181,29 @@ def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: 
     return f"Men and Queen make {made}, not {written}."
 
 
+Breakers = tuple[Seat | None, ...]
+"""Who breaks each board of a game; None where that is not known."""
+
+
+def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | None]]) -> tuple[Breakers, ...]:
+    """Who breaks each board of each game: as it is written, else by the order of play from who breaks first.
+
+    None for an extra board, of which a toss decides that, until it is written.
+    """
+    found: list[Breakers] = []
+    begins, steps = first, setup.edition.seats_to_next_turn
+    for number, game in enumerate(written, 1):
+        following, breakers = begins, []
+        for boards, seat in enumerate(game):
+            is_tossed = is_toss_after(setup, boards)
+            breakers.append(seat if seat is not None or is_tossed else following)
+            following = seat_after(breakers[-1] or following, steps, doubles=setup.doubles)
+        found.append(tuple(breakers))
+        begun = breakers[0] if breakers else None
+        begins = seat_after(begun or begins, steps if number % 2 else -steps, doubles=setup.doubles)
+    return tuple(found)
+
+
 def is_toss_after(setup: Setup, boards: int) -> bool:
     """Whether a toss decides who breaks the board after so many (icf-revised 56(b))."""
     return setup.competition.boards is not None and boards >= setup.competition.boards

@@ -44,9 +44,22 @@ class Known(Protocol):
 class NewMatchDialog(AskDialog):
     """Answers with a `Setup`. Closed otherwise, `form` still says all that was typed."""
 
-    def __init__(self, known: Known, form: SetUpForm, note: str = "", parent: QWidget | None = None) -> None:
-        """Begin with a form; `note` tells where it comes from, a sentence."""
-        super().__init__("new_match_dialog", self.tr("New match"), self.tr("Begin"), parent)
+    def __init__(
+        self,
+        known: Known,
+        form: SetUpForm,
+        note: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_from_paper: bool = False,
+    ) -> None:
+        """Begin with a form; `note` tells where it comes from, a sentence.
+
+        Of a match that `is_from_paper` the boards are asked for next.
+        """
+        title = self.tr("A match that was umpired on paper") if is_from_paper else self.tr("New match")
+        accept = self.tr("Its boards…") if is_from_paper else self.tr("Begin")
+        super().__init__("new_match_dialog", title, accept, parent)
         self._known = known
         self._form = SetUpForm()
         """As it was shown last: what differs from it was typed."""
@@ -62,6 +75,7 @@ class NewMatchDialog(AskDialog):
         self._format = FormatBox()
         self._note = named(voiced("", "muted"), "filled_in", "")
         self._lay_out()
+        self._in_progress.setVisible(not is_from_paper)
         self.show_form(form, note)
         self._listen()
 

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QDate, QStringListModel, Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import (
     QCompleter,
-    QDateEdit,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -64,10 +63,7 @@ class DocumentDialog(AskDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._name.setCompleter(completer)
-        self._date = named(
-            QDateEdit(QDate(known.today.year, known.today.month, known.today.day)), "document_date", self.tr("Date")
-        )
-        self._date.setDisplayFormat("yyyy-MM-dd")
+        self._date = named(QLineEdit(known.today.isoformat()), "document_date", self.tr("Date"))
         self._form = named(ChoiceBox(), "document_form", self.tr("Written as"))
         self._paper = named(ChoiceBox(), "document_paper", self.tr("Paper"))
         for each in Paper:
@@ -80,6 +76,7 @@ class DocumentDialog(AskDialog):
         self._kind.currentIndexChanged.connect(self._show_kind)
         self._form.currentIndexChanged.connect(self.check)
         self._name.textChanged.connect(self.check)
+        self._date.textChanged.connect(self.check)
         self._name.textEdited.connect(self._complete)
         self._print.clicked.connect(self._accept_to_print)
         self._show_kind()
@@ -101,7 +98,7 @@ class DocumentDialog(AskDialog):
             form=Form(self._form.currentData()),
             paper=Paper(self._paper.currentData()),
             name=self._name.text().strip() if self.kind() in _NEEDS_NAME else "",
-            on=_as_date(self._date.date()) if self.kind() is DocumentKind.DATE else None,
+            on=self._day() if self.kind() is DocumentKind.DATE else None,
             is_to_print=self._is_to_print,
         )
 
@@ -111,12 +108,20 @@ class DocumentDialog(AskDialog):
             if self.kind() is DocumentKind.EVENT:
                 return [self.tr("Enter the name of the event.")]
             return [self.tr("Enter the name of the player.")]
+        if self.kind() is DocumentKind.DATE and self._day() is None:
+            return [self.tr("Enter a date such as 2026-11-21.")]
         return []
 
     def check(self) -> None:
         """Look again at what is missing, and at what paper matters for."""
         super().check()
         self._print.setEnabled(not self.problems())
+
+    def _day(self) -> date | None:
+        try:
+            return date.fromisoformat(self._date.text().strip())
+        except ValueError:
+            return None
 
     def _accept_to_print(self) -> None:
         self._is_to_print = True
@@ -168,7 +173,3 @@ class DocumentDialog(AskDialog):
         self.body.addStretch(1)
         self.setMinimumWidth(640)
         self.begin_at(self._kind)
-
-
-def _as_date(shown: QDate) -> date:
-    return date(shown.year(), shown.month(), shown.day())

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
@@ -18,6 +18,8 @@ from .printers import Printers
 from .words import paper_words
 
 MOST_COPIES = 20
+_WIDTH, _HEIGHT, _AROUND = 960, 900, 30
+"""In pixels: the whole dialog, and what the window leaves around it where that is less."""
 
 
 class PrintPreviewDialog(DeskDialog):
@@ -55,7 +57,7 @@ class PrintPreviewDialog(DeskDialog):
         self._view = named(QPrintPreviewWidget(self._device, self), "pages", self.tr("Pages"))
         self._place = named(QLabel(), "page_number", self.tr("Page"))
         self._said = named(voiced("", "warning"), "problem", "")
-        self._lay_out()
+        self._lay_out(parent)
         self._view.paintRequested.connect(self._paint)
         self._view.previewChanged.connect(self._show_place)
         self._paper.currentIndexChanged.connect(self._take_paper)
@@ -103,7 +105,7 @@ class PrintPreviewDialog(DeskDialog):
         self._device.setPageLayout(page_layout(self.paper()))
         self._view.updatePreview()
         self._view.setViewMode(QPrintPreviewWidget.ViewMode.SinglePageView)
-        self._view.fitInView()
+        self._view.fitToWidth()
         self._show_place()
 
     def _show_place(self) -> None:
@@ -123,7 +125,7 @@ class PrintPreviewDialog(DeskDialog):
         self._said.setText(sentence)
         self._said.setAccessibleName(sentence)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, parent: QWidget | None) -> None:
         above = QHBoxLayout()
         for field in (self._paper, self._printer):
             above.addWidget(QLabel(field.accessibleName()))
@@ -146,15 +148,21 @@ class PrintPreviewDialog(DeskDialog):
             below.addWidget(button)
         below.addWidget(self._place, 1, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(below)
-        self.body.addWidget(self._said)
         self._print = self._button(self.tr("Print"), "accept")
         self._save = self._button(self.tr("Save as PDF…"), "save_pdf")
         self._print.clicked.connect(self.print_pages)
         self._save.clicked.connect(self._save_pages)
         self.add_way_out(self.tr("Close"), "close")
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.removeWidget(self.buttons)
+        line = QHBoxLayout()
+        line.addWidget(self._said, 1)
+        line.addWidget(self.buttons)
+        layout.addLayout(line)
         for key, pages in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
             self._shortcut(key, pages)
-        self.resize(960, 560)
+        self.resize(_WIDTH, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
 
     def _shortcut(self, key: Qt.Key, pages: int) -> None:
         QShortcut(QKeySequence(key), self).activated.connect(lambda: self.turn(pages))

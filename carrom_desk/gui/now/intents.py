@@ -35,6 +35,10 @@ class Ask(StrEnum):
     """Any document about matches: reports, statistics, days, blank sheets, in every form."""
     PRINT = "print"
     """Show the report as it is printed."""
+    PAIRINGS = "pairings"
+    """Take in the pairings of the tournament desk as matches to be umpired."""
+    TYPE_SHEET = "type_sheet"
+    """Type in a match that was umpired on paper."""
     REMINDERS = "reminders"
     """What to do about pieces that lie oddly."""
     KEY_CARD = "key_card"
@@ -58,7 +62,17 @@ class Ask(StrEnum):
     QUIT = "quit"
 
 
-LEAVES_MATCH = frozenset({Ask.NEW_MATCH, Ask.OPEN_MATCH, Ask.TRY_AGAIN, Ask.BACKUPS, Ask.OPEN_DATABASE, Ask.BEGIN_ANEW})
+LEAVES_MATCH = frozenset(
+    {
+        Ask.NEW_MATCH,
+        Ask.OPEN_MATCH,
+        Ask.TYPE_SHEET,
+        Ask.TRY_AGAIN,
+        Ask.BACKUPS,
+        Ask.OPEN_DATABASE,
+        Ask.BEGIN_ANEW,
+    }
+)
 """What may lead away from the open match: not before all that was entered is kept or given up."""
 
 Intent = Entry | Ask

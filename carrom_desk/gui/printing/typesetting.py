@@ -7,9 +7,11 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QColor,
     QFont,
     QPagedPaintDevice,
     QPainter,
+    QPalette,
     QTextDocument,
     QTextFormat,
     QTextOption,
@@ -27,6 +29,7 @@ from .paging import Measured, MeasuredBlock, MeasuredRow, MeasuredRows, Placed, 
 from .printable import Block, FlowItem
 
 TEXT_PT = 8.5
+INK = QColor("#000000")
 
 
 class Typesetter:
@@ -96,6 +99,8 @@ class Typesetter:
 def draw(painter: QPainter, document: QTextDocument) -> None:
     """Paint a whole document where the painter stands."""
     context = QAbstractTextDocumentLayout.PaintContext()
+    # Paper is white, whatever the window wears.
+    context.palette.setColor(QPalette.ColorRole.Text, INK)
     context.clip = QRectF(QPointF(0, 0), document.size())
     document.documentLayout().draw(painter, context)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QFontDatabase, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtGui import QColor, QFontDatabase, QPageLayout, QPageSize, QPalette, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.fonts import FAMILIES
@@ -304,3 +304,22 @@ def test_fonts_are_made_known_when_nobody_has(qapp: QApplication, monkeypatch: p
     pdf_of(sheet())
 
     assert asked == ["fonts"]
+
+
+def test_ink_is_dark_whatever_the_window_wears(qapp: QApplication) -> None:
+    usual = qapp.palette()
+    night = QPalette(usual)
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+        night.setColor(role, QColor("#ffffff"))
+    written = pdf_of(eventful())
+    try:
+        qapp.setPalette(night)
+        assert undated(pdf_of(eventful())) == undated(written)
+    finally:
+        qapp.setPalette(usual)
+
+
+def undated(content: bytes) -> bytes:
+    """Without what tells one writing from the next."""
+    content = re.sub(rb"uuid:[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:+-]{8,14}|D:\d{14}[^)]*", b"", content)
+    return re.sub(rb"/ID \[[^\]]*\]|<[0-9A-Fa-f]{32}>", b"", content)

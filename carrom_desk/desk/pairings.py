@@ -1,0 +1,64 @@
+"""Pairings of the tournament desk as matches to be umpired."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from carrom_desk.exchange.sol_file import sol_text
+from carrom_desk.exchange.sol_pairing import SolPairing, read_sol, without_result
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchQuery, MatchSummary
+from carrom_desk.reports.plain_text import plain
+
+from .match_library import MatchLibrary
+
+MOST_OF_AN_EVENT = 5_000
+"""Matches of an event that are looked through for one that is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPairing:
+    """A pairing that can become a match."""
+
+    setup: Setup
+    is_known: bool
+    """Whether the library has a match of this event and round between these sides already."""
+
+
+def pairings_in(content: bytes, name: str) -> tuple[SolPairing, ...]:
+    """The pairings of a file that have no result yet.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return without_result(read_sol(sol_text(content, name)))
+
+
+def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:
+    """What of them is there already, and what is not.
+
+    Raises:
+        StoreError: the library cannot be read.
+    """
+    known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
+    return tuple(OfferedPairing(each.setup, _likeness(each.setup) in known[each.setup.event]) for each in pairings)
+
+
+_Likeness = tuple[str, frozenset[str]]
+
+
+def _known(library: MatchLibrary, event: str) -> frozenset[_Likeness]:
+    found = library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+    return frozenset(_of_summary(summary) for summary in found)
+
+
+def _of_summary(summary: MatchSummary) -> _Likeness:
+    return summary.round, frozenset(map(_folded, (summary.sides.a, summary.sides.b)))
+
+
+def _likeness(setup: Setup) -> _Likeness:
+    sides = (" / ".join(player.name for player in players) for players in (setup.sides.a, setup.sides.b))
+    return setup.round, frozenset(map(_folded, sides))
+
+
+def _folded(side: str) -> str:
+    return plain(side).casefold()

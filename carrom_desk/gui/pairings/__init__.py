@@ -1,0 +1,1 @@
+"""Pairings of the tournament desk taken into the library."""

@@ -1,0 +1,186 @@
+"""What is typed in from a paper sheet, finished or not."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import IntEnum, StrEnum, unique
+
+from carrom_desk.match.entries import Conceded, Concession, Disqualified, Toss, TossChoice, WalkedOver
+from carrom_desk.match.history import Slam
+from carrom_desk.match.paper_rows import PaperRow, PaperSheet
+from carrom_desk.match.side import BySide, Seat, Side
+
+
+@unique
+class PaperColumn(IntEnum):
+    """A column of the score card, in the order in which it is typed in."""
+
+    BREAKER = 0
+    WINNER = 1
+    QUEEN = 2
+    MEN = 3
+    POINTS = 4
+    TOTAL_A = 5
+    TOTAL_B = 6
+    SLAM = 7
+
+
+@unique
+class QueenOf(StrEnum):
+    """Who covered the Queen."""
+
+    A = "a"
+    B = "b"
+    NOBODY = "nobody"
+
+    @property
+    def side(self) -> Side | None:
+        """The side, if any."""
+        return None if self is QueenOf.NOBODY else Side(self.value)
+
+
+Typed = Seat | Side | QueenOf | Slam | int
+"""What can stand in a field."""
+
+NEEDED = (PaperColumn.WINNER, PaperColumn.QUEEN, PaperColumn.MEN)
+"""Without these a board says nothing; the others follow from them unless they are typed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperBoard:
+    """A row as far as it is typed in."""
+
+    fields: Mapping[PaperColumn, Typed] = field(default_factory=dict, hash=False)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing stands in it."""
+        return not self.fields
+
+    @property
+    def missing(self) -> tuple[PaperColumn, ...]:
+        """What has to be typed in yet."""
+        return tuple(column for column in NEEDED if column not in self.fields)
+
+    def of(self, column: PaperColumn) -> Typed | None:
+        """What is typed in there."""
+        return self.fields.get(column)
+
+    def number(self, column: PaperColumn) -> int | None:
+        """The number that is typed in there."""
+        value = self.fields.get(column)
+        return value if isinstance(value, int) else None
+
+    @property
+    def breaker(self) -> Seat | None:
+        """Who broke, where it is typed in."""
+        value = self.fields.get(PaperColumn.BREAKER)
+        return value if isinstance(value, Seat) else None
+
+    def with_(self, column: PaperColumn, value: Typed | None) -> "PaperBoard":
+        """The same row with something else in a field; None: with nothing."""
+        kept = {each: typed for each, typed in self.fields.items() if each is not column}
+        return PaperBoard(kept if value is None else {**kept, column: value})
+
+    def row(self, breaker: Seat) -> PaperRow:
+        """The row, once nothing is missing."""
+        winner, queen = self.fields[PaperColumn.WINNER], self.fields[PaperColumn.QUEEN]
+        men, slam = self.number(PaperColumn.MEN), self.fields.get(PaperColumn.SLAM)
+        assert isinstance(winner, Side)
+        assert isinstance(queen, QueenOf)
+        assert men is not None
+        return PaperRow(
+            breaker=breaker,
+            winner=winner,
+            men=men,
+            queen=queen.side,
+            points=self.number(PaperColumn.POINTS),
+            slam=slam if isinstance(slam, Slam) else None,
+            totals=BySide(self.number(PaperColumn.TOTAL_A), self.number(PaperColumn.TOTAL_B)),
+        )
+
+
+@unique
+class Ending(StrEnum):
+    """What ended the match before it was won at the board."""
+
+    CONCEDED = "conceded"
+    DISQUALIFIED = "disqualified"
+    WALKOVER = "walkover"
+
+
+Ended = tuple[Ending, Side]
+"""What ended it, and the side that lost by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperForm:
+    """All that stands in the fields."""
+
+    games: tuple[tuple[PaperBoard, ...], ...] = ()
+    first: Seat = Seat.A1
+    """Who breaks first."""
+    toss_winner: Side | None = None
+    """None: it is not written."""
+    ended: Ended | None = None
+    remarks: str = ""
+    started: str = ""
+    """Wall time in ISO 8601 with offset."""
+    finished: str = ""
+
+    def boards(self, game: int) -> tuple[PaperBoard, ...]:
+        """The rows of a game, from 0, without the empty ones at the end."""
+        found = self.games[game] if game < len(self.games) else ()
+        filled = [number for number, board in enumerate(found) if not board.is_empty]
+        return found[: filled[-1] + 1] if filled else ()
+
+    @property
+    def played(self) -> int:
+        """Games up to the last one in which anything stands."""
+        return max((game + 1 for game in range(len(self.games)) if self.boards(game)), default=0)
+
+    def with_board(self, game: int, number: int, board: PaperBoard) -> "PaperForm":
+        """The same form with another row."""
+        games = [list(boards) for boards in self.games]
+        games += [[] for _ in range(game + 1 - len(games))]
+        games[game] += [PaperBoard() for _ in range(number + 1 - len(games[game]))]
+        games[game][number] = board
+        return replace(self, games=tuple(tuple(boards) for boards in games))
+
+    def sheet(self, rows: tuple[tuple[PaperRow, ...], ...]) -> PaperSheet:
+        """The sheet with these boards."""
+        return PaperSheet(
+            games=rows,
+            toss=self._toss(),
+            ended=self._ended(),
+            remarks=(self.remarks,) if self.remarks and not self._is_reason else (),
+            started=self.started,
+            finished=self.finished,
+        )
+
+    @property
+    def lacks_reason(self) -> bool:
+        """Whether nothing says why the match ended as it did."""
+        return self._is_reason and not self.remarks
+
+    @property
+    def _is_reason(self) -> bool:
+        """Whether the remarks say why the match ended."""
+        return self.ended is not None and self.ended[0] is not Ending.CONCEDED
+
+    def _toss(self) -> Toss | None:
+        if self.toss_winner is None:
+            return None
+        choice = TossChoice.BREAK if self.toss_winner is self.first.side else TossChoice.SIDE
+        return Toss(self.toss_winner, choice, self.first.number)
+
+    def _ended(self) -> Conceded | Disqualified | WalkedOver | None:
+        if self.ended is None:
+            return None
+        ending, loser = self.ended
+        match ending:
+            case Ending.CONCEDED:
+                return Conceded(loser, Concession.MATCH)
+            case Ending.DISQUALIFIED:
+                return Disqualified(loser, self.remarks)
+            case Ending.WALKOVER:
+                return WalkedOver(loser.other, self.remarks)
