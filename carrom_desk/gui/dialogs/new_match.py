@@ -75,7 +75,8 @@ class NewMatchDialog(AskDialog):
         self._format = FormatBox()
         self._note = named(voiced("", "muted"), "filled_in", "")
         self._lay_out()
-        self._in_progress.setVisible(not is_from_paper)
+        if is_from_paper:
+            self._in_progress.hide()
         self.show_form(form, note)
         self._listen()
 
