@@ -39,10 +39,11 @@ _SETTLED_MS = 3_000
 """How long after the start everything that it loads is loaded."""
 
 
-def run(database: str, *, smoke: bool) -> int:
+def run(database: str, *, smoke: bool, practice: bool = False) -> int:
     """Open the umpire's window on a database, a path or a URL; the exit status.
 
-    With `smoke` the window leaves again as soon as it is ready, and writes how long that took.
+    With `smoke` the window leaves again as soon as it is ready, and writes how long that took. With `practice` it opens
+    the practice database, and that one when practice is left.
     """
     age_ms = process_age_ms()
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -68,7 +69,7 @@ def run(database: str, *, smoke: bool) -> int:
     )
     application.setPalette(window.theme().palette())
     window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
-    opening = _Opening(window, database, age_ms, book, None if smoke else diary)
+    opening = _Opening(window, database, age_ms, book, None if smoke else diary, practice=practice)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
@@ -94,8 +95,11 @@ class _Opening(QObject):
         age_ms: Callable[[], float],
         book: ChoiceBook,
         diary: Diary | None,
+        *,
+        practice: bool,
     ) -> None:
         super().__init__(window)
+        self._is_practice = practice
         self._window = window
         self._location = database
         self._age_ms = age_ms
@@ -168,7 +172,10 @@ class _Opening(QObject):
             vault.use_second(self._book.choices.second_backups)
             room.match_opened.connect(room.sounds.prepare)
         room.keep(keeper)
-        keeper.open()
+        if self._is_practice and room.practice is not None:
+            room.practice.enter()
+        else:
+            keeper.open()
 
     def _report(self) -> None:
         import json

@@ -29,12 +29,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(words)
     named = getattr(arguments, "database", "")
     if arguments.command is None:
-        return _open_window(named, smoke=arguments.smoke)
+        return _open_window(named, smoke=arguments.smoke, practice=arguments.practice)
     database = _database(named)
     if arguments.command == "day" and arguments.event is None and arguments.date is None:
         parser().error("day needs --event, --date or both")
-    if arguments.smoke:
-        parser().error("--smoke opens the window and goes with no command")
+    if arguments.smoke or arguments.practice:
+        parser().error("--smoke and --practice open the window and go with no command")
     return _with_plain_errors(arguments, database)
 
 
@@ -55,14 +55,14 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
     return database, smoke
 
 
-def _open_window(named: str, *, smoke: bool) -> int:
+def _open_window(named: str, *, smoke: bool, practice: bool = False) -> int:
     from .gui.quick_imports import put_off_collecting, quick_imports
 
     put_off_collecting()
     with quick_imports():
         from .app import run
 
-    return run(_database(named), smoke=smoke)
+    return run(_database(named), smoke=smoke, practice=practice)
 
 
 def _database(named: str) -> str:
@@ -178,6 +178,7 @@ def parser() -> "argparse.ArgumentParser":
         parents=[options],
     )
     top.add_argument("--smoke", action="store_true", help="open the window, say how long it took, and leave")
+    top.add_argument("--practice", action="store_true", help="open the window to practise, apart from the matches")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str, text: str) -> "argparse.ArgumentParser":

@@ -171,3 +171,22 @@ def test_while_another_desk_writes_the_window_opens_all_the_same(tmp_path: Path)
     database.close()
 
     assert answer.returncode == 0, answer.stderr
+
+
+def test_practice_opens_a_database_of_its_own_and_leaves_the_matches_alone(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    with_home = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "carrom_desk", "--practice", "--smoke", "--database", str(file)]
+
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TIMEOUT_S, env=with_home)
+
+    assert answer.returncode == 0, answer.stderr
+    assert (tmp_path / "carrom-desk" / "practice.sqlite3").exists()
+    assert not file.exists()
+
+
+def test_practice_goes_with_no_command() -> None:
+    answer = run("--practice", "matches")
+
+    assert answer.returncode == 2
+    assert "go with no command" in answer.stderr

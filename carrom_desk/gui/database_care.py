@@ -94,8 +94,7 @@ class DatabaseCare(QObject):
     def move(self, path: str) -> None:
         """Work on another database."""
         self.closing.emit()
-        self._keeper.vault.move(path)
-        self._keeper.open()
+        self._keeper.move(path)
 
     def _reopen(self, *, anew: bool = False) -> None:
         self.closing.emit()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.practice_mark import marked
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
@@ -35,9 +36,10 @@ from .now.in_trouble import now_in_trouble
 from .now.intents import LEAVES_MATCH, Ask
 from .now.now import Now
 from .now.unsaved import see_to_unsaved
-from .now.without_match import now_to_continue, now_to_start, now_waiting
+from .now.without_match import now_in_practice, now_to_continue, now_to_start, now_waiting
 from .panels.key_button import KeyButton
 from .paperwork import Paperwork
+from .practice.practice import Practice
 from .presenter import DeskPresenter
 from .round_clock.round_keeping import RoundKeeping
 from .session import MatchSession
@@ -72,11 +74,14 @@ class DeskRoom(QObject):
         super().__init__(window)
         self._window = window
         self._facts = facts
+        self._theme = theme
         self._library: MatchLibrary | None = None
         self._session: MatchSession | None = None
         self._to_continue: MatchId | None = None
         self._keeper: Keeper | None = None
         self._care: DatabaseCare | None = None
+        self.practice: Practice | None = None
+        """Comes with the database, where there is a place for a second one."""
         self._leaving = Leaving(window)
         self._again: Entry | None = None
         """What was entered and could not be kept, to be entered again once the database is rescued."""
@@ -92,8 +97,7 @@ class DeskRoom(QObject):
         self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.choices, self)
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
-        self._rounds = RoundKeeping(theme, facts.rounds_file, facts.round_ms, facts.wall_ms, self)
-        self.page.top.add_before_saved(self._rounds.button)
+        self._rounds = RoundKeeping(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._setting_up = SettingUp(self._rounds.minutes_of, window)
         self._exporter = Exporter(facts.version, window)
         self.paperwork = Paperwork(facts.version, window)
@@ -119,6 +123,8 @@ class DeskRoom(QObject):
         self._care.closing.connect(self._close_library)
         self._care.failed.connect(self.say)
         self._care.second_chosen.connect(self._choosing.remember_second)
+        if self._facts.practice_file is not None:
+            self._practise(Practice(keeper, self._facts.practice_file, self._window))
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
         keeper.upgrading.connect(self._show_upgrading)
@@ -129,6 +135,7 @@ class DeskRoom(QObject):
         """The matches are ready: offer the unfinished one first, unless one was open before."""
         self._library = library
         before = self._care.taken_over() if self._care is not None else None
+        before = before or (self.practice.take_return() if self.practice is not None else None)
         self.show_start()
         if before is not None:
             self.open_match(before)
@@ -148,6 +155,9 @@ class DeskRoom(QObject):
 
     def _show_start(self) -> None:
         self._to_continue, names = None, ""
+        if self._is_practice:
+            self._presenter.show_without_match(now_in_practice(), self.tr("No match is open."))
+            return
         if self._library is not None:
             self._to_continue, names = self._unfinished(self._library)
         now = now_to_continue(names) if self._to_continue is not None else now_to_start()
@@ -182,11 +192,13 @@ class DeskRoom(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
+        self._theme = theme
         self._presenter.set_theme(theme)
         self.spectators.set_theme(theme)
 
     def renew(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made anew, what is open goes on."""
+        self._theme = theme
         self.page = DeskPage(theme)
         self.menu.deleteLater()
         self.menu = MainMenu(self._facts.book.choices.theme, self._window)
@@ -227,6 +239,9 @@ class DeskRoom(QObject):
 
     def _connect_page(self) -> None:
         page, umpire = self.page, self._umpire
+        self._rounds.mark(page.top, self._theme)
+        if self.practice is not None:
+            self.practice.mark(page.top, self._theme)
         page.top.set_menu(self.menu)
         connect_desk(page, umpire, self._drafts, self._clock)
         page.ruling.law_clicked.connect(self._show_law)
@@ -246,6 +261,8 @@ class DeskRoom(QObject):
             return
         if ask is Ask.RESCUE:
             self._again = self._presenter.unsaved
+        if self.practice is not None and self.practice.do(ask, self._session):
+            return
         if (self._care is not None and self._care.do(ask, self._session)) or self._choosing.do(ask):
             return
         if self.paperwork.do(ask, self._library, self._session, self._why_only_shown):
@@ -278,6 +295,22 @@ class DeskRoom(QObject):
                 self._window.close()
             case _:
                 self.say(self.tr("Open a match first."))
+
+    # Practice
+
+    def _practise(self, practice: Practice) -> None:
+        self.practice = practice
+        practice.mark(self.page.top, self._theme)
+        practice.closing.connect(self._close_library)
+        practice.changed.connect(lambda _is_on: self._setting_up.forget_draft())
+        practice.posed.connect(self._take)
+        practice.asked.connect(self._do)
+        practice.told.connect(self.say)
+        self.match_opened.connect(practice.follow)
+
+    @property
+    def _is_practice(self) -> bool:
+        return self.practice is not None and self.practice.is_on
 
     # Choices
 
@@ -333,7 +366,8 @@ class DeskRoom(QObject):
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
         """Begin a new match, in a round of so many minutes; 0: without a round clock."""
         library = self._library
-        if library is not None and self._take(lambda: library.begin(setup)):
+        agreed = marked(setup) if self._is_practice else setup
+        if library is not None and self._take(lambda: library.begin(agreed)):
             self._rounds.clock.give(round_minutes)
             self._setting_up.forget_draft()
 

@@ -51,6 +51,8 @@ class Keeper(QObject):
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
         self._watch.timeout.connect(self.look_whether_free)
+        self._makes_copies = True
+        self._copies_under_way = 0
         self.backup_problem = ""
         """Why the last copy failed, a sentence; empty when it did not."""
 
@@ -99,6 +101,26 @@ class Keeper(QObject):
         else:
             self.checked.emit()
 
+    def move(self, place: str, *, makes_copies: bool = True) -> None:
+        """Open another database, of which copies are made or not; first of all the last copy of this one is made."""
+        self._watch.stop()
+        self.vault.stop()
+
+        def go_on(problem: str) -> None:
+            self._makes_copies = makes_copies
+            self.vault.move(place)
+            self.open()
+            if problem:
+                self.not_backed_up.emit(problem)
+
+        if self.wants_last_copy:
+            self.make_last_copy(go_on)
+        elif self._copies_under_way:
+            # A copy is of the database that is being left: it has to end first.
+            self._copier.run(lambda: "", go_on, lambda error: go_on(str(error)))
+        else:
+            go_on("")
+
     # Copies
 
     def follow(self, record: MatchRecord) -> None:
@@ -113,16 +135,18 @@ class Keeper(QObject):
 
     def note_other(self) -> None:
         """Other matches have come or gone: the copy made on leaving is to have it."""
-        self._is_changed = True
+        self._due.is_changed = True
 
     def back_up(self, reason: BackupReason) -> None:
         """Copy the database without keeping the umpire waiting."""
-        if self.vault.held_by:
+        if self.vault.held_by or not self._makes_copies:
             return
         self._due.is_changed = False
+        self._copies_under_way += 1
         self._copier.run(lambda: self.vault.back_up(reason), self._copied, lambda error: self._copied(str(error)))
 
     def _copied(self, problem: str) -> None:
+        self._copies_under_way -= 1
         self.backup_problem = problem
         if problem:
             self._due.is_changed = True
@@ -135,7 +159,7 @@ class Keeper(QObject):
     @property
     def wants_last_copy(self) -> bool:
         """Whether anything was written since the last copy."""
-        return self._due.is_changed and not self.vault.held_by
+        return self._due.is_changed and self._makes_copies and not self.vault.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:
         """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""

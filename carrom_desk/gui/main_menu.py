@@ -45,6 +45,7 @@ class MainMenu(QMenu):
         self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
         self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN)
         self.addSeparator()
+        self._entry(Ask.PRACTICE, self.tr("Practice…"))
         self._entry(Ask.BACKUPS, self.tr("Backups…"))
         self._entry(Ask.CHECK_DATABASE, self.tr("Check the database"))
         self._entry(Ask.OPEN_DATABASE, self.tr("Another database…"))

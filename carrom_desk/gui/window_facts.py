@@ -63,6 +63,11 @@ class WindowFacts:
         """The file of the rounds' times."""
         return None if self.data_folder is None else self.data_folder / "rounds.ini"
 
+    @property
+    def practice_file(self) -> Path | None:
+        """The database to practise in; None: there is no place for one."""
+        return None if self.data_folder is None else self.data_folder / "practice.sqlite3"
+
     def round_ms(self) -> int:
         """Milliseconds on a clock that never goes back, and goes on while the machine sleeps."""
         return (self.monotonic_ns() + self.slept_ns()) // _NS_PER_MS

@@ -83,6 +83,10 @@ class Vault(Protocol):
         """The database's address as it may be shown."""
 
     @property
+    def address(self) -> str:
+        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+
+    @property
     def held_by(self) -> str:
         """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
 

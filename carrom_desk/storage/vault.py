@@ -46,6 +46,11 @@ class SqlVault(Vault):
             return self._address
 
     @property
+    def address(self) -> str:
+        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+        return self._address
+
+    @property
     def held_by(self) -> str:
         """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
         holder = self._database.held_by if self._database is not None else None

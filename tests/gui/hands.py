@@ -1,6 +1,7 @@
 """An umpire's hands: a real window, keys and clicks."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -59,6 +60,7 @@ class Hands:
         size: tuple[int, int] = (1366, 768),
         keeper: Keeper | None = None,
         diary: Diary | None = None,
+        data_folder: Path | None = None,
         choices: Choices | None = None,
         sound: SoundDevice | None = None,
         screens: Screens | None = None,
@@ -76,6 +78,7 @@ class Hands:
                 self.now.monotonic_ns,
                 slept_ns=lambda: self.now.slept_ms * 1_000_000,
                 wall_ms=self.now.monotonic_ms,
+                data_folder=data_folder,
                 diary=diary,
                 book=self.book,
                 wanted_languages=lambda: wanted_languages,
@@ -189,10 +192,14 @@ class Hands:
         dialog.activateWindow()
         self.qtbot.waitUntil(dialog.isActiveWindow)
 
-    def settle(self) -> None:
-        """Let what was closed go, and the window have the keys again."""
+    def settle_dialogs(self) -> None:
+        """Let the dialogs that were closed go."""
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
+
+    def settle(self) -> None:
+        """Let what was closed go, and the window have the keys again."""
+        self.settle_dialogs()
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
 

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QCompleter, QLabel, QLine
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
 from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.set_up_form import Field, SetUpForm, form_after
 from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import TEXT_SCALES, ThemeName, load_theme
+from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoreUnavailable
@@ -363,7 +364,7 @@ def test_a_round_clock_comes_with_the_match(qtbot: QtBot) -> None:
 def test_the_page_fits_the_smallest_screen_with_the_largest_words(qtbot: QtBot, theme: ThemeName) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    look = load_theme(theme, TEXT_SCALES[1])
+    look = load_theme(theme, max(choice.factor for choice in TextChoice))
     window.setFont(look.font(TextSize.BODY))
     window.setStyleSheet(look.stylesheet())
     window.show()

@@ -55,6 +55,11 @@ class Ask(StrEnum):
     CHECK_DATABASE = "check_database"
     DIAGNOSIS = "diagnosis"
     """Pack the log and the match for whoever is to look into a fault."""
+    PRACTICE = "practice"
+    """Practise, in a database of its own."""
+    SITUATIONS = "situations"
+    """Choose a situation to practise on."""
+    LEAVE_PRACTICE = "leave_practice"
     ABOUT = "about"
     SPECTATORS = "spectators"
     """The window for the hall."""
@@ -71,6 +76,9 @@ LEAVES_MATCH = frozenset(
         Ask.BACKUPS,
         Ask.OPEN_DATABASE,
         Ask.BEGIN_ANEW,
+        Ask.PRACTICE,
+        Ask.SITUATIONS,
+        Ask.LEAVE_PRACTICE,
     }
 )
 """What may lead away from the open match: not before all that was entered is kept or given up."""

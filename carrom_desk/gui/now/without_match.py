@@ -16,14 +16,26 @@ def now_waiting(trouble: str = "") -> Now:
 def now_to_start() -> Now:
     """There is no match to go on with."""
     sentence = QCoreApplication.translate("WhatNow", "Begin a match, or open one.")
-    return Now(sentence, (), (_new_match(), _open_match()))
+    return Now(sentence, (), (_new_match(), _open_match(), _practice()))
 
 
 def now_to_continue(names: str) -> Now:
     """A match was not finished: it comes first."""
     sentence = QCoreApplication.translate("WhatNow", "Not finished: {names}. Go on?").format(names=names)
     go_on = Offer("continue_match", QCoreApplication.translate("WhatNow", "Go on"), Ask.CONTINUE_MATCH)
-    return Now(sentence, (), (go_on, _new_match(), _open_match()))
+    return Now(sentence, (), (go_on, _new_match(), _open_match(), _practice()))
+
+
+def now_in_practice() -> Now:
+    """Nothing is being practised on yet."""
+    sentence = QCoreApplication.translate("WhatNow", "Take a situation, or umpire a match that does not count.")
+    situations = Offer("situations", QCoreApplication.translate("WhatNow", "Situations…"), Ask.SITUATIONS)
+    leave = Offer("leave_practice", QCoreApplication.translate("WhatNow", "Leave practice"), Ask.LEAVE_PRACTICE)
+    return Now(sentence, (), (situations, _new_match(), _open_match(), leave))
+
+
+def _practice() -> Offer:
+    return Offer("practice", QCoreApplication.translate("WhatNow", "Practice…"), Ask.PRACTICE)
 
 
 def _new_match() -> Offer:

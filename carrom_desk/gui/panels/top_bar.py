@@ -63,12 +63,21 @@ class TopBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 0, 6, 0)
         layout.setSpacing(16)
+        self._usual = (product, self._title, self._format)
         layout.addWidget(product)
         layout.addWidget(self._title, 6)
         layout.addWidget(self._format, 5)
         layout.addWidget(self._saved)
         layout.addWidget(self._menu)
         self._line_up = layout
+
+    def show_instead(self, part: QWidget, *, is_on: bool) -> None:
+        """Show something else than the product's name, the match and its format, or these again."""
+        if self._line_up.indexOf(part) < 0:
+            self._line_up.insertWidget(0, part, 1)
+        for usual in self._usual:
+            usual.setVisible(not is_on)
+        part.setVisible(is_on)
 
     def add_before_saved(self, part: QWidget) -> None:
         """Take something more into the bar."""

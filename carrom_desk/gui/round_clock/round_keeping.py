@@ -4,8 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.entries import PlayCalled
@@ -31,7 +33,6 @@ class RoundKeeping(QObject):
 
     def __init__(
         self,
-        theme: Theme,
         file: Path | None,
         monotonic_ms: Callable[[], int],
         wall_ms: Callable[[], int],
@@ -40,19 +41,25 @@ class RoundKeeping(QObject):
         super().__init__(parent)
         self._rounds = KeptRounds(file)
         self.clock = RoundClock(self._rounds, monotonic_ms, wall_ms, self)
-        self.button = RoundButton(theme)
-        self._menu = QMenu(self.button)
-        self._menu.setObjectName("round_menu")
-        self._toggle = self._menu.addAction("")
-        self._toggle.setObjectName("round_toggle")
-        self._toggle.triggered.connect(self._start_or_hold)
-        self._add("round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
-        self._add("round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
-        self._add("round_none", self.tr("No round clock"), lambda: self.clock.give(0))
-        self.button.clicked.connect(self._open_menu)
+        self._button: RoundButton | None = None
+        self._menu: QMenu | None = None
+        self._toggle: QAction | None = None
         self.clock.changed.connect(self._show)
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self._expire)
+
+    def mark(self, top: TopBar, theme: Theme) -> None:
+        """Be seen in a bar at the top."""
+        button = self._button = RoundButton(theme)
+        top.add_before_saved(button)
+        button.clicked.connect(self._open_menu)
+        menu = self._menu = QMenu(button)
+        menu.setObjectName("round_menu")
+        self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
+        self._added(menu, "round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
+        self._added(menu, "round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
+        self._added(menu, "round_none", self.tr("No round clock"), lambda: self.clock.give(0))
+        self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:
         """The minutes that were agreed for a match's round; 0: none."""
@@ -70,8 +77,9 @@ class RoundKeeping(QObject):
             self.clock.start_with_play()
 
     def _show(self, reading: RoundReading | None) -> None:
-        self.button.show_reading(reading)
-        if reading is not None:
+        if self._button is not None:
+            self._button.show_reading(reading)
+        if reading is not None and self._toggle is not None:
             is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
             self._toggle.setText(self.tr("Start") if is_standing else self.tr("Hold"))
 
@@ -93,10 +101,13 @@ class RoundKeeping(QObject):
             )
         )
 
-    def _add(self, name: str, title: str, do: Callable[[], None]) -> None:
-        action = self._menu.addAction(title)
+    @staticmethod
+    def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:
+        action = menu.addAction(title)
         action.setObjectName(name)
         action.triggered.connect(do)
+        return action
 
     def _open_menu(self) -> None:
-        self._menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+        if self._button is not None and self._menu is not None:
+            self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))

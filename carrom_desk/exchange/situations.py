@@ -1,0 +1,121 @@
+"""Situations to practise on: where a match stands, what happened before, and the act to be ruled on.
+
+One TOML document; its caller finds and reads the file. Setups and entries are those of the match file, in which a
+situation could be written down as well.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from carrom_desk.match.decide import decide
+from carrom_desk.match.document import Node
+from carrom_desk.match.entries import ActEntry, IncidentSeen, LoggedEntry, StrokeMade, ViolationSeen
+from carrom_desk.match.entry_codec import read_logged
+from carrom_desk.match.problems import InvalidDocument, Refused
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import setup_from
+
+_PLAYERS = {"a": ("Asha", "Anil"), "b": ("Ravi", "Rosa")}
+"""Everybody who plays in a situation, in sitting order."""
+_NO_LIMIT = "none"
+"""TOML has no null: how a game without a limit of boards is written."""
+
+
+class SituationsDamaged(Exception):
+    """The situations that shipped with the program cannot be read.
+
+    Attributes:
+        problem: what is wrong with them, as a sentence.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"The situations to practise on are damaged: {self.problem} Install Carrom Desk again."
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A match up to the moment at which the umpire has to rule."""
+
+    name: str
+    """Stable, the same in every language."""
+    setup: Setup
+    before: MatchRecord
+    """The match just before the act."""
+    act: ActEntry
+    """What happens, with the ruling it is given."""
+    expected: Mapping[str, object]
+    """What a test holds against the ruling and the state after it."""
+
+
+def load_situations(text: str) -> tuple[Situation, ...]:
+    """Read all situations, given the text of their file, and play each up to its act.
+
+    Raises:
+        SituationsDamaged: the text is none, or one of them cannot happen.
+    """
+    try:
+        tables = tomllib.loads(text)["situation"]
+        return tuple(_situation(table) for table in tables)
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
+        raise SituationsDamaged(f"they cannot be read ({error}).") from error
+    except (InvalidDocument, Refused) as error:
+        raise SituationsDamaged(f"one of them cannot happen ({error}).") from error
+
+
+def _situation(table: Mapping[str, object]) -> Situation:
+    name = str(table["name"])
+    setup = _setup(_mapping(table["setup"]))
+    record = new_record(setup)
+    for entry in _entries(table["before"]):
+        record = with_entry(record, LoggedEntry(record.next_number, decide(record, entry.entry)))
+    act = decide(record, read_logged(_act(table["act"]), 0).entry)
+    if not isinstance(act, StrokeMade | ViolationSeen | IncidentSeen):
+        raise TypeError(f"nothing is ruled on in {name}")
+    return Situation(name, setup, record, act, _mapping(table.get("expected", {})))
+
+
+def _setup(given: Mapping[str, object]) -> Setup:
+    seats = 2 if given.get("doubles") else 1
+    sides = {side: {"players": [{"name": name} for name in names[:seats]]} for side, names in _PLAYERS.items()}
+    node = Node({**_with_nulls(given), "sides": sides})
+    setup = setup_from(node)
+    node.finish()
+    return setup
+
+
+def _with_nulls(given: Mapping[str, object]) -> dict[str, object]:
+    written = dict(given)
+    competition = dict(_mapping(given.get("competition", {})))
+    if competition.get("boards") == _NO_LIMIT:
+        competition["boards"] = None
+    if competition:
+        written["competition"] = competition
+    return written
+
+
+def _entries(given: object) -> Iterator[LoggedEntry]:
+    if not isinstance(given, list):
+        raise TypeError("what happened before is no list")
+    for number, each in enumerate(given):
+        yield read_logged(_act(each), number)
+
+
+def _act(given: object) -> dict[str, object]:
+    """An entry, in which nothing stands for pieces that stayed where they were."""
+    entry = dict(_mapping(given))
+    if entry.get("entry") == "stroke":
+        for key in ("pocketed", "jumped"):
+            entry[key] = {"own": 0, "opponent": 0, "queen": False, "striker": False, **_mapping(entry.get(key, {}))}
+    return entry
+
+
+def _mapping(given: object) -> Mapping[str, object]:
+    if not isinstance(given, Mapping):
+        raise TypeError("something else stands where a table should")
+    return given

@@ -1,0 +1,190 @@
+"""Practice: a database of its own, situations to rule on, and the way back to the match that was open."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.situations import Situation
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.panels.top_bar import TopBar
+from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.theme import Theme
+from carrom_desk.match.entries import ActEntry, Entry, IncidentSeen, StrokeMade, ViolationSeen
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId
+
+from .practice_band import PracticeBand
+from .situation_match import begun
+from .situation_words import situation_words
+
+_NOT_HERE = (Ask.BACKUPS, Ask.OPEN_DATABASE)
+
+
+class Practice(QObject):
+    """Moves the desk to the practice database and back. Nothing goes from one to the other.
+
+    Signals:
+        closing: the database is about to be closed: no match can stay open.
+        changed: whether this is practice from now on.
+        posed: opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`.
+        asked: an `Ask` from the band.
+        told: a sentence for the umpire.
+    """
+
+    closing = Signal()
+    changed = Signal(bool)
+    posed = Signal(object)
+    asked = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, keeper: Keeper, file: Path, window: QWidget) -> None:
+        """Practise in a database at `file`, which is made when it is needed."""
+        super().__init__(window)
+        self._keeper = keeper
+        self._file = file
+        self._window = window
+        self._real = ""
+        self._to_return: MatchId | None = None
+        self._library: MatchLibrary | None = None
+        self._situation: Situation | None = None
+        self._solved: set[str] = set()
+        self._band: PracticeBand | None = None
+        self._top: TopBar | None = None
+        self.is_on = False
+        """Whether the desk works on the practice database."""
+        keeper.opened.connect(self._opened)
+
+    def mark(self, top: TopBar, theme: Theme) -> None:
+        """Be seen in a bar at the top."""
+        band = self._band = PracticeBand(theme)
+        self._top = top
+        band.situations_pressed.connect(lambda: self.asked.emit(Ask.SITUATIONS))
+        band.leave_pressed.connect(lambda: self.asked.emit(Ask.LEAVE_PRACTICE))
+        band.told_pressed.connect(self.told)
+        self._show_mark()
+
+    def do(self, ask: Ask, session: MatchSession | None = None) -> bool:
+        """Do what is asked for; False when it is none of this. A match that is open is opened again afterwards."""
+        match ask:
+            case Ask.PRACTICE if not self.is_on:
+                self.enter(session.match_id if session is not None else None)
+            case Ask.PRACTICE | Ask.SITUATIONS if self.is_on:
+                self.ask_situation()
+            case Ask.LEAVE_PRACTICE if self.is_on:
+                self.leave()
+            case _ if self.is_on and ask in _NOT_HERE:
+                self.told.emit(self.tr("Practice has no backups and only this database. Leave practice first."))
+            case _:
+                return False
+        return True
+
+    def enter(self, open_match: MatchId | None = None) -> None:
+        """Begin to practise; `open_match` is what the desk comes back to."""
+        self._real, self._to_return = self._keeper.vault.address, open_match
+        self._move(str(self._file), is_on=True)
+
+    def leave(self) -> None:
+        """Go back to the real matches."""
+        self._move(self._real, is_on=False)
+
+    def take_return(self) -> MatchId | None:
+        """The match to come back to, once."""
+        if self.is_on:
+            return None
+        match_id, self._to_return = self._to_return, None
+        return match_id
+
+    def ask_situation(self) -> None:
+        """Let a situation be chosen."""
+        # Imported here: whoever does not practise does not wait for them at the start.
+        from .situation_lookup import find_situations
+        from .situations_dialog import SituationsDialog
+
+        dialog = SituationsDialog(find_situations(), self._solved, self._window)
+        dialog.answered.connect(self.ask_ruling)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask_ruling(self, situation: Situation) -> None:
+        """Ask what the umpire would rule, and let him compare."""
+        from .situation_dialog import SituationDialog
+
+        dialog = SituationDialog(situation, self._window)
+        dialog.solved.connect(lambda: self._solved.add(situation.name))
+        dialog.other_wanted.connect(self.ask_situation)
+        dialog.answered.connect(self._take_up)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def follow(self, session: MatchSession) -> None:
+        """Another match is open: the task is none any more, unless one has just been posed in it."""
+        self._pose(None)
+        # Later: what is said at an entry is taken away by the press that made it.
+        session.state_changed.connect(self._note, Qt.ConnectionType.QueuedConnection)
+
+    def _take_up(self, situation: Situation) -> None:
+        """Put the match before a situation's act onto the desk."""
+        library, why = self._library, self._keeper.vault.held_by
+        if why:
+            self.told.emit(why)
+        elif library is not None:
+            self.posed.emit(lambda: begun(library, situation))
+            self._pose(situation)
+
+    def _note(self, record: MatchRecord) -> None:
+        """An entry was made: say whether it is what happened."""
+        situation = self._situation
+        if situation is None or len(record.standing) != len(situation.before.standing) + 1:
+            return
+        entry = record.entries[record.standing[-1]].entry
+        if _is_same(entry, situation.act):
+            self.told.emit(self.tr("Entered just as it happened. The ruling stands beside the board."))
+        elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
+            self.told.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
+
+    def _pose(self, situation: Situation | None) -> None:
+        self._situation = situation
+        self._tell_task()
+
+    def _tell_task(self) -> None:
+        if self._band is None:
+            return
+        if self._situation is None:
+            self._band.tell("")
+            return
+        words = situation_words(self._situation.name)
+        self._band.tell(self.tr("{title}: {story}").format(title=words.title, story=words.story))
+
+    def _opened(self, library: MatchLibrary) -> None:
+        self._library = library
+
+    def _move(self, place: str, *, is_on: bool) -> None:
+        self.closing.emit()
+        self.is_on, self._library = is_on, None
+        self._pose(None)
+        self._show_mark()
+        self.changed.emit(is_on)
+        self._keeper.move(place, makes_copies=not is_on)
+
+    def _show_mark(self) -> None:
+        name = self.tr("Carrom Desk")
+        self._window.setWindowTitle(self.tr("PRACTICE – {name}").format(name=name) if self.is_on else name)
+        if self._top is not None and self._band is not None:
+            self._top.show_instead(self._band, is_on=self.is_on)
+        self._tell_task()
+
+
+def _is_same(entry: Entry, act: ActEntry) -> bool:
+    """Whether the same was entered, whatever was ruled."""
+    match entry, act:
+        case StrokeMade(), StrokeMade():
+            return entry.stroke == act.stroke
+        case ViolationSeen(), ViolationSeen():
+            return (entry.by, entry.breach) == (act.by, act.breach)
+        case IncidentSeen(), IncidentSeen():
+            return (entry.kind, entry.by) == (act.kind, act.by)
+        case _:
+            return False

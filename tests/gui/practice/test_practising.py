@@ -1,0 +1,281 @@
+"""Practice in the real window: apart from the real matches, marked, and the way back."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLineEdit, QListWidget, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.practice.practice import Practice
+from carrom_desk.gui.practice.situation_lookup import find_situations
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import StoppedNow, stroke
+from tests.gui.hands import Hands
+from tests.storage.stored_matches import begun
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+
+
+class Hall:
+    """A desk on a real database, with a folder for practice."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.folder = folder
+        vault = SqlVault(str(folder / "matches.sqlite3"))
+        begun(vault.open(), "real", TOSS, PlayCalled(), stroke(1))
+        vault.close()
+        now, numbers = StoppedNow(), count(1)
+        self.keeper = Keeper(
+            SqlVault(str(folder / "matches.sqlite3")),
+            lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
+        )
+        self.hands = Hands(qtbot, now=now, keeper=self.keeper, data_folder=folder)
+
+    @property
+    def practice(self) -> Practice:
+        practice = self.hands.room.practice
+        assert practice is not None
+        return practice
+
+    def menu(self, ask: Ask) -> None:
+        self.hands.room.menu.asked.emit(ask)
+
+    def dialog(self, name: str) -> QDialog:
+        self.hands.settle_dialogs()
+        return self.hands.dialog(name)
+
+    def press(self, dialog: QDialog, name: str) -> None:
+        button = dialog.findChild(QAbstractButton, name)
+        assert button is not None
+        button.click()
+
+    def take(self, number: int) -> QDialog:
+        """Choose the situation of a number."""
+        dialog = self.dialog("situations_dialog")
+        choices = dialog.findChild(QListWidget, "situations")
+        assert choices is not None
+        choices.setCurrentRow(number - 1)
+        self.press(dialog, "accept")
+        return self.dialog("situation_dialog")
+
+    def ids(self, name: str) -> list[str]:
+        database = open_database(str(self.folder / name), read_only=True)
+        found = [str(each.id) for each in SqlMatchStore(database).matches(MatchQuery())]
+        database.close()
+        return found
+
+
+@pytest.fixture
+def hall(qtbot: QtBot, tmp_path: Path) -> Iterator[Hall]:
+    made = Hall(qtbot, tmp_path)
+    yield made
+    made.keeper.leave()
+
+
+def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) -> None:
+    hands = hall.hands
+    hands.key("enter")
+    assert hands.record.setup.event != "PRACTICE"
+    assert not hands.part("practice_band").isVisible()
+    hall.menu(Ask.PRACTICE)
+
+    assert hands.part("practice_band").isVisible()
+    assert hands.text("practice_mark") == "PRACTICE"
+    assert hands.window.windowTitle() == "PRACTICE – Carrom Desk"
+    assert not hands.part("match_title").isVisible()
+    assert hands.room.session is None
+    assert hands.text("what_now") == "Take a situation, or umpire a match that does not count."
+
+
+def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> None:
+    hands = hall.hands
+    hands.key("enter")
+    hall.menu(Ask.PRACTICE)
+    hands.click("practice_leave")
+
+    assert hands.room.session is not None
+    assert hands.room.session.match_id == "real"
+    assert len(hands.record.entries) == 3
+    assert not hands.part("practice_band").isVisible()
+    assert hands.window.windowTitle() == "Carrom Desk"
+    assert hands.part("match_title").isVisible()
+
+
+def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
+    hands = hall.hands
+    hall.menu(Ask.PRACTICE)
+    hands.key("ctrl+n")
+    for seat, name in (("a1", "Dora"), ("b1", "Emil")):
+        hands.find(QLineEdit, f"player_{seat}").setText(name)
+    hands.find(QLineEdit, "event").setText("Autumn Cup")
+    hands.click("accept")
+    hands.settle()
+    assert hands.record.setup.event == "PRACTICE: Autumn Cup"
+    hands.click("practice_leave")
+
+    assert hall.ids("matches.sqlite3") == ["real"]
+    assert hall.ids("practice.sqlite3") == ["m1"]
+    assert hands.room.session is None
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "event").text() == "State Championship"
+
+
+def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
+    hall.menu(Ask.PRACTICE)
+    for ask in (Ask.BACKUPS, Ask.OPEN_DATABASE):
+        hall.menu(ask)
+        assert hall.hands.said() == "Practice has no backups and only this database. Leave practice first."
+    assert not hall.hands.has_dialog()
+    hall.practice.ask_situation()
+    hall.press(hall.take(1), "accept")
+    hall.hands.settle()
+    assert hall.hands.room.session is not None
+    hall.hands.room.session.submit(stroke(1))
+    hall.keeper.leave()
+
+    assert SqlVault(str(hall.folder / "practice.sqlite3")).backups() == []
+
+
+def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot) -> None:
+    hands = hall.hands
+    hands.key("enter")
+    assert hands.room.session is not None
+    hands.room.session.submit(stroke(1))
+    with qtbot.waitSignal(hall.keeper.opened):
+        hall.menu(Ask.PRACTICE)
+
+    vault = SqlVault(str(hall.folder / "matches.sqlite3"))
+    assert [vault.look_into(backup).entries for backup in vault.backups()] == [4]
+    assert hands.part("practice_band").isVisible()
+
+
+def test_a_copy_under_way_is_of_the_database_that_is_left(hall: Hall, qtbot: QtBot) -> None:
+    hall.keeper.back_up(BackupReason.BY_HAND)
+    with qtbot.waitSignal(hall.keeper.opened):
+        hall.menu(Ask.PRACTICE)
+
+    assert len(SqlVault(str(hall.folder / "matches.sqlite3")).backups()) == 1
+    assert SqlVault(str(hall.folder / "practice.sqlite3")).backups() == []
+
+
+def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
+    hall.menu(Ask.PRACTICE)
+    window = hall.hands.window
+    hall.hands.room.renew(window.theme())
+    window.setCentralWidget(hall.hands.room.page)
+    hall.hands.settle()
+
+    assert hall.hands.part("practice_band").isVisible()
+    assert not hall.hands.part("match_title").isVisible()
+
+
+def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) -> None:
+    hands = hall.hands
+    hall.menu(Ask.PRACTICE)
+    hands.key("enter")
+    dialog = hall.take(5)
+    compare = dialog.findChild(QAbstractButton, "compare")
+    next_player, placer = dialog.findChild(QComboBox, "next"), dialog.findChild(QComboBox, "placer")
+    back = dialog.findChild(QSpinBox, "back_a")
+    problem = dialog.findChild(QLabel, "problem")
+    assert compare is not None
+    assert next_player is not None
+    assert placer is not None
+    assert back is not None
+    assert problem is not None
+    assert not compare.isEnabled()
+    assert problem.text() == "Say what you would rule, then compare it with the desk."
+    next_player.setCurrentIndex(next_player.findData(Seat.A1))
+    back.setValue(2)
+    assert problem.text() == "Say who places the men."
+    placer.setCurrentIndex(placer.findData(Seat.B1))
+    compare.click()
+
+    verdict = dialog.findChild(QLabel, "verdict")
+    assert verdict is not None
+    assert verdict.text() == "Just as the desk rules."
+    hall.press(dialog, "accept")
+    hands.settle()
+    assert hands.record.setup.round == "Striker and man"
+    assert hands.text("practice_told").startswith("Striker and man: Asha pockets one white man")
+
+    hands.key("w", "enter")
+    hands.settle()
+    assert hands.said().startswith("That is not what happened")
+    hands.key("ctrl+z", "w", "s", "enter")
+    hands.settle()
+    assert hands.said().startswith("Entered just as it happened.")
+    hands.click("practice_situations")
+    shown = hall.dialog("situations_dialog").findChild(QListWidget, "situations")
+    assert shown is not None
+    assert shown.item(4).text() == "5. Striker and man – solved"
+    assert shown.currentRow() == 0
+
+
+def test_a_wrong_ruling_is_shown_beside_the_right_one(hall: Hall) -> None:
+    hall.menu(Ask.PRACTICE)
+    hall.practice.ask_situation()
+    names = [each.name for each in find_situations()]
+    dialog = hall.take(names.index("own_last_before_queen") + 1)
+    next_player, winner = dialog.findChild(QComboBox, "next"), dialog.findChild(QComboBox, "winner")
+    assert next_player is not None
+    assert winner is not None
+    next_player.setCurrentIndex(next_player.count() - 1)
+    winner.setCurrentIndex(winner.findData(Side.A))
+    hall.press(dialog, "compare")
+
+    shown = {
+        name: dialog.findChild(QLabel, name) for name in ("verdict", "next_said", "winner_1", "winner_said", "lesson")
+    }
+    words = {name: label.text() for name, label in shown.items() if label is not None}
+    assert words["verdict"] == "Not quite."
+    assert words["next_said"] == "right"
+    assert (words["winner_1"], words["winner_said"]) == ("Ravi, 3 points", "you said: Asha, 0 points")
+    assert words["lesson"].endswith("Decided by: 107(a).")
+    hall.press(dialog, "other")
+    assert hall.dialog("situations_dialog").isVisible()
+
+
+def test_another_match_ends_the_task(hall: Hall) -> None:
+    hall.menu(Ask.PRACTICE)
+    hall.practice.ask_situation()
+    hall.press(hall.take(1), "accept")
+    hall.hands.settle()
+    assert hall.hands.text("practice_told").startswith("The break touches nothing")
+    hall.hands.room.open_match(MatchId("m1"))
+
+    assert hall.hands.text("practice_told").startswith("Nothing here counts")
+
+
+@pytest.mark.parametrize("number", range(1, 25))
+def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: int) -> None:
+    hall.menu(Ask.PRACTICE)
+    hall.practice.ask_situation()
+    dialog = hall.take(number)
+    assert dialog.minimumSizeHint().height() <= 560
+    hall.press(dialog, "accept")
+    hall.hands.settle()
+
+    situation = find_situations()[number - 1]
+    assert hall.hands.record.state.board == situation.before.state.board
+    assert hall.hands.room.session is not None
+    assert hall.hands.room.session.submit(situation.act)
+    hall.hands.settle()
+    assert hall.hands.said().startswith("Entered just as it happened.")
+
+
+def test_without_a_place_for_it_there_is_no_practice(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+
+    assert hands.room.practice is None
