@@ -1,12 +1,12 @@
 """Practice: a database of its own, situations to rule on, and the way back to the match that was open."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.panels.top_bar import TopBar
@@ -17,8 +17,9 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 
 from .practice_band import PracticeBand
-from .situation_match import begun
-from .situation_words import situation_words
+
+if TYPE_CHECKING:
+    from carrom_desk.exchange.situations import Situation
 
 _NOT_HERE = (Ask.BACKUPS, Ask.OPEN_DATABASE)
 
@@ -108,7 +109,7 @@ class Practice(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def ask_ruling(self, situation: Situation) -> None:
+    def ask_ruling(self, situation: "Situation") -> None:
         """Ask what the umpire would rule, and let him compare."""
         from .situation_dialog import SituationDialog
 
@@ -125,8 +126,10 @@ class Practice(QObject):
         # Later: what is said at an entry is taken away by the press that made it.
         session.state_changed.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
-    def _take_up(self, situation: Situation) -> None:
+    def _take_up(self, situation: "Situation") -> None:
         """Put the match before a situation's act onto the desk."""
+        from .situation_match import begun
+
         library, why = self._library, self._keeper.vault.held_by
         if why:
             self.told.emit(why)
@@ -145,7 +148,7 @@ class Practice(QObject):
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self.told.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
 
-    def _pose(self, situation: Situation | None) -> None:
+    def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation
         self._tell_task()
 
@@ -155,6 +158,8 @@ class Practice(QObject):
         if self._situation is None:
             self._band.tell("")
             return
+        from .situation_words import situation_words
+
         words = situation_words(self._situation.name)
         self._band.tell(self.tr("{title}: {story}").format(title=words.title, story=words.story))
 
