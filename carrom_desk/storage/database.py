@@ -10,7 +10,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrom_desk.match.store import StoreError, StoreMissing, StoreUnavailable
+from carrom_desk.match.store import StoreDamaged, StoreError, StoreMissing, StoreUnavailable
 
 from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access
 from .driver import Driver
@@ -173,7 +173,7 @@ def open_database(
     Raises:
         StoreMissing: it is gone or empty while there are backups of it.
         StoreUnavailable: it cannot be reached or written, is of a newer version, or is another program's.
-        StoreDamaged: it is no database, or a broken one.
+        StoreDamaged: it is no database, a broken one, or only the log beside it is left.
     """
     place = location_of(location)
     with told_plainly(place.name), ExitStack() as undo:
@@ -196,15 +196,22 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
     """An empty desk must not be taken for one without matches."""
     if file.exists() and file.stat().st_size > 0:
         return
+    what = "is empty" if file.exists() else "is not there any more"
+    log = file.with_name(f"{file.name}-wal")
+    if log.exists() and log.stat().st_size > 0:
+        # SQLite would throw it away.
+        raise StoreDamaged(
+            f"{file} {what}, but {log} with the last entries is. Put the file back and try again, or have what can be "
+            "read rescued."
+        )
     from .backup import Backups
 
     copies = Backups(file, folder)
-    if not copies.all():
-        return
-    what = "is empty" if file.exists() else "is not there any more"
-    raise StoreMissing(
-        f"{file} {what}, but there are backups of it in {copies.folder}. Restore the latest, or begin with no matches."
-    )
+    if copies.all():
+        raise StoreMissing(
+            f"{file} {what}, but there are backups of it in {copies.folder}. Restore the latest, or begin with no "
+            "matches."
+        )
 
 
 def _clear_left_overs(file: Path) -> None:

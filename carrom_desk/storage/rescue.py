@@ -81,9 +81,10 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = lambda
 
 
 def _copied(file: Path, folder: Path) -> Path:
-    """A copy to read from: even opening a file may change what lies beside it."""
-    for each in (file, *companions_of(file)):
-        if not each.name.endswith("-shm"):
+    """A copy to read from: even opening a file may change what lies beside it. The file itself may be gone."""
+    beside = [each for each in companions_of(file) if not each.name.endswith("-shm")]
+    for each in (file, *beside):
+        if each.exists() or not beside:
             shutil.copyfile(each, folder / each.name)
     return folder / file.name
 
@@ -97,7 +98,7 @@ def _rebuild(
             search = _Search(
                 Tables(connection),
                 [Copy(backup) for backup in backups[:_MOST_BACKUPS]],
-                Pages((file, *companions_of(file))),
+                Pages(tuple(each for each in (file, *companions_of(file)) if each.exists())),
             )
             return _Saving(search, store).all(progress)
     finally:

@@ -3,10 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database
@@ -14,6 +11,9 @@ from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 
 from .killed_desk import environment
+from .small_disk import small_disk
+
+__all__ = ["small_disk"]
 
 PROGRAM = """
 import json, sys
@@ -65,22 +65,6 @@ umpire.confirm("confirm")
 print(json.dumps([*full, kept_before, said("saved"), session.record.next_number]))
 keeper.leave()
 """
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of two megabytes."""
-    place = tmp_path / "small"
-    place.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(place)]
-    try:
-        mounted = subprocess.run(mount, capture_output=True, check=False).returncode == 0
-    except OSError:
-        mounted = False
-    if not mounted:
-        pytest.skip("a small file system cannot be mounted here")
-    yield place
-    subprocess.run(["umount", str(place)], check=True)
 
 
 def test_on_a_full_disk_nothing_confirmed_is_lost_and_what_failed_is_given_again(

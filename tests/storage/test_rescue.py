@@ -7,7 +7,7 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import LoggedEntry, Noted
-from carrom_desk.match.store import MatchId, MatchQuery, NoSuchMatch, StoredMatch, StoreUnavailable
+from carrom_desk.match.store import MatchId, MatchQuery, NoSuchMatch, StoreDamaged, StoredMatch, StoreUnavailable
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
@@ -170,6 +170,23 @@ def test_what_a_dead_desk_left_in_the_log_is_saved(kept: Path, tmp_path: Path) -
     assert outcome.set_aside is not None
     for end in ("", "-wal"):
         assert outcome.set_aside.with_name(outcome.set_aside.name + end).read_bytes() == before[end]
+    store.close()
+
+
+def test_what_the_log_alone_still_holds_is_saved(kept: Path, tmp_path: Path) -> None:
+    database = open_database(str(kept))
+    begun(SqlMatchStore(database), "late", *OPENING)
+    folder = tmp_path / "dead"
+    folder.mkdir()
+    log = folder / f"{kept.name}-wal"
+    log.write_bytes((tmp_path / log.name).read_bytes())
+    database.close()
+    with pytest.raises(StoreDamaged, match="with the last entries is"):
+        open_database(str(folder / kept.name), as_desk=True)
+
+    _, store = saved(folder / kept.name)
+
+    assert len(store.load(MatchId("late")).entries) == len(OPENING)
     store.close()
 
 

@@ -1,0 +1,168 @@
+"""Leaving the desk: nothing typed is dropped unasked, and a last backup that fails is told before the window goes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.storage.vault import SqlVault
+from tests.gui.hands import Hands
+from tests.gui.test_keeping import OPENING, Desk
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(qtbot, tmp_path / "matches.sqlite3")
+    made.stored(*OPENING)
+    yield made
+    for keeper in made.keepers:
+        keeper.leave()
+
+
+@pytest.fixture
+def hands(table: Desk) -> Hands:
+    """A desk at which a stroke was entered."""
+    sitting = table.sit()
+    sitting.key("enter", "enter")
+    return sitting
+
+
+def is_gone(hands: Hands) -> bool:
+    return not hands.window.isVisible()
+
+
+def test_without_a_change_the_window_goes_at_once(table: Desk) -> None:
+    hands = table.sit()
+    hands.key("enter")
+
+    assert hands.window.close()
+    assert table.backups() == []
+
+
+def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hands, qtbot: QtBot) -> None:
+    assert not hands.window.close()
+    assert hands.text("progress") == "All entries are on disk. The last backup is being made…"
+
+    qtbot.waitUntil(lambda: is_gone(hands))
+
+    assert table.backups() == [BackupReason.LEAVING]
+    assert table.keepers[0].leave() == ""
+    assert table.backups() == [BackupReason.LEAVING]
+
+
+def test_a_last_backup_that_fails_is_told_and_tried_again(
+    table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "backups").write_text("no folder", encoding="utf-8")
+
+    hands.window.close()
+    table.wait_for(hands, "ways_out")
+    assert "folder of backups" in hands.text("ways_out")
+    assert str(table.file) in hands.text("ways_out")
+    assert not is_gone(hands)
+    (tmp_path / "backups").unlink()
+    hands.find(QPushButton, "try_again").click()
+    qtbot.waitUntil(lambda: is_gone(hands))
+
+    assert table.backups() == [BackupReason.LEAVING]
+
+
+def test_one_may_stay_or_leave_all_the_same(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "backups").write_text("no folder", encoding="utf-8")
+    hands.window.close()
+    table.wait_for(hands, "ways_out")
+    hands.find(QPushButton, "stay").click()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING) + 2
+
+    hands.window.close()
+    table.wait_for(hands, "ways_out")
+    hands.find(QPushButton, "leave_without").click()
+    qtbot.waitUntil(lambda: is_gone(hands))
+
+    assert table.keepers[0].leave() == ""
+
+
+def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    hands = table.sit(second=tmp_path / "stick")
+    hands.key("enter", "enter")
+
+    hands.window.close()
+    table.wait_for(hands, "ways_out")
+
+    assert f"{tmp_path / 'stick'}, is not there" in hands.text("ways_out")
+    assert table.backups() == [BackupReason.LEAVING]
+
+
+def test_one_need_not_wait_for_a_backup_that_takes_long(
+    table: Desk, hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vault, may_end = table.keepers[0].vault, Event()
+
+    def slow(_reason: BackupReason) -> str:
+        assert may_end.wait(60)
+        return ""
+
+    monkeypatch.setattr(vault, "back_up", slow)
+    hands.window.close()
+    table.wait_for(hands, "progress")
+    hands.find(QPushButton, "stop").click()
+    qtbot.waitUntil(lambda: is_gone(hands))
+    may_end.set()
+
+
+def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.sqlite3"
+    table.file.rename(elsewhere)
+    hands.key("w", "enter")
+    assert hands.text("saved") == "NOT SAVED"
+
+    assert not hands.window.close()
+    assert "NOT SAVED" in hands.text("ways_out")
+    hands.find(QPushButton, "save_elsewhere").click()
+    assert hands.find(QFileDialog, "elsewhere_dialog").isVisible()
+    hands.find(QFileDialog, "elsewhere_dialog").reject()
+    hands.settle()
+    assert hands.draft.pocketed.white == 1
+
+    elsewhere.rename(table.file)
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING) + 2
+    hands.window.close()
+    qtbot.waitUntil(lambda: is_gone(hands))
+    assert SqlVault(str(table.file)).look_into(SqlVault(str(table.file)).backups()[0]).entries == len(OPENING) + 2
+
+
+def test_what_is_not_saved_can_be_given_up_on_leaving(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
+    table.file.rename(tmp_path / "elsewhere.sqlite3")
+    hands.key("w", "enter")
+
+    hands.window.close()
+    hands.find(QPushButton, "leave_without").click()
+    table.wait_for(hands, "progress_dialog")
+    qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "leave_without") is not None)
+    qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "try_again") is not None)
+    assert "cannot be opened" in hands.text("ways_out") or "does not exist" in hands.text("ways_out")
+    hands.window.findChildren(QPushButton, "leave_without")[-1].click()
+    qtbot.waitUntil(lambda: is_gone(hands))
+
+
+def test_while_it_asks_a_second_press_on_the_cross_does_nothing_more(
+    table: Desk, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_reason: BackupReason) -> str:
+        raise StoreUnavailable("There is no room.")
+
+    monkeypatch.setattr(table.keepers[0].vault, "back_up", refuse)
+    hands.window.close()
+    table.wait_for(hands, "ways_out")
+
+    hands.window.close()
+
+    assert len(hands.window.findChildren(QWidget, "ways_out")) == 1

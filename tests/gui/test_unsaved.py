@@ -1,0 +1,115 @@
+"""What could not be saved is shown in red, kept as it was typed, and seen to before anything else."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.gui.now.intents import LEAVES_MATCH, Ask
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.match.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, StoreDamaged
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Hands:
+    """A match in play on a disk that is full from now on."""
+    store, now = MemoryStore(), StoppedNow()
+    desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    store.is_full = True
+    return hands
+
+
+def ground(hands: Hands) -> QColor:
+    """The colour of the bar at its left edge."""
+    bar = hands.part("what_now_bar")
+    return bar.grab().toImage().pixelColor(6, bar.height() // 2)
+
+
+def test_the_bar_turns_red_and_says_so_in_words(hands: Hands) -> None:
+    theme = load_theme(ThemeName.LIGHT)
+    assert ground(hands) == theme.colour(Role.BAR)
+    assert hands.text("what_now_caption") == "What now"
+
+    hands.key("w", "enter")
+    assert ground(hands) == theme.colour(Role.ALARM)
+    assert hands.text("what_now_caption") == "Alarm"
+    assert hands.part("what_now").accessibleName().startswith("Alarm: NOT SAVED. The disk is full.")
+
+    hands.store.is_full = False
+    hands.key("enter")
+    assert ground(hands) == theme.colour(Role.BAR)
+    assert hands.text("what_now_caption") == "What now"
+
+
+def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
+    hands.key("w", "enter")
+    hands.store.is_full = False
+
+    for key in ("ctrl+z", "t", "t"):
+        hands.key(key)
+        assert hands.said().startswith("The last entry is not saved yet."), key
+    assert len(hands.record.entries) == 3
+    assert hands.draft.pocketed.white == 1
+    hands.key("enter")
+
+    assert hands.record.entries[-1].entry == _confirmed(hands)
+    assert hands.text("saved").startswith("Saved")
+
+
+def _confirmed(hands: Hands) -> StrokeMade:
+    entry = hands.record.entries[-1].entry
+    assert isinstance(entry, StrokeMade)
+    assert entry.stroke.pocketed.own == 1
+    return entry
+
+
+@pytest.mark.parametrize("ask", sorted(LEAVES_MATCH))
+def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: Ask) -> None:
+    hands.key("w", "enter")
+
+    hands.room.menu.asked.emit(ask)
+
+    assert hands.said().startswith("The last entry is not saved yet.")
+    assert not hands.has_dialog()
+
+
+def test_a_remark_that_was_typed_is_kept_and_saved_again_in_its_own_words(hands: Hands, tmp_path: Path) -> None:
+    hands.key("r")
+    typed = "A long remark: =cmd|' /C calc'!A0"
+    session = hands.room.session
+    assert session is not None
+    hands.room._dialogs.answered.emit(Noted(typed))
+    hands.dialog("chief_referee_dialog").reject()
+    hands.settle()
+    assert hands.text("saved") == "NOT SAVED"
+    hands.key("w")  # marks may be made meanwhile
+
+    hands.room.menu.asked.emit(Ask.SAVE_ELSEWHERE)
+    hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "kept.carrom"))
+    assert read_match((tmp_path / "kept.carrom").read_text(encoding="utf-8")).entries[-1].entry == Noted(typed)
+    hands.find(QFileDialog, "elsewhere_dialog").reject()
+    hands.settle()
+    hands.store.is_full = False
+    hands.key("enter")
+
+    assert hands.record.entries[-1].entry == Noted(typed)
+    assert hands.draft.pocketed.white == 1
+
+
+def test_a_file_that_turns_out_damaged_while_it_is_written_offers_to_save_elsewhere_first(hands: Hands) -> None:
+    hands.key("w")
+    session = hands.room.session
+    assert session is not None
+    hands.room._presenter.show_unsaved(stroke(1), StoreDamaged("It is damaged."))
+
+    assert hands.part("confirm").accessibleName() == "1 Save elsewhere…"
+    assert hands.part("action_4").accessibleName() == "4 Rescue what can be read"
