@@ -1,5 +1,7 @@
 """The bundled fonts: names in Latin, Devanagari, Tamil, Sinhala and Bengali look the same on every machine."""
 
+from functools import cache
+
 from PySide6.QtGui import QFont
 
 from carrom_desk.resources import resource_path
@@ -29,7 +31,12 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def font_of(px: int, *, bold: bool = False) -> QFont:
-    """The program's font at a height in pixels."""
+    """The program's font at a height in pixels, the caller's own to change."""
+    return QFont(_font(px, bold))
+
+
+@cache
+def _font(px: int, bold: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPixelSize(px)

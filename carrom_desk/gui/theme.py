@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from carrom_desk.resources import resource_path
 
+from .fonts import font_of
 from .roles import Role, TextSize
 
 if TYPE_CHECKING:
@@ -60,9 +61,15 @@ class Theme:
     text_scale: float = 1.0
     """How much larger words are than designed, within `TEXT_SCALES`."""
 
+    _made: dict[Role, QColor] = field(default_factory=dict, init=False, hash=False, compare=False, repr=False)
+    """Colours made from their words once: a window asks for hundreds in every second."""
+
     def colour(self, role: Role) -> QColor:
-        """The colour of a role."""
-        return QColor(self.colours[role])
+        """The colour of a role; it belongs to all who ask, whoever changes it changes a copy."""
+        made = self._made.get(role)
+        if made is None:
+            made = self._made[role] = QColor(self.colours[role])
+        return made
 
     def px(self, size: TextSize) -> int:
         """The height of words in pixels at this text scale."""
@@ -70,8 +77,6 @@ class Theme:
 
     def font(self, size: TextSize, *, bold: bool = False) -> "QFont":
         """The font of words of a size at this text scale."""
-        from .fonts import font_of  # which the first paint does without
-
         return font_of(self.px(size), bold=bold)
 
     def stylesheet(self) -> str:

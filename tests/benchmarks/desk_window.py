@@ -17,6 +17,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
 from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
@@ -84,6 +85,7 @@ class DeskWindow:
         else:
             self.room.open_match(match_id)
         self.settle()
+        collect_from_now_on()  # as the desk does a few seconds after its start
 
     # Seeing
 
