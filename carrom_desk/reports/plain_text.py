@@ -21,6 +21,8 @@ def plain(text: str) -> str:
 
     Line breaks become spaces; what may not be printed becomes `REPLACEMENT`. Joiners stay: Indic scripts need them.
     """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     shown = "".join(" " if letter in _BREAKS else REPLACEMENT if _is_unprintable(letter) else letter for letter in text)
     return " ".join(shown.split())
 
@@ -50,7 +52,7 @@ def _is_unsafe(letter: str) -> bool:
 
 def isolated(text: str) -> str:
     """A name for use within a sentence: one that is written from right to left does not turn the sentence round."""
-    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
+    if not text.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
         return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
     return text
 

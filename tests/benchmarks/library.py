@@ -1,9 +1,11 @@
 """A library of 10,000 matches of 250 entries each, against the same of 10 matches, both in a window.
 
 What the umpire waits for is what is measured: the list that comes up, the list after every letter that is typed, and
-the match that is chosen.
+the match that is chosen. The 10 are those of the 10,000 that head the list once something is typed: what is painted is
+the same, what differs is among how many it is found.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -15,12 +17,12 @@ from carrom_desk.match.store import MatchId
 from .bars import FIRST_PAGE, OPEN_ONE, SEARCH, Bar
 from .desk_window import DeskWindow, Painted
 from .figures import MS, Pair, median_pair, taken_in_turn
-from .stored import store_library
+from .stored import numbers_with, store_library
 
-_FEW, _MANY = 10, 10_000
-_TYPED = "kavitha r"
-"""Of 10,000 matches a hundred or so have her in them, of 10 one or none."""
-_ONE, _OTHER = MatchId("match000000"), MatchId("match000001")
+_MANY = range(10_000)
+_TYPED = "kavitha"
+_FEW = numbers_with("Kavitha", _MANY, most=10)
+_ONE, _OTHER = (MatchId(f"match{number:06}") for number in _FEW[:2])
 
 
 def libraries(folder: Path, times: int) -> dict[Bar, Pair]:
@@ -50,11 +52,11 @@ def libraries(folder: Path, times: int) -> dict[Bar, Pair]:
     }
 
 
-def _stored(folder: Path, matches: int) -> DeskWindow:
+def _stored(folder: Path, numbers: Sequence[int]) -> DeskWindow:
     """A window on a library that is made by the first process and used by all."""
-    file = folder / f"library of {matches}.sqlite3"
+    file = folder / f"library of {len(numbers)}.sqlite3"
     if not file.exists():
-        store_library(file, matches)
+        store_library(file, numbers)
     return DeskWindow(file, _ONE)
 
 

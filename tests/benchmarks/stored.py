@@ -1,7 +1,7 @@
 """Databases to measure with."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -51,8 +51,14 @@ def store_open_match(file: Path, length: int) -> None:
     database.close()
 
 
-def store_library(file: Path, matches: int) -> None:
-    """A database of so many matches of 250 entries each, the last one written to being under way.
+def numbers_with(name: str, numbers: Sequence[int], most: int) -> tuple[int, ...]:
+    """The latest of these matches that a player of this given name is in, in their order."""
+    found = [number for number in numbers if any(player.name.startswith(name) for player in _players(_setup(number)))]
+    return tuple(found[-most:])
+
+
+def store_library(file: Path, numbers: Sequence[int]) -> None:
+    """A database of matches of 250 entries each, the last one written to being under way; a number tells a match.
 
     The rows are written past the store, which would take half an hour: they are what it would write.
     """
@@ -61,8 +67,8 @@ def store_library(file: Path, matches: int) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("BEGIN")
-        for number in range(matches):
-            _store(connection, number, logs[-1 - number % len(logs)])
+        for number in numbers:
+            _store(connection, number, logs[number % len(logs)])
         connection.execute("COMMIT")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -107,6 +113,10 @@ def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[Mapping[s
     for row in rows:
         marks = ", ".join(f":{column}" for column in row)
         connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", row)
+
+
+def _players(setup: Setup) -> tuple[Player, ...]:
+    return (*setup.sides.a, *setup.sides.b)
 
 
 def _setup(number: int) -> Setup:

@@ -87,7 +87,7 @@ def test_the_match_that_is_measured_is_in_its_third_game() -> None:
 
 
 def test_a_library_that_is_measured_is_sound(tmp_path: Path) -> None:
-    store_library(tmp_path / "matches.sqlite3", 3)
+    store_library(tmp_path / "matches.sqlite3", range(3))
     database = open_database(str(tmp_path / "matches.sqlite3"))
 
     checkup = full_check(database)

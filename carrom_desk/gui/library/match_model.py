@@ -10,12 +10,14 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .columns import COLUMNS, ORDERS, Column, aloud, title_of, words_of
 
-PAGE = 100
+PAGE = 50
 """Matches that are read at once; the view asks for the next as it is scrolled."""
 
 FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
 """The stored matches that fit, in the order asked for."""
 _Index = QModelIndex | QPersistentModelIndex
+
+_ANSWERED = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
 
 
 class MatchModel(QAbstractTableModel):
@@ -106,6 +108,8 @@ class MatchModel(QAbstractTableModel):
         self.endInsertRows()
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role not in _ANSWERED:  # a view asks for every cell's font, colours and size as well
+            return None
         summary = self.summary_at(index.row()) if index.isValid() else None
         if summary is None:
             return None

@@ -49,10 +49,10 @@ def names(first: int, last: int) -> list[str]:
 def test_only_the_first_page_is_read_until_more_is_asked_for(qapp: QApplication) -> None:
     shown = watched(250)
 
-    assert shown.ids() == names(249, 150)
+    assert shown.ids() == names(249, 250 - PAGE)
     assert [(query.offset, query.limit) for query in shown.asked] == [(0, PAGE)]
     shown.model.fetchMore(ROOT)
-    assert shown.ids() == names(249, 50)
+    assert shown.ids() == names(249, 250 - 2 * PAGE)
     assert shown.model.canFetchMore(ROOT)
     shown.model.fetch_all()
     assert shown.ids() == names(249, 0)
@@ -83,7 +83,7 @@ def test_another_query_begins_at_its_first_page(qapp: QApplication) -> None:
 
     shown.model.show(MatchQuery(text="league", offset=7, limit=3))
 
-    assert shown.ids() == names(249, 50)[::2]
+    assert shown.ids() == names(249, 250 - 2 * PAGE)[::2]
     assert shown.model.query.text == "league"
 
 
