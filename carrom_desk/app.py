@@ -21,7 +21,7 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.paths import data_folder, log_folder, preferences_file
+from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
 
 from . import __version__
 
@@ -64,6 +64,7 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
             is_system_dark=_looks_dark(application.palette()),
             make_screens=lambda: _make_screens(application),
             make_sound=None if smoke else _make_sound,
+            sounds_folder=sounds_folder(),
             data_folder=data_folder(),
         )
     )

@@ -29,7 +29,7 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     home = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("CARROM_DESK_DATABASE", raising=False)
-        for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA"):
+        for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
             patch.setenv(variable, str(home))
         if "XDG_RUNTIME_DIR" not in os.environ:  # Qt warns where nobody has logged in
             runtime = home / "runtime"

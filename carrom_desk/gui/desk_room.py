@@ -47,6 +47,7 @@ from .setting_up import SettingUp
 from .sound.clock_cues import ClockCues
 from .sound.cue import Cue
 from .sound.device import SilentDevice
+from .sound.sound_files import SoundFiles
 from .sound.sounds import Sounds
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
@@ -91,9 +92,8 @@ class DeskRoom(QObject):
         """Shows again what stands on the desk while no match is open."""
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
-        self.sounds = Sounds(
-            SilentDevice() if facts.make_sound is None else facts.make_sound(), facts.book, parent=self
-        )
+        device = SilentDevice() if facts.make_sound is None else facts.make_sound()
+        self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
         self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.choices, self)
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)

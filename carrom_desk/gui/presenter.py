@@ -29,14 +29,13 @@ from .now.now import Now
 from .now.only_shown import now_only_shown
 from .now.unsaved import now_unsaved
 from .now.what_now import Preview, what_now
-from .panels.clock_face import ClockFace
 from .panels.now_view import NowView
 from .panels.score_view import score_view
 from .session import MatchSession
 from .theme import Theme, ThemeName
 from .views.board import board_picture
 from .views.choices import stroke_breaches
-from .views.clock import clock_face
+from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import reason_words, refusal_sentences
@@ -108,7 +107,7 @@ class DeskPresenter(QObject):
         page.top.show_match("", "")
         page.top.show_saved("")
         page.board.show_board(BoardPicture(refusal=why, theme=self._theme))
-        page.clock.show_clock(ClockFace(play_blocked=why))
+        page.clock.show_clock(no_clock(why))
         page.stroke.show_draft(self._drafts.draft, blocked=why)
         page.ruling.show_nothing(why)
         page.ruling.set_override_blocked(why)

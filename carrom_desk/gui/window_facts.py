@@ -53,6 +53,8 @@ class WindowFacts:
     """Makes what knows the screens of this machine, when the desk is made; None: those that are there now."""
     make_sound: "Callable[[], SoundDevice] | None" = None
     """Makes what plays the cues, which takes time that the first paint does not have; None: the desk is silent."""
+    sounds_folder: Path | None = None
+    """Where the sounds lie as files; None: in a folder that goes with the desk."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
     wall_ms: Callable[[], int] = _wall_ms

@@ -165,3 +165,10 @@ def test_an_output_is_woken_before_a_cue(qtbot: QtBot) -> None:
         hands.wait(1_000)
 
     assert sound.played == ["wake-80", "last_five-80", "wake-80", "time_over-80"]
+
+
+@pytest.mark.parametrize("name", ["play", "clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart"])
+def test_without_a_match_no_button_of_the_clock_can_be_pressed(qtbot: QtBot, name: str) -> None:
+    hands = Hands(qtbot)
+
+    assert hands.find(KeyButton, name).blocked == "No match is open."

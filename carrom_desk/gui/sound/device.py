@@ -18,6 +18,10 @@ class SoundDevice(Protocol):
         """The player that would be used now; empty where there is none."""
 
     @property
+    def is_silent(self) -> bool:
+        """Whether it plays nothing at all, and needs no file."""
+
+    @property
     def is_busy(self) -> bool:
         """Whether a sound is being played."""
 
@@ -32,6 +36,7 @@ class SilentDevice:
     """Plays nothing and is content: for a start that only measures, and wherever no sound may be made."""
 
     name = "silence"
+    is_silent = True
     is_busy = False
 
     def play(self, file: Path, told: Told) -> None:

@@ -35,6 +35,8 @@ class ProcessDevice(QObject):
     A player that is installed need not work: its sound server may not run. Then the next one is tried at once.
     """
 
+    is_silent = False
+
     def __init__(
         self,
         find: Callable[[], Sequence[Player]] = find_players,

@@ -1,5 +1,6 @@
-"""The sounds as files that a player can read, in a folder of their own that only their owner reads."""
+"""The sounds as files that a player can read, in a folder that only their owner reads."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QTemporaryDir
@@ -10,31 +11,23 @@ from .cue import Cue
 class SoundFiles:
     """Writes a sound before it is needed: when the disk is full there is still something to play.
 
-    The folder is in memory on many systems; it goes with this object.
+    Files stay in their folder from one start to the next. Where they cannot be written there, they are written to a
+    temporary folder, which on many systems is in memory and goes with this object.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Write into this folder, or into one made for it."""
+        """Write into this folder, made with the first file; None: into a temporary one."""
         self._folder = folder
         self._own: QTemporaryDir | None = None
         self._latest: dict[Cue, Path] = {}
 
     def prepare(self, cue: Cue, volume: int) -> Path:
-        """The file of a sound at a volume in percent, written if it is not there.
+        """The file of a sound at a volume in percent, written if it is not there whole.
 
         Raises:
-            OSError: it could not be written.
+            OSError: it could not be written anywhere.
         """
-        folder = self._made_folder()
-        file = folder / f"{cue}-{volume}.wav"
-        if not file.exists():
-            # Imported here: the window is painted before anything is heard.
-            from .tones import wav_of
-
-            part = file.with_suffix(".part")
-            part.write_bytes(wav_of(cue, volume))
-            # A player never finds half a file.
-            part.replace(file)
+        file = self._kept(cue, volume) or _written(self._temporary(), cue, volume)
         self._latest[cue] = file
         return file
 
@@ -53,15 +46,22 @@ class SoundFiles:
             return latest
 
     def remove(self) -> None:
-        """Take the files away."""
+        """Take the temporary files away."""
         own, self._own = self._own, None
         self._latest.clear()
         if own is not None:
             own.remove()
 
-    def _made_folder(self) -> Path:
-        if self._folder is not None:
-            return self._folder
+    def _kept(self, cue: Cue, volume: int) -> Path | None:
+        """The file in the folder of the desk; None where there is no such folder, or it cannot be written there."""
+        if self._folder is None:
+            return None
+        try:
+            return _written(self._folder, cue, volume)
+        except OSError:
+            return None
+
+    def _temporary(self) -> Path:
         if self._own is not None and not Path(self._own.path()).is_dir():
             self._own = None  # somebody tidied up
         if self._own is None:
@@ -70,3 +70,22 @@ class SoundFiles:
                 raise OSError(own.errorString())
             self._own = own
         return Path(self._own.path())
+
+
+def _written(folder: Path, cue: Cue, volume: int) -> Path:
+    """The file of a sound, whole: a player never finds half of it, whatever happened while it was written."""
+    # Imported here: the window is painted before anything is heard.
+    from .tones import fingerprint, wav_of, wav_size
+
+    file = folder / f"{cue}-{volume}-{fingerprint(cue)}.wav"
+    if file.is_file() and file.stat().st_size == wav_size(cue):
+        return file
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    part = folder / f".{file.name}.{os.getpid()}.part"
+    try:
+        part.write_bytes(wav_of(cue, volume))
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+    return file

@@ -33,6 +33,7 @@ class WinsoundDevice(QObject):
     """Plays one sound after the other; a new one stops the one before."""
 
     name = NAME
+    is_silent = False
     _ended = Signal(object)
 
     def __init__(self, play: PlayWav, parent: QObject | None = None) -> None:

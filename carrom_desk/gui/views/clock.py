@@ -31,6 +31,11 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
     )
 
 
+def no_clock(why: str) -> ClockFace:
+    """The clock while no match is open; the reason is a sentence."""
+    return ClockFace(play_blocked=why, start_blocked=why, hold_blocked=why, set_blocked=why, restart_blocked=why)
+
+
 def is_play_awaited(state: MatchState) -> bool:
     """Whether "Play" is what comes next: at the break, and after time stood still (icf-revised 46, 121)."""
     board = state.board

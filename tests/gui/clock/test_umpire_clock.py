@@ -292,6 +292,32 @@ def test_a_sleep_of_the_machine_is_noticed_once() -> None:
     assert [watch.has_slept() for _ in range(4)] == [False, False, True, False]
 
 
+class PlatformClocks:
+    """Python's `time` on another machine: constants of clocks, and what they show."""
+
+    def __init__(self, **shown: int) -> None:
+        self._shown = list(shown.values())
+        for number, name in enumerate(shown):
+            setattr(self, name, number)
+
+    def clock_gettime_ns(self, clock: int, /) -> int:
+        return self._shown[clock]
+
+
+@pytest.mark.parametrize(
+    ("clocks", "slept"),
+    [
+        (PlatformClocks(CLOCK_MONOTONIC=7, CLOCK_MONOTONIC_RAW=6, CLOCK_BOOTTIME=907), 900),
+        (PlatformClocks(CLOCK_MONOTONIC=905, CLOCK_MONOTONIC_RAW=907, CLOCK_UPTIME_RAW=7), 900),
+        (PlatformClocks(CLOCK_MONOTONIC=8, CLOCK_BOOTTIME=7), 0),
+        (PlatformClocks(), 0),
+    ],
+    ids=["Linux", "macOS", "never slept", "Windows"],
+)
+def test_every_platform_has_its_own_clocks(clocks: PlatformClocks, slept: int) -> None:
+    assert slept_ns(clocks) == slept
+
+
 def test_the_platform_says_how_long_the_machine_slept() -> None:
     first, second = slept_ns(), slept_ns()
 

@@ -10,17 +10,18 @@ class FakeDevice:
     """Every sound ends at once, as it is told to."""
 
     name = "fake"
+    is_silent = False
     is_busy = False
 
     def __init__(self) -> None:
         self.report = SoundReport(Outcome.PLAYED, "fake")
         self.played: list[str] = []
-        """The files' names without their ending, such as "time_over-80"."""
+        """Cue and volume of each sound, such as "time_over-80"."""
         self.is_closed = False
 
     def play(self, file: Path, told: Told) -> None:
         assert file.read_bytes()[:4] == b"RIFF"
-        self.played.append(file.stem)
+        self.played.append(file.stem.rpartition("-")[0])
         told(self.report)
 
     def close(self) -> None:

@@ -11,13 +11,13 @@ from carrom_desk.gui.sound.sound_files import SoundFiles
 from carrom_desk.gui.sound.tones import wav_of
 
 
-def test_a_sound_is_written_once(tmp_path: Path) -> None:
-    files = SoundFiles(tmp_path)
-    file = files.prepare(Cue.TEST, 80)
-    file.write_bytes(b"not written again")
+def test_a_sound_is_written_once_and_is_there_at_the_next_start(tmp_path: Path) -> None:
+    file = SoundFiles(tmp_path / "deep" / "sounds").prepare(Cue.TEST, 80)
+    written = file.stat().st_mtime_ns
 
-    assert files.prepare(Cue.TEST, 80).read_bytes() == b"not written again"
-    assert [each.name for each in tmp_path.iterdir()] == ["test-80.wav"]
+    assert SoundFiles(tmp_path / "deep" / "sounds").prepare(Cue.TEST, 80) == file
+    assert file.stat().st_mtime_ns == written
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_every_volume_is_a_file_of_its_own(tmp_path: Path) -> None:
@@ -27,16 +27,25 @@ def test_every_volume_is_a_file_of_its_own(tmp_path: Path) -> None:
     assert files.prepare(Cue.TEST, 20).read_bytes() == wav_of(Cue.TEST, 20)
 
 
-def test_the_folder_is_only_for_its_owner_and_goes_with_the_desk() -> None:
-    files = SoundFiles()
+@pytest.mark.parametrize("left", [b"", b"RIFF"])
+def test_a_file_that_a_power_cut_left_behind_is_written_again(tmp_path: Path, left: bytes) -> None:
+    files = SoundFiles(tmp_path)
+    files.prepare(Cue.TEST, 80).write_bytes(left)
+
+    assert files.prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_the_folder_is_only_for_its_owner(tmp_path: Path, is_kept: bool) -> None:
+    files = SoundFiles(tmp_path / "sounds" if is_kept else None)
     folder = files.prepare(Cue.TEST, 80).parent
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700 or os.name == "nt"
     files.remove()
-    assert not folder.exists()
+    assert folder.exists() is is_kept
 
 
-def test_a_folder_that_was_tidied_away_is_made_again() -> None:
+def test_a_temporary_folder_that_was_tidied_away_is_made_again() -> None:
     files = SoundFiles()
     file = files.prepare(Cue.TEST, 80)
     file.unlink()
@@ -46,7 +55,17 @@ def test_a_folder_that_was_tidied_away_is_made_again() -> None:
     files.remove()
 
 
+def test_where_nothing_can_be_written_a_temporary_folder_does(tmp_path: Path) -> None:
+    (tmp_path / "sounds").write_text("a file where the folder should be", encoding="utf-8")
+    files = SoundFiles(tmp_path / "sounds")
+
+    assert files.prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
+    files.remove()
+
+
 def full_disk(self: Path, content: bytes) -> int:
+    with self.open("wb") as file:
+        file.write(content[:100])
     raise OSError(28, "No space left on device")
 
 
@@ -58,17 +77,5 @@ def test_on_a_full_disk_the_sound_prepared_before_is_played(tmp_path: Path, monk
     assert files.find(Cue.NOT_SAVED, 80) == files.find(Cue.NOT_SAVED, 30) == before
     with pytest.raises(OSError, match="No space"):
         files.find(Cue.TEST, 80)
-
-
-def test_half_a_file_is_never_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def half(self: Path, content: bytes) -> int:
-        with self.open("wb") as file:
-            file.write(content[:100])
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "write_bytes", half)
-        with pytest.raises(OSError, match="No space"):
-            SoundFiles(tmp_path).prepare(Cue.TEST, 80)
-
-    assert SoundFiles(tmp_path).prepare(Cue.TEST, 80).read_bytes() == wav_of(Cue.TEST, 80)
+    assert list(tmp_path.iterdir()) == [before]
+    files.remove()

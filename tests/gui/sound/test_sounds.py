@@ -25,7 +25,8 @@ class Heard:
         self.folder = folder
         self.device = FakeDevice()
         self.book = ChoiceBook(Choices())
-        self.sounds = Sounds(self.device, self.book, SoundFiles(folder))
+        self.files = SoundFiles(folder)
+        self.sounds = Sounds(self.device, self.book, self.files)
         self.troubles: list[SoundReport] = []
         self.tests: list[SoundReport] = []
         self.unheard = 0
@@ -116,21 +117,24 @@ def test_a_sound_that_another_replaced_is_no_trouble(heard: Heard) -> None:
     assert (heard.troubles, heard.unheard) == ([], 0)
 
 
-def test_a_sound_that_cannot_be_written_is_told(heard: Heard) -> None:
-    heard.folder.rmdir()
+def full(self: Path, content: bytes) -> int:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_sound_that_cannot_be_written_is_told(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "write_bytes", full)
     heard.sounds.play(Cue.NOT_SAVED)
     heard.sounds.test()
 
     assert [report.outcome for report in heard.troubles + heard.tests] == [Outcome.NO_FILE, Outcome.NO_FILE]
-    assert "No such file" in heard.troubles[0].said
-    heard.folder.mkdir()
+    assert heard.troubles[0].said == "No space left on device"
 
 
 def test_all_that_can_be_heard_is_written_in_spare_moments(heard: Heard, qtbot: QtBot) -> None:
     heard.sounds.prepare()
     qtbot.waitUntil(lambda: len(list(heard.folder.iterdir())) == len(Cue) - 1)
 
-    assert (heard.folder / "not_saved-80.wav").exists()
+    assert any(heard.folder.glob("not_saved-80-*.wav"))
     assert heard.device.played == []
 
 
@@ -138,15 +142,23 @@ def test_another_volume_is_written_before_it_is_needed(heard: Heard, qtbot: QtBo
     heard.choose(volume=40)
     heard.choose(volume=45)
 
-    qtbot.waitUntil((heard.folder / "not_saved-45.wav").exists)
-    assert not (heard.folder / "not_saved-40.wav").exists()
+    qtbot.waitUntil(lambda: any(heard.folder.glob("not_saved-45-*.wav")))
+    assert not any(heard.folder.glob("not_saved-40-*.wav"))
 
 
-def test_what_cannot_be_written_ahead_is_left_for_later(heard: Heard, qtbot: QtBot) -> None:
-    heard.folder.rmdir()
-    heard.sounds.prepare()
-    qtbot.wait(50)
-    heard.folder.mkdir()
+def test_what_cannot_be_written_ahead_is_left_for_later(
+    heard: Heard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Path] = []
+
+    def still_full(self: Path, content: bytes) -> int:
+        tried.append(self)
+        return full(self, content)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", still_full)
+        heard.sounds.prepare()
+        qtbot.waitUntil(lambda: bool(tried))
     heard.sounds.play(Cue.TIME_OVER)
 
     assert heard.troubles == []
@@ -160,14 +172,18 @@ def test_closing_closes_the_player(heard: Heard) -> None:
     assert heard.sounds.player == "fake"
 
 
-def test_silence_is_content(tmp_path: Path) -> None:
-    told: list[SoundReport] = []
-    device = SilentDevice()
-    device.play(tmp_path / "x.wav", told.append)
-    device.close()
+def test_silence_is_content_and_needs_no_file(tmp_path: Path) -> None:
+    reports: list[SoundReport] = []
+    sounds = Sounds(SilentDevice(), ChoiceBook(Choices()), SoundFiles(tmp_path))
+    sounds.tested.connect(reports.append)
+    sounds.troubled.connect(reports.append)
+    sounds.test()
+    sounds.play(Cue.TIME_OVER)
+    sounds.wake()
+    sounds.close()
 
-    assert told == [SoundReport(Outcome.PLAYED, device.name)]
-    assert not device.is_busy
+    assert reports == [SoundReport(Outcome.PLAYED, "silence")]
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("outcome", Outcome)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.gui.sound.cue import Cue
-from carrom_desk.gui.sound.tones import PEAK, RATE, TONES, Tone, wav_of
+from carrom_desk.gui.sound.tones import PEAK, RATE, TONES, Tone, fingerprint, wav_of, wav_size
 
 HEARD = [cue for cue in Cue if cue is not Cue.WAKE]
 
@@ -75,6 +75,16 @@ def test_no_sound_begins_or_ends_with_a_click(cue: Cue) -> None:
 @pytest.mark.parametrize("cue", Cue)
 def test_no_sound_is_long_enough_to_run_into_the_next(cue: Cue) -> None:
     assert len(samples(cue)) / RATE < 1.8
+
+
+@pytest.mark.parametrize("cue", Cue)
+@pytest.mark.parametrize("volume", [0, 37, 100])
+def test_the_size_of_a_file_is_known_beforehand(cue: Cue, volume: int) -> None:
+    assert len(wav_of(cue, volume)) == wav_size(cue)
+
+
+def test_every_cue_has_a_fingerprint_of_its_own() -> None:
+    assert len({fingerprint(cue) for cue in Cue}) == len(Cue)
 
 
 @pytest.mark.parametrize("volume", [-1, 101])

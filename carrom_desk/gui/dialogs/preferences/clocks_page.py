@@ -27,7 +27,8 @@ class ClocksPage(PreferencePage):
         super().__init__("clocks", book)
         self.entitle(self.tr("Clocks"))
         said = self.tr(
-            "Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: it is not there."
+            "Automatic: it starts by itself. Suggest: it waits for you to start it. "
+            "Do not use: nothing is timed unless you start it."
         )
         self.body.addWidget(note(said))
         grid = QGridLayout()
