@@ -53,7 +53,6 @@ class MatchList(QWidget):
         self._counting.setInterval(_PAUSE_MS)
         self._lay_out()
         self._connect()
-        self.refresh()
 
     # Seeing
 

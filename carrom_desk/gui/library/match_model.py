@@ -8,16 +8,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, ORDERS, Column, aloud, title_of, words_of
+from .columns import COLUMNS, ORDERS, Column, title_of, words_of
 
-PAGE = 50
-"""Matches that are read at once; the view asks for the next as it is scrolled."""
+FIRST_PAGE = 30
+"""Matches that are read for every letter typed: no more than are seen."""
+PAGE = 200
+"""Matches that are read at once when the view asks for more, as it is scrolled."""
 
 FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
 """The stored matches that fit, in the order asked for."""
 _Index = QModelIndex | QPersistentModelIndex
-
-_ANSWERED = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
+_ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD})
 
 
 class MatchModel(QAbstractTableModel):
@@ -26,8 +30,9 @@ class MatchModel(QAbstractTableModel):
     def __init__(self, find: FindMatches, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._find = find
-        self._query = MatchQuery(limit=PAGE)
+        self._query = MatchQuery()
         self._rows: list[MatchSummary] = []
+        self._seen: dict[MatchId, tuple[str, ...]] = {}
         self._has_more = False
         self._open_id: MatchId | None = None
 
@@ -39,9 +44,10 @@ class MatchModel(QAbstractTableModel):
     def show(self, query: MatchQuery) -> None:
         """Show the first page of the matches that fit."""
         self.beginResetModel()
-        self._query = replace(query, limit=PAGE, offset=0)
+        self._query = query
         self._rows = []
-        self._append(self._read())
+        self._seen.clear()
+        self._append(self._read(FIRST_PAGE), FIRST_PAGE)
         self.endResetModel()
 
     def set_open(self, match_id: MatchId | None) -> None:
@@ -99,48 +105,49 @@ class MatchModel(QAbstractTableModel):
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent):
             return
-        found = self._read()
+        found = self._read(PAGE)
         if not found:
-            self._append(found)
+            self._append(found, PAGE)
             return
         self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(found) - 1)
-        self._append(found)
+        self._append(found, PAGE)
         self.endInsertRows()
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role not in _ANSWERED:  # a view asks for every cell's font, colours and size as well
+    def data(self, index: _Index, role: int = _DISPLAY) -> object:
+        # A view asks for a dozen roles of every cell it paints: most are answered by this line.
+        if role not in _ANSWERED or not index.isValid():
             return None
-        summary = self.summary_at(index.row()) if index.isValid() else None
-        if summary is None:
-            return None
-        column = COLUMNS[index.column()]
-        is_open = summary.id == self._open_id
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return words_of(column, summary, is_open=is_open)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(words_of(column, summary, is_open=is_open))
-            case Qt.ItemDataRole.AccessibleTextRole if column is Column.BEGUN:
-                return aloud(summary, is_open=is_open)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return words_of(column, summary, is_open=is_open)
-            case _:
-                return None
+        words = self._words(index.row())
+        if role == _ALOUD and index.column() == Column.BEGUN.value:
+            return ", ".join(part for part in words[: Column.BINNED.value] if part)
+        if role == _TIP:
+            return plain_tip(words[index.column()])
+        return words[index.column()]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == _DISPLAY:
             return title_of(COLUMNS[section])
-        if role == Qt.ItemDataRole.ToolTipRole and COLUMNS[section] in ORDERS:
+        if role == _TIP and COLUMNS[section] in ORDERS:
             return self.tr("Sort by this column")
         return None
 
     # Parts
 
-    def _read(self) -> Sequence[MatchSummary]:
-        return self._find(replace(self._query, offset=len(self._rows)))
+    def _read(self, limit: int) -> Sequence[MatchSummary]:
+        return self._find(replace(self._query, limit=limit, offset=len(self._rows)))
 
-    def _append(self, found: Sequence[MatchSummary]) -> None:
+    def _words(self, row: int) -> tuple[str, ...]:
+        """What stands in a row, put together when it is first seen."""
+        summary = self._rows[row]
+        words = self._seen.get(summary.id)
+        if words is None:
+            is_open = summary.id == self._open_id
+            words = tuple(words_of(column, summary, is_open=is_open) for column in COLUMNS)
+            self._seen[summary.id] = words
+        return words
+
+    def _append(self, found: Sequence[MatchSummary], asked: int) -> None:
         self._rows += found
-        self._has_more = len(found) == PAGE
+        self._has_more = len(found) == asked

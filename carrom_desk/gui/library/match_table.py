@@ -10,13 +10,14 @@ from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchSummary
 
 from .columns import COLUMNS, ORDERS, Column, status_words
+from .match_delegate import PAD, MatchDelegate
 from .match_model import MatchModel
 from .sorting import Sorting
 
 LEAST_ROW = 44
 """The least height of a row in pixels: what a thumb needs."""
-_PAD = 28
-"""Around the words of a column, in pixels."""
+_AROUND = 2 * PAD + 8
+"""Around the longest words of a column, in pixels."""
 
 
 class MatchTable(QTableView):
@@ -40,6 +41,7 @@ class MatchTable(QTableView):
         super().__init__(parent)
         self._model = model
         self.setModel(model)
+        self.setItemDelegate(MatchDelegate(self, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.set_several(on=False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -127,7 +129,7 @@ class MatchTable(QTableView):
             if column in longest:
                 head.setSectionResizeMode(column.value, QHeaderView.ResizeMode.Fixed)
                 width = max(metrics.horizontalAdvance(words) for words in longest[column])
-                head.resizeSection(column.value, width + _PAD)
+                head.resizeSection(column.value, width + _AROUND)
             else:
                 head.setSectionResizeMode(column.value, QHeaderView.ResizeMode.Stretch)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDateEdit, QDi
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.library.columns import Column
-from carrom_desk.gui.library.match_model import PAGE
+from carrom_desk.gui.library.match_model import FIRST_PAGE, PAGE
 from carrom_desk.gui.library.match_table import LEAST_ROW
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
@@ -181,11 +181,11 @@ def test_a_press_on_a_head_sorts_and_another_turns_round(
 
 def test_of_many_a_page_is_shown_and_all_are_counted(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, shelf(3 * PAGE))
-    assert at.text("count") == f"Matches: more than {PAGE}"
+    assert at.text("count") == f"Matches: more than {FIRST_PAGE}"
 
     qtbot.waitUntil(lambda: at.text("count") == f"Matches: {3 * PAGE}")
 
-    assert len(at.listed()) == PAGE
+    assert len(at.listed()) == FIRST_PAGE
 
 
 def test_the_list_reads_on_as_it_is_scrolled(qtbot: QtBot) -> None:
@@ -194,7 +194,7 @@ def test_the_list_reads_on_as_it_is_scrolled(qtbot: QtBot) -> None:
 
     bar.setValue(bar.maximum())
 
-    assert len(at.listed()) == 2 * PAGE
+    assert len(at.listed()) == FIRST_PAGE + PAGE
 
 
 def test_end_and_home_go_to_the_last_and_the_first_of_all(qtbot: QtBot) -> None:
@@ -217,7 +217,7 @@ def test_all_that_fit_are_chosen_read_or_not(qtbot: QtBot) -> None:
 
 
 def test_after_a_page_was_deleted_the_next_one_is_there(qtbot: QtBot) -> None:
-    at = AtLibrary(qtbot, shelf(PAGE + 5))
+    at = AtLibrary(qtbot, shelf(FIRST_PAGE + 5))
     at.table.setFocus()
     QAbstractItemView.selectAll(at.table)
 
@@ -225,6 +225,31 @@ def test_after_a_page_was_deleted_the_next_one_is_there(qtbot: QtBot) -> None:
 
     assert at.listed() == [f"Player {number} – Bilal" for number in range(4, -1, -1)]
     assert at.chosen() == [0]
+
+
+def test_the_row_the_keys_are_at_is_marked_chosen_or_not(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    at.click("several")
+    at.key(Qt.Key.Key_Space)  # takes the choice of the first row away
+    row = at.table.visualRect(at.table.model().index(0, 0))
+    other = at.table.visualRect(at.table.model().index(1, 0))
+    shown = at.table.viewport().grab().toImage()
+
+    assert at.chosen() == []
+    assert shown.pixelColor(2, row.top()) != shown.pixelColor(2, other.top())
+    assert shown.pixelColor(2, row.center().y()) == shown.pixelColor(2, other.center().y())
+
+
+def test_words_too_long_are_cut_within_their_column(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    put(store, "m1", a="W" * 200)
+    at = AtLibrary(qtbot, store)
+    cell = at.table.visualRect(at.table.model().index(0, Column.PLAYERS.value))
+    shown = at.table.viewport().grab(cell.adjusted(cell.width() - 6, 2, -1, -4)).toImage()
+    inks = {shown.pixel(x, y) for x in range(shown.width()) for y in range(shown.height())}
+
+    assert len(inks) == 1
+    assert "W" * 200 in str(at.table.model().index(0, Column.PLAYERS.value).data(Qt.ItemDataRole.ToolTipRole))
 
 
 # Opening
@@ -443,7 +468,7 @@ class PulledOut(MemoryStore):
 @pytest.mark.parametrize("way", ["search", "events", "count"])
 def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str) -> None:
     store = PulledOut()
-    for number in range(PAGE + 1):
+    for number in range(FIRST_PAGE + 1):
         put(store, f"m{number}")
     at = AtLibrary(qtbot, store)
     store.is_out = True

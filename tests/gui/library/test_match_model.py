@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.library.columns import COLUMNS, Column
-from carrom_desk.gui.library.match_model import PAGE, MatchModel
+from carrom_desk.gui.library.match_model import FIRST_PAGE, PAGE, MatchModel
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from tests.fakes import MemoryStore
 from tests.gui.library.shelf import put, shelf
@@ -47,19 +47,22 @@ def names(first: int, last: int) -> list[str]:
 
 
 def test_only_the_first_page_is_read_until_more_is_asked_for(qapp: QApplication) -> None:
-    shown = watched(250)
+    last = FIRST_PAGE + PAGE + 4
+    shown = watched(last + 1)
 
-    assert shown.ids() == names(249, 250 - PAGE)
-    assert [(query.offset, query.limit) for query in shown.asked] == [(0, PAGE)]
+    assert shown.ids() == names(last, PAGE + 5)
+    assert [(query.offset, query.limit) for query in shown.asked] == [(0, FIRST_PAGE)]
     shown.model.fetchMore(ROOT)
-    assert shown.ids() == names(249, 250 - 2 * PAGE)
+    assert shown.ids() == names(last, 5)
     assert shown.model.canFetchMore(ROOT)
     shown.model.fetch_all()
-    assert shown.ids() == names(249, 0)
+    assert shown.ids() == names(last, 0)
     assert not shown.model.canFetchMore(ROOT)
 
 
-@pytest.mark.parametrize(("count", "reads"), [(0, 1), (PAGE - 1, 1), (PAGE, 2), (PAGE + 1, 2)])
+@pytest.mark.parametrize(
+    ("count", "reads"), [(0, 1), (FIRST_PAGE - 1, 1), (FIRST_PAGE, 2), (FIRST_PAGE + 1, 2), (FIRST_PAGE + PAGE, 3)]
+)
 def test_no_page_is_read_twice(qapp: QApplication, count: int, reads: int) -> None:
     shown = watched(count)
 
@@ -70,11 +73,11 @@ def test_no_page_is_read_twice(qapp: QApplication, count: int, reads: int) -> No
 
 
 def test_reading_on_stops_where_it_is_told(qapp: QApplication) -> None:
-    shown = watched(450)
+    shown = watched(FIRST_PAGE + 2 * PAGE)
 
-    shown.model.fetch_up_to(PAGE + 1)
+    shown.model.fetch_up_to(FIRST_PAGE + 1)
 
-    assert shown.model.rowCount() == 2 * PAGE
+    assert shown.model.rowCount() == FIRST_PAGE + PAGE
 
 
 def test_another_query_begins_at_its_first_page(qapp: QApplication) -> None:
@@ -83,7 +86,7 @@ def test_another_query_begins_at_its_first_page(qapp: QApplication) -> None:
 
     shown.model.show(MatchQuery(text="league", offset=7, limit=3))
 
-    assert shown.ids() == names(249, 250 - 2 * PAGE)[::2]
+    assert shown.ids() == names(249, 250 - 2 * FIRST_PAGE)[::2]
     assert shown.model.query.text == "league"
 
 
