@@ -1,7 +1,6 @@
 """What goes to paper and to other programs, and comes from there: reports, prints, paper sheets, imports."""
 
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -51,6 +50,8 @@ class Paperwork(QObject):
     def typing(self) -> "PaperTyping":
         """Takes paper sheets."""
         if self._typing is None:
+            from uuid import uuid4  # which has the platform looked up
+
             from .paper.paper_typing import PaperTyping
 
             self._typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window)
