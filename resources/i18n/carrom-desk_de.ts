@@ -833,8 +833,8 @@
         <translation>Legen</translation>
     </message>
     <message>
-        <source>Placing or forgoing</source>
-        <translation>Legen oder verzichten</translation>
+        <source>Place or forgo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change of sides</source>
@@ -877,6 +877,10 @@
         <translation>ab Ende des Boards</translation>
     </message>
     <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
@@ -901,8 +905,8 @@
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>Interrupted: set it</source>
-        <translation>Unterbrochen: stellen</translation>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} {moment}, or as you set it</source>
@@ -911,6 +915,14 @@
     <message>
         <source>{time} {moment} (law {laws})</source>
         <translation>{time} {moment} (Regel {laws})</translation>
+    </message>
+    <message>
+        <source>{time}, or as you set it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} (law {laws})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -928,8 +940,24 @@
 <context>
     <name>ClockFace</name>
     <message>
+        <source>Nothing is timed now.</source>
+        <translation type="unfinished">Es wird keine Zeit gemessen.</translation>
+    </message>
+    <message>
         <source>Time stands still: call “Play” to go on.</source>
         <translation>Die Zeit steht: Mit „Play“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The clock runs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do without this clock. Start it by hand to use it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -941,6 +969,10 @@
     <message>
         <source>Play</source>
         <translation>Play</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Starten</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -955,8 +987,16 @@
         <translation>+5 s</translation>
     </message>
     <message>
-        <source>Nothing is timed now.</source>
-        <translation>Es wird keine Zeit gemessen.</translation>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1293,10 @@
     <message>
         <source>Enter the name of the player.</source>
         <translation>Geben Sie den Namen des Spielers ein.</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-11-21.</source>
+        <translation>Ein Datum wie 2026-11-21 eingeben.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1962,6 +2006,10 @@
         <translation>5 Sekunden nehmen</translation>
     </message>
     <message>
+        <source>The clock again with all its seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo the last entry</source>
         <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
@@ -2653,6 +2701,18 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Reports and paper</source>
+        <translation>Berichte und Papier</translation>
+    </message>
+    <message>
+        <source>Type in a paper sheet…</source>
+        <translation>Papierbogen eintippen …</translation>
+    </message>
+    <message>
+        <source>Pairings from SoL…</source>
+        <translation>Paarungen aus SoL …</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
     </message>
@@ -2922,8 +2982,16 @@
         <translation>Neues Match</translation>
     </message>
     <message>
+        <source>A match that was umpired on paper</source>
+        <translation>Ein auf Papier geleitetes Match</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Its boards…</source>
+        <translation>Seine Boards …</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -3120,6 +3188,277 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>PairingImport</name>
+    <message>
+        <source>Pairings from SoL</source>
+        <translation>Paarungen aus SoL</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}. Choose another file.</source>
+        <translation>{path} kann nicht gelesen werden: {why}. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Every pairing in {name} has its result already.</source>
+        <translation>Jede Paarung in {name} hat schon ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} matches are ready. {why}</source>
+        <translation>{kept} von {all} Matches sind bereit. {why}</translation>
+    </message>
+    <message>
+        <source>Matches ready to be umpired: {count}. They are in the list of matches.</source>
+        <translation>Bereit zum Leiten: {count} Matches. Sie stehen in der Liste der Matches.</translation>
+    </message>
+    <message>
+        <source>{name} was not taken in.</source>
+        <translation>{name} wurde nicht übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsDialog</name>
+    <message>
+        <source>Pairings from SoL</source>
+        <translation>Paarungen aus SoL</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Pairings without a result</source>
+        <translation>Paarungen ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tick the pairings that are umpired here.</source>
+        <translation>Die Paarungen ankreuzen, die hier geleitet werden.</translation>
+    </message>
+    <message>
+        <source>{event}, round {round}, table {table}: {a} – {b}</source>
+        <translation>{event}, Runde {round}, Tisch {table}: {a} – {b}</translation>
+    </message>
+    <message>
+        <source>{pairing} (there already)</source>
+        <translation>{pairing} (schon vorhanden)</translation>
+    </message>
+    <message>
+        <source>ICF, 1993</source>
+        <translation>ICF, 1993</translation>
+    </message>
+    <message>
+        <source>ICF, revised (2020)</source>
+        <translation>ICF, überarbeitet (2020)</translation>
+    </message>
+    <message>
+        <source>Each one that is ticked becomes a match to be umpired. Space ticks and unticks.</source>
+        <translation>Aus jeder angekreuzten wird ein Match, das geleitet werden kann. Die Leertaste setzt und löscht das Kreuz.</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keine ankreuzen</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Type in the first board: who won it, the Queen, the men.</source>
+        <translation>Das erste Board eintippen: wer es gewann, die Queen, die Steine.</translation>
+    </message>
+    <message>
+        <source>Write under remarks why the match ended so.</source>
+        <translation>Unter Bemerkungen schreiben, warum das Match so endete.</translation>
+    </message>
+    <message>
+        <source>A toss decides who breaks: choose who did.</source>
+        <translation>Ein Los entscheidet, wer anstößt: wählen, wer es tat.</translation>
+    </message>
+    <message>
+        <source>Choose who won it.</source>
+        <translation>Wählen, wer es gewann.</translation>
+    </message>
+    <message>
+        <source>Choose who covered the Queen, or nobody.</source>
+        <translation>Wählen, wer die Queen gedeckt hat, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Type in how many men were left.</source>
+        <translation>Eintippen, wie viele Steine übrig blieben.</translation>
+    </message>
+    <message>
+        <source>Game {game}, board {board}:</source>
+        <translation>Spiel {game}, Board {board}:</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Type in a paper sheet</source>
+        <translation>Einen Papierbogen eintippen</translation>
+    </message>
+    <message>
+        <source>Keep the match</source>
+        <translation>Match behalten</translation>
+    </message>
+    <message>
+        <source>Breaks first</source>
+        <translation>Stößt zuerst an</translation>
+    </message>
+    <message>
+        <source>Toss won by</source>
+        <translation>Los gewonnen von</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>nicht notiert</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>at the board, or not yet</source>
+        <translation>am Brett, oder noch nicht</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Began at</source>
+        <translation>Begonnen um</translation>
+    </message>
+    <message>
+        <source>Finished at</source>
+        <translation>Beendet um</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>It stands so on the sheet</source>
+        <translation>So steht es auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Enter the date of the match, such as 2026-11-21.</source>
+        <translation>Das Datum des Matches eingeben, etwa 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Enter when the match began, such as 10:30.</source>
+        <translation>Eingeben, wann das Match begann, etwa 10:30.</translation>
+    </message>
+    <message>
+        <source>Enter when the match finished as a time such as 11:45, or leave it empty.</source>
+        <translation>Das Ende des Matches als Uhrzeit wie 11:45 eingeben oder leer lassen.</translation>
+    </message>
+    <message>
+        <source>Look at this once more: {doubt}</source>
+        <translation>Noch einmal ansehen: {doubt}</translation>
+    </message>
+    <message>
+        <source>HH:MM</source>
+        <translation>HH:MM</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{side} conceded</source>
+        <translation>{side} gab auf</translation>
+    </message>
+    <message>
+        <source>{side} disqualified</source>
+        <translation>{side} disqualifiziert</translation>
+    </message>
+    <message>
+        <source>{side} did not appear or could not play</source>
+        <translation>{side} erschien nicht oder konnte nicht spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTable</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Board {number}, {title}: {words}</source>
+        <translation>Board {number}, {title}: {words}</translation>
+    </message>
+    <message>
+        <source>Total
+{side}</source>
+        <translation>Summe
+{side}</translation>
+    </message>
+    <message>
+        <source>Break by</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>C/m</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <translation>Slam</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTyping</name>
+    <message>
+        <source>This was typed before; “Clear all” begins with an empty page.</source>
+        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>Paperwork</name>
+    <message>
+        <source>The match is kept: it is in the list of matches, and reports tell of it.</source>
+        <translation>Das Match ist gesichert: Es steht in der Liste der Matches, und Berichte geben es wieder.</translation>
+    </message>
+    <message>
+        <source>The match is kept, and goes on from here.</source>
+        <translation>Das Match ist gesichert und geht von hier weiter.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ from .typesetting import Typesetter
 PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 FOOTER_MM = 7.0
 """What the footer takes of every page, its distance from the text included."""
-FRONT_SCALES = (1.0, 0.93, 0.86, 0.8, 0.74)
+FRONT_SCALES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.69, 0.64)
 """Tried in turn, so that every game of a match stands on the first page; smaller would be hard to read."""
 RESOLUTION = 1200
 """Dots per inch in which the pages are set."""

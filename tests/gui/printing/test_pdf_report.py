@@ -59,9 +59,9 @@ def writer(path: Path) -> QPdfWriter:
     return made
 
 
-def text_of(found: ScoreSheet, path: Path, *options: str) -> str:
+def text_of(found: ScoreSheet, path: Path, *options: str, paper: Paper = Paper.A4) -> str:
     """The text of the PDF, as poppler reads it."""
-    write_pdf(found, path)
+    write_pdf(found, path, paper)
     read = subprocess.run(["pdftotext", *options, str(path), "-"], capture_output=True, check=True)
     return read.stdout.decode("utf-8")
 
@@ -167,17 +167,24 @@ def test_every_entry_is_on_paper_and_every_page_bears_the_fingerprint(qapp: QApp
 
 
 @needs_poppler
-def test_all_games_stand_on_the_first_page(qapp: QApplication, tmp_path: Path) -> None:
+@pytest.mark.parametrize("paper", Paper)
+def test_all_games_stand_on_the_first_page(qapp: QApplication, tmp_path: Path, paper: Paper) -> None:
+    names = ("Jean-Baptiste de la Rochefoucauld-Liancourt", LONG[0], LONG[1], "কাজী নজরুল ইসলাম চট্টোপাধ্যায়")
+    players = tuple(Player(name, "Pune Carrom Club", "IND") for name in names)
     setup = replace(
         INDIC,
-        event="59th Senior National Carrom Championship, Visakhapatnam and Surroundings",
+        event="59th Senior National Carrom Championship of Visakhapatnam and Surroundings, Men’s and Women’s Doubles",
+        sides=BySide(players[:2], players[2:]),
+        umpire=LONG[1],
+        chief_referee=names[3],
         competition=replace(INDIC.competition, games=3, boards=8, points=99),
     )
     # Three points for the side that does not break: level after eight boards, and an extra board.
     level = [stroke(9)] * 8
-    games: list[Entry] = [*level, TOSS, stroke(9), *level, Toss(Side.B, TossChoice.BREAK), stroke(9), *level]
+    toss_for_b = Toss(Side.B, TossChoice.BREAK)
+    games: list[Entry] = [*level, TOSS, stroke(9), *level, toss_for_b, stroke(9), *level, toss_for_b, stroke(9)]
 
-    text = text_of(sheet(TOSS, *games, setup=setup), tmp_path / "report.pdf", "-l", "1")
+    text = text_of(sheet(TOSS, *games, setup=setup), tmp_path / "report.pdf", "-l", "1", paper=paper)
 
     assert [f"Game {number} · " in text for number in (1, 2, 3)] == [True, True, True]
     assert "Page 1 of" in text
