@@ -49,6 +49,7 @@ class SoundReport:
 
 
 def shortened(said: str) -> str:
-    """The words of a player in one line of bearable length."""
-    words = " ".join(said.split())
+    """The last line of what a player said, which tells what came of it, in bearable length."""
+    lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
+    words = lines[-1] if lines else ""
     return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"

@@ -30,6 +30,14 @@ def sound_result(report: SoundReport) -> str:
 
 
 def sound_trouble(report: SoundReport) -> str:
-    """That the clock cannot be heard, and why."""
+    """That the clock cannot be heard, and why in short: there is a match to be umpired."""
+    match report.outcome:
+        case Outcome.NO_PLAYER | Outcome.NO_FILE | Outcome.TIMED_OUT | Outcome.PLAYED | Outcome.REPLACED:
+            why = sound_result(report)
+        case Outcome.NOT_STARTED | Outcome.FAILED:
+            text = QCoreApplication.translate(
+                "Sound", "{player} could not play. Is a loudspeaker connected? Try it in the preferences."
+            )
+            why = text.format(player=report.player)
     text = QCoreApplication.translate("Sound", "No sound: the clock flashes only. {why}")
-    return text.format(why=sound_result(report))
+    return text.format(why=why)

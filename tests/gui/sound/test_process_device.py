@@ -219,6 +219,7 @@ def test_a_player_does_not_get_the_libraries_of_a_packed_desk(
     assert players_environment(own | {"HOME": "/home/x"}).value("HOME") == "/home/x"
 
 
-def test_what_a_player_says_is_one_line_of_bearable_length() -> None:
-    assert shortened("ALSA lib\n  no card\n") == "ALSA lib no card"
+def test_what_a_player_says_last_is_kept_in_bearable_length() -> None:
+    assert shortened("ALSA lib conf.c\n  no   card\n\n") == "no card"
+    assert shortened("\n") == ""
     assert len(shortened("x " * MOST_SAID)) == MOST_SAID
