@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Ill-treats the desk for hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
-# Kills of each desk, spoilt files, random sequences, strokes in the window and the distance of overwritten ranges can
-# be set in the environment; without it they are those of the large run.
+# Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
+# bits, and every how manyth call of the system an aimed kill hits can be set in the environment; without it they are
+# those of the large run, which takes an hour or so.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -14,6 +15,8 @@ export CARROM_DESK_FILES=${CARROM_DESK_FILES:-10000}
 export CARROM_DESK_SEQUENCES=${CARROM_DESK_SEQUENCES:-100000}
 export CARROM_DESK_STROKES=${CARROM_DESK_STROKES:-10000}
 export CARROM_DESK_STEP=${CARROM_DESK_STEP:-512}
+export CARROM_DESK_FLIPS=${CARROM_DESK_FLIPS:-1000}
+export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -29,5 +32,5 @@ END {
         printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
             desk, kills[desk], kept[desk], more[desk]
 }' || true
-grep -oE '[0-9]+ (spoilt match files|random sequences|strokes in the window|ranges of).*' "$log" || true
+grep -oE '[0-9]+ (kills aimed|spoilt match files|random sequences|strokes in the window|ranges of).*' "$log" || true
 exit "$status"

@@ -120,7 +120,7 @@ class Backups:
     def _clear(self, folder: Path) -> None:
         """Take away what a desk left that was killed while it copied; no other desk copies now."""
         with suppress(OSError):
-            for part in folder.glob(f".{glob.escape(self._database.stem)}.*.part"):
+            for part in folder.glob(f".{glob.escape(self._database.stem)}.*.part*"):
                 part.unlink(missing_ok=True)
 
     def _rotate(self, folder: Path, reason: BackupReason) -> None:

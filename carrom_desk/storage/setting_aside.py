@@ -90,7 +90,7 @@ def clear_left_overs(file: Path) -> None:
     """
     name = glob.escape(file.name)
     with suppress(OSError):
-        for part in file.parent.glob(f".{name}.*.part"):
+        for part in file.parent.glob(f".{name}.*.part*"):
             part.unlink(missing_ok=True)
         for folder in file.parent.glob(f"{WORKPLACE}{name}-*"):
             shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,205 @@
+"""Killed in the middle of opening, upgrading, copying, rescuing or restoring, a desk loses nothing.
+
+The kill is aimed: at the first, second, third … time that the program writes, brings to disk, names or deletes a file.
+Few are tried here; `packaging/soak.sh` tries every one with the environment's CARROM_DESK_AIMED=1.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.setup_codec import write_setup
+from carrom_desk.match.store import MatchQuery, StoreDamaged, StoreMissing
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import SINGLES
+from tests.storage.stored_matches import OPENING, begun, break_page_of
+
+from .killed_desk import CHECKOUT, environment
+from .test_synced import may_trace
+
+STEP = int(os.environ.get("CARROM_DESK_AIMED", "40"))
+CALLS = ("pwrite64", "fdatasync", "fsync", "rename", "unlink", "link", "ftruncate")
+KILLED = -9
+RELEASED = CHECKOUT / "tests" / "data" / "databases"
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Something in the middle of which a desk is killed."""
+
+    prepare: Callable[[Path], None]
+    """Makes the database that it begins with."""
+    program: str
+    """What is run, with the database's path."""
+    prove: Callable[[Path], None]
+    """That nothing is lost, whatever it came to."""
+
+
+def entries_of(file: Path) -> dict[str, int]:
+    """How many entries of each match are there; whatever was left undone is done as the window would propose it."""
+    vault = SqlVault(str(file))
+    try:
+        store = vault.open()
+        problem = vault.quick_check()
+    except StoreMissing:
+        vault.restore(vault.backups()[0])
+        store, problem = vault.open(), ""
+    except StoreDamaged as error:
+        store, problem = None, str(error)
+    if problem or store is None:
+        vault.rescue()
+        store = vault.open()
+    assert vault.check().faults == ()
+    found = [*store.matches(MatchQuery()), *store.matches(MatchQuery(in_bin=True))]
+    counts = {summary.id: len(store.load(summary.id).entries) for summary in found}
+    vault.close()
+    assert not [each for each in file.parent.iterdir() if each.name.startswith(".")]
+    return {str(match_id): count for match_id, count in counts.items()}
+
+
+def two_matches(file: Path) -> None:
+    vault = SqlVault(str(file))
+    store = vault.open()
+    begun(store, "m1", *OPENING)
+    begun(store, "m2", *OPENING[:3])
+    vault.close()
+
+
+BOTH = {"m1": len(OPENING), "m2": 3}
+
+
+def prove_new(file: Path) -> None:
+    found = entries_of(file)
+    assert len(found) <= 1
+    assert set(found.values()) <= {0}
+
+
+def released(file: Path) -> None:
+    shutil.copyfile(RELEASED / "0001.sqlite3", file)
+
+
+def prove_released(file: Path) -> None:
+    SqlVault(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
+    found = entries_of(file)
+    assert found.pop("in-progress") in (5, 6)
+    assert found.pop("in-the-bin") == found.pop("replaced~1") == 40
+    assert found == {
+        "club-doubles-16": 107,
+        "technitia-2k20-singles-15": 72,
+        "icf-revised-singles-12-cut-40": 40,
+        "icf-revised-doubles-13-cut-40": 40,
+        "replaced": 10,
+    }
+    assert_copies_are_sound(file)
+
+
+def assert_copies_are_sound(file: Path, at_least: int = 0) -> None:
+    vault = SqlVault(str(file))
+    copies = [vault.look_into(copy) for copy in vault.backups()]
+    assert [copy.problem for copy in copies if copy.problem] == []
+    assert len(copies) >= at_least
+
+
+def with_copies(file: Path) -> None:
+    two_matches(file)
+    vault = SqlVault(str(file))
+    for _ in range(2):
+        vault.back_up(BackupReason.BY_HAND)
+
+
+def prove_copied(file: Path) -> None:
+    SqlVault(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
+    assert entries_of(file) == BOTH
+    assert_copies_are_sound(file, at_least=2)
+
+
+def damaged(file: Path) -> None:
+    with_copies(file)
+    break_page_of("matches", file)
+
+
+def prove_both(file: Path) -> None:
+    assert entries_of(file) == BOTH
+
+
+def changed_since(file: Path) -> None:
+    with_copies(file)
+    vault = SqlVault(str(file))
+    begun(vault.open(), "m3", *OPENING)
+    vault.close()
+
+
+def prove_restored(file: Path) -> None:
+    now = entries_of(file)
+    aside = [entries_of(each) for each in file.parent.glob("matches.replaced-*.sqlite3")]
+    assert now == BOTH or now == {**BOTH, "m3": len(OPENING)}
+    assert {**BOTH, "m3": len(OPENING)} in (now, *aside)
+
+
+OPENED = "from carrom_desk.storage.vault import SqlVault; import sys; vault = SqlVault(sys.argv[1]); "
+WORKS = {
+    "opening": Work(
+        lambda _file: None,
+        "import sys, io; from carrom_desk.cli import main; sys.stdin = io.TextIOWrapper(io.BytesIO(b''));"
+        "sys.exit(main(['--database', sys.argv[1], 'record', '--new', sys.argv[2]]))",
+        prove_new,
+    ),
+    "upgrading": Work(
+        released,
+        "import sys, io; from carrom_desk.cli import main;"
+        """sys.stdin = io.TextIOWrapper(io.BytesIO(b'{"entry": "note", "text": "x"}\\n'));"""
+        "sys.exit(main(['--database', sys.argv[1], 'record', '--match', 'in-progress']))",
+        prove_released,
+    ),
+    "copying": Work(
+        with_copies,
+        "import carrom_desk.storage.backup as backup; backup.Backups.__init__.__kwdefaults__['kept'] = 2; "
+        f"{OPENED} from carrom_desk.match.safekeeping import BackupReason; "
+        "vault.back_up(BackupReason.BY_HAND); vault.back_up(BackupReason.BY_HAND)",
+        prove_copied,
+    ),
+    "rescuing": Work(damaged, f"{OPENED} vault.rescue()", prove_both),
+    "restoring": Work(changed_since, f"{OPENED} vault.restore(vault.backups()[0])", prove_restored),
+}
+
+
+def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
+    """Every moment at which the work is killed: the call, and how often it was made before."""
+    for call in CALLS:
+        number = 1
+        while True:
+            place = folder / f"{call}-{number}"
+            place.mkdir()
+            file = place / "matches.sqlite3"
+            work.prepare(file)
+            setup = place / "setup.json"
+            setup.write_text(json.dumps(write_setup(SINGLES)), encoding="utf-8")
+            aim = f"inject={call}:signal=SIGKILL:when={number}"
+            traced = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}", "-e", aim]
+            program = [*traced, sys.executable, "-c", work.program, str(file), str(setup)]
+            done = subprocess.run(program, capture_output=True, check=False, env=environment())
+            work.prove(file)
+            shutil.rmtree(place)
+            if done.returncode not in (KILLED, 128 - KILLED):
+                assert done.returncode == 0, done.stderr
+                break
+            yield call, number
+            number += STEP
+
+
+@pytest.mark.skipif(not may_trace(), reason="strace is missing here, or may not trace")
+@pytest.mark.parametrize("name", WORKS)
+def test_nothing_is_lost_however_far_it_came(tmp_path: Path, name: str) -> None:
+    done = list(kills(WORKS[name], tmp_path))
+
+    told = ", ".join(f"{sum(call == each for each, _ in done)} at {call}" for call in CALLS)
+    sys.stdout.write(f"{len(done)} kills aimed at {name}: {told}; nothing lost\n")
+    assert len(done) >= 3
