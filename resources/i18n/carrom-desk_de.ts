@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Place or forgo</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen/verzichten</translation>
     </message>
     <message>
         <source>Change of sides</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht benutzt</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochen</translation>
     </message>
     <message>
         <source>{time} {moment}, or as you set it</source>
@@ -918,11 +918,11 @@
     </message>
     <message>
         <source>{time}, or as you set it</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} oder wie eingestellt</translation>
     </message>
     <message>
         <source>{time} (law {laws})</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} (Regel {laws})</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -941,7 +941,7 @@
     <name>ClockFace</name>
     <message>
         <source>Nothing is timed now.</source>
-        <translation type="unfinished">Es wird keine Zeit gemessen.</translation>
+        <translation>Gerade läuft keine Zeit.</translation>
     </message>
     <message>
         <source>Time stands still: call “Play” to go on.</source>
@@ -949,15 +949,15 @@
     </message>
     <message>
         <source>The clock runs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft schon.</translation>
     </message>
     <message>
         <source>The clock does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft nicht.</translation>
     </message>
     <message>
         <source>You do without this clock. Start it by hand to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Uhr wird nicht benutzt. Wer sie braucht, startet sie von Hand.</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Starten</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -988,15 +988,15 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Sekunden</translation>
     </message>
     <message>
         <source>TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>ZEIT</translation>
     </message>
 </context>
 <context>
@@ -1013,8 +1013,8 @@
         <translation>Uhren</translation>
     </message>
     <message>
-        <source>Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: it is not there.</source>
-        <translation>Automatisch: Sie beginnt von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Es gibt sie nicht.</translation>
+        <source>Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: nothing is timed unless you start it.</source>
+        <translation>Automatisch: Sie startet von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Es läuft keine Zeit, außer Sie starten sie.</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>The clock again with all its seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr noch einmal mit allen Sekunden</translation>
     </message>
     <message>
         <source>Undo the last entry</source>
@@ -4749,6 +4749,10 @@
     <message>
         <source>{player} did not come to an end. Is the sound device busy?</source>
         <translation>{player} kam nicht zu einem Ende. Ist das Tongerät belegt?</translation>
+    </message>
+    <message>
+        <source>{player} could not play. Is a loudspeaker connected? Try it in the preferences.</source>
+        <translation>{player} konnte nichts abspielen. Ist ein Lautsprecher angeschlossen? Probieren Sie es in den Einstellungen.</translation>
     </message>
     <message>
         <source>No sound: the clock flashes only. {why}</source>
