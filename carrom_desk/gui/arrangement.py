@@ -8,9 +8,11 @@ LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEP = 0.1
 _MOST_SCALE = 1.6
+_CROWDED = 1.5
+"""Words that are larger than their share of the window by this factor leave no room for one another."""
 
 _LOG_SHARE = 0.21
-_LOG_LEAST, _LOG_MOST = 200, 560
+_LOG_LEAST, _LOG_MOST = 226, 560
 _BOARD_SHARE = 0.42
 _MIDDLE_LEAST = 344
 _SQUARE_SHARE = 0.925
@@ -72,6 +74,11 @@ def text_scale(width: int, height: int) -> float:
     and do not change with every pixel."""
     fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT, _MOST_SCALE)
     return max(1.0, round(int(fits / _STEP + 1e-9) * _STEP, 1))
+
+
+def most_text_scale(width: int, height: int) -> float:
+    """How much larger than designed words can be at all in a window of this size before they drive one another out."""
+    return round(max(1.0, _CROWDED * min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)), 2)
 
 
 def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from .arrangement import Bars, Box, Row, arrange, text_scale
+from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
 from .keys.written_keys import WrittenKeys
 from .notice import Notice
@@ -29,10 +29,10 @@ class DeskPage(QWidget):
     """Places the panels; what they show and tell is others' business.
 
     Signals:
-        scale_wanted: words should be larger or smaller by this factor at the present size, beside what was chosen.
+        resized: there is more or less room, and with it perhaps another size of words.
     """
 
-    scale_wanted = Signal(float)
+    resized = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,6 @@ class DeskPage(QWidget):
         # The keys belong to the desk until the umpire tabs to a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._theme = theme
-        self._scale = 0.0
         self.top = TopBar(theme, self)
         self.board = BoardView(self)
         self.score = ScorePanel(theme, self)
@@ -95,10 +94,7 @@ class DeskPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
-        scale = text_scale(self.width(), self.height())
-        if scale != self._scale:
-            self._scale = scale
-            self.scale_wanted.emit(scale)
+        self.resized.emit()
 
 
 def _rect(box: Box) -> QRect:

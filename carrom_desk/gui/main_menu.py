@@ -35,23 +35,15 @@ class MainMenu(QMenu):
         self._add_papers()
         self.addSeparator()
         self._entry(Ask.REPLACE_LAST, self.tr("Replace the last entry"), KeyAction.REPLACE_LAST)
-        self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS)
-        self._entry(Ask.KEY_CARD, self.tr("Keys…"), KeyAction.KEY_CARD)
         self.addSeparator()
         self._entry(Ask.PREFERENCES, self.tr("Preferences…"), KeyAction.PREFERENCES)
         self._themes = self._add_themes()
         self.show_theme(chosen)
-        self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD)
         self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
-        self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN)
         self.addSeparator()
         self._entry(Ask.PRACTICE, self.tr("Practice…"))
-        self._entry(Ask.BACKUPS, self.tr("Backups…"))
-        self._entry(Ask.CHECK_DATABASE, self.tr("Check the database"))
-        self._entry(Ask.OPEN_DATABASE, self.tr("Another database…"))
-        self._entry(Ask.DIAGNOSIS, self.tr("Pack a file about a fault…"))
-        self.addSeparator()
-        self._entry(Ask.ABOUT, self.tr("About Carrom Desk"))
+        self._add_database()
+        self._add_help()
         self._entry(Ask.QUIT, self.tr("Quit"), KeyAction.QUIT)
 
     def show_keys(self, keys: WrittenKeys) -> None:
@@ -64,6 +56,8 @@ class MainMenu(QMenu):
         """Show which look is chosen."""
         self._themes[chosen].setChecked(True)
 
+    # In menus of their own: on a small screen all of them would not fit below one another.
+
     def _add_papers(self) -> None:
         menu = self.addMenu(self.tr("Reports and paper"))
         menu.setObjectName("menu_papers")
@@ -75,6 +69,21 @@ class MainMenu(QMenu):
             (Ask.PAIRINGS, self.tr("Pairings from SoL…")),
         ):
             self._entry(ask, title, menu=menu)
+
+    def _add_database(self) -> None:
+        menu = self.addMenu(self.tr("Database"))
+        menu.setObjectName("menu_database")
+        self._entry(Ask.BACKUPS, self.tr("Backups…"), menu=menu)
+        self._entry(Ask.CHECK_DATABASE, self.tr("Check the database"), menu=menu)
+        self._entry(Ask.OPEN_DATABASE, self.tr("Another database…"), menu=menu)
+        self._entry(Ask.DIAGNOSIS, self.tr("Pack a file about a fault…"), menu=menu)
+
+    def _add_help(self) -> None:
+        menu = self.addMenu(self.tr("Help"))
+        menu.setObjectName("menu_help")
+        self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS, menu=menu)
+        self._entry(Ask.KEY_CARD, self.tr("Keys…"), KeyAction.KEY_CARD, menu=menu)
+        self._entry(Ask.ABOUT, self.tr("About Carrom Desk"), menu=menu)
 
     def _named(self, name: str, title: str, key: KeyAction | None = None, menu: QMenu | None = None) -> QAction:
         action = (menu or self).addAction(title)
@@ -100,6 +109,9 @@ class MainMenu(QMenu):
             action.triggered.connect(partial(self._choose, choice))
             group.addAction(action)
             actions[choice] = action
+        menu.addSeparator()
+        self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD, menu=menu)
+        self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN, menu=menu)
         return actions
 
     def _choose(self, choice: ThemeChoice) -> None:

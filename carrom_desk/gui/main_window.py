@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, text_scale
+from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, most_text_scale, text_scale
 from .choices.choices import Choices
 from .curtain import Curtain
 from .roles import TextSize
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
         self._choices = facts.book.choices
         facts.book.changed.connect(self._follow)
         self._is_system_dark = facts.is_system_dark
-        self._scale = 1.0
+        self._worn_scale = 1.0
         self.setWindowTitle(self.tr("Carrom Desk"))
         self._room: DeskRoom | None = None
         self._interpreter: Interpreter | None = None
@@ -56,7 +56,6 @@ class MainWindow(QMainWindow):
         self._interpreter = Interpreter(self._facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self.setWindowTitle(self.tr("Carrom Desk"))
-        self._scale = text_scale(self.width(), self.height())
         theme = self.theme()
         room = DeskRoom(self, self._facts, theme)
         self.closed.connect(room.spectators.leave)
@@ -81,7 +80,7 @@ class MainWindow(QMainWindow):
         """The look it wears."""
         return load_theme(
             self._choices.theme.theme(is_system_dark=self._is_system_dark),
-            round(self._scale * self._choices.text.factor, 2),
+            self._text_scale(),
         )
 
     def _follow(self, choices: Choices) -> None:
@@ -101,7 +100,7 @@ class MainWindow(QMainWindow):
     def _hang(self, page: "DeskPage") -> None:
         from PySide6.QtCore import Qt  # loading it takes longer than the first paint, which does without
 
-        page.scale_wanted.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
+        page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
         page.setFocus()
 
@@ -112,9 +111,13 @@ class MainWindow(QMainWindow):
             self._room.renew(self.theme())
             self._hang(self._room.page)
 
-    def _rescale(self, scale: float) -> None:
-        if scale != self._scale:
-            self._scale = scale
+    def _text_scale(self) -> float:
+        """What the size of the window asks for, what the umpire chose, and no more than there is room for."""
+        wanted = text_scale(self.width(), self.height()) * self._choices.text.factor
+        return min(round(wanted, 2), most_text_scale(self.width(), self.height()))
+
+    def _rescale(self) -> None:
+        if self._text_scale() != self._worn_scale:
             self._restyle()
 
     def _restyle(self) -> None:
@@ -129,6 +132,7 @@ class MainWindow(QMainWindow):
         self.setFont(theme.font(TextSize.BODY))
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
+        self._worn_scale = theme.text_scale
         self.dressed.emit(theme)
 
     def event(self, event: QEvent) -> bool:

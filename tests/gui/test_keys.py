@@ -62,10 +62,10 @@ def test_tab_leads_from_the_board_through_the_desk_to_the_menu_last(qtbot: QtBot
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
-def test_shift_i_and_a_digit_name_the_breach(qtbot: QtBot) -> None:
+def test_y_and_a_digit_name_the_breach(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
 
-    hands.key("shift+i")
+    hands.key("y")
     menu = hands.find(QMenu, "breach_menu")
     QTest.keyClick(menu, Qt.Key.Key_1)
 

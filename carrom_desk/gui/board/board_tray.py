@@ -1,9 +1,10 @@
 """The tray under the board: the men off the board, what is owed, where the Queen is, and all of it in words."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from carrom_desk.gui.panels.fitting import draw_fitted, fit_parts
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
@@ -20,17 +21,25 @@ _MARGIN = 6
 """Between the board and the tray, in pixels."""
 
 
-class ElidedLabel(QLabel):
-    """A line of text that is cut with an ellipsis where the room ends; all of it stays readable as its tool tip."""
+class TrayLabel(QLabel):
+    """A line that is drawn smaller, and without its last parts, where there is no room; its tool tip has all of it."""
+
+    def __init__(self, ink: QColor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ink = ink
+
+    def set_ink(self, ink: QColor) -> None:
+        """Write in this colour."""
+        self._ink = ink
+        self.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), _TEXT, text)
+        fitted = fit_parts(self.text(), self.font(), self.width(), _LEAST_PX)
+        draw_fitted(painter, QRectF(self.rect()), fitted, self._ink, Qt.AlignmentFlag.AlignLeft)
 
 
 class BoardTray(QWidget):
@@ -41,7 +50,7 @@ class BoardTray(QWidget):
         self._palette = palette
         self._picture = BoardPicture()
         self._px = _LEAST_PX
-        self._label = ElidedLabel(self)
+        self._label = TrayLabel(palette.tray_text, self)
         self._label.setObjectName("board_count")
         self.setObjectName("board_tray")
         self.say_again()
@@ -50,6 +59,7 @@ class BoardTray(QWidget):
         """Show what is off the board; nothing is repainted where nothing changed."""
         if palette is not self._palette or _shown(picture) != _shown(self._picture):
             self._palette = palette
+            self._label.set_ink(palette.tray_text)
             self._picture = picture
             self.say_again()
             self.update()
@@ -140,7 +150,7 @@ class BoardTray(QWidget):
 
     @property
     def _ink(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.WindowText)
+        return self._palette.tray_text
 
 
 def _shown(picture: BoardPicture) -> tuple[object, ...]:

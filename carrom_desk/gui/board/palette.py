@@ -36,6 +36,8 @@ class BoardPalette:
     """The sign within a mark."""
     label: QColor
     label_text: QColor
+    tray_text: QColor
+    """What is written beside the board."""
     focus: QColor
     """The ring around the piece that has the keyboard; a ring of `line` stands outside it."""
     pieces: Mapping[PieceKind, PieceColours] = field(hash=False)
@@ -58,6 +60,7 @@ def board_palette(theme: Theme) -> BoardPalette:
         on_mark=QColor("#ffffff"),
         label=theme.colour(Role.WHITE_MAN),
         label_text=theme.colour(Role.BOARD_LINE),
+        tray_text=theme.colour(Role.TEXT),
         focus=QColor("#ffe100") if theme.name is ThemeName.HIGH_CONTRAST else QColor("#7fd4ff"),
         pieces=MappingProxyType(
             {

@@ -64,7 +64,7 @@ class BackupsDialog(AskDialog):
         self._add_second(second)
         make = self.tr("Make a backup now")
         self.buttons.addButton(self._button(make, "make_backup", self.backup_wanted), _ACTION)
-        self.resize(900, 520)
+        self.resize(980, 520)
         self.begin_at(self._table)
         self._table.itemSelectionChanged.connect(self.check)
         if backups:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QGroupBox,
     QHBoxLayout,
@@ -42,13 +43,15 @@ class ChiefRefereeDialog(AskDialog):
             self._add(act)
         self._meaning = named(voiced("", "muted"), "act_meaning", "")
         self._sides, self._side_box = self._choices({f"side_{side}": setup.side_name(side) for side in Side})
-        self._options, self._option_box = self._choices({f"option_{option}": option_title(option) for option in Option})
+        self._options, self._option_box = self._choices(
+            {f"option_{option}": option_title(option) for option in Option}, is_short=True
+        )
         self._ready = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
         self._ready.activated.connect(self._take_ready)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._text.setTabChangesFocus(True)
-        self._text.setMaximumHeight(110)
+        self._text.setMaximumHeight(84)
         self._text.textChanged.connect(self.check)
         self._lay_out()
         self._acts.currentRowChanged.connect(self._chosen)
@@ -128,9 +131,9 @@ class ChiefRefereeDialog(AskDialog):
         if self._why_not[act]:
             item.setForeground(self.palette().placeholderText())
 
-    def _choices(self, choices: dict[str, str]) -> tuple[QButtonGroup, QGroupBox]:
+    def _choices(self, choices: dict[str, str], *, is_short: bool = False) -> tuple[QButtonGroup, QGroupBox]:
         group, box = QButtonGroup(self), QGroupBox()
-        row = QVBoxLayout(box)
+        row: QBoxLayout = QHBoxLayout(box) if is_short else QVBoxLayout(box)
         for name, words in choices.items():
             button = named(Choice(words), name, words)
             button.toggled.connect(self.check)
@@ -149,5 +152,5 @@ class ChiefRefereeDialog(AskDialog):
         columns.addWidget(self._acts, 2)
         columns.addLayout(right, 3)
         self.body.addLayout(columns)
-        self.resize(820, 540)
+        self.resize(820, 530)
         self.begin_at(self._acts)

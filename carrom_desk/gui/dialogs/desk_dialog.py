@@ -2,13 +2,17 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _W = TypeVar("_W", bound=QWidget)
 
 _AROUND_WORDS = 44
+_LOW = 700
+"""Below this height in pixels of the window the margins of a dialog are small."""
+_TITLE_BAR = 32
+"""What a frame around a dialog takes of the height of a screen, in pixels."""
 
 ROW_HEIGHT = 40
 """The least height in pixels of a line that is chosen with a thumb."""
@@ -45,7 +49,8 @@ class DeskDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 16, 22, 16)
         layout.setSpacing(10)
-        layout.addWidget(voiced(title, "heading"))
+        self._heading = voiced(title, "heading")
+        layout.addWidget(self._heading)
         layout.addLayout(self.body, 1)
         layout.addWidget(self.buttons)
 
@@ -69,6 +74,36 @@ class DeskDialog(QDialog):
                 font = button.font()
                 font.setBold(True)
                 button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
+        self._find_room()
+
+    def _find_room(self) -> None:
+        """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
+        layout, parent = self.layout(), self.parentWidget()
+        assert layout is not None
+        if parent is not None and parent.window().height() < _LOW:
+            layout.setContentsMargins(16, 8, 16, 8)
+            layout.setSpacing(6)
+        least = layout.minimumSize()
+        self.setMinimumWidth(max(self.minimumWidth(), least.width()))
+        if parent is not None:
+            room = parent.window().height() - _TITLE_BAR
+            self._heading.setVisible(least.height() <= room)  # the frame around the dialog says it too
+            layout.invalidate()
+            self._keep_within(room)
+
+    def _keep_within(self, room: int) -> None:
+        """No higher than this, unless something would be cut."""
+        least = self.minimumSizeHint().height()
+        if self.height() > max(room, least):
+            self.resize(self.width(), max(room, least))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.LayoutRequest:
+            return super().event(event)
+        handled, parent = super().event(event), self.parentWidget()
+        if self.isVisible() and parent is not None:
+            self._keep_within(parent.window().height() - _TITLE_BAR)
+        return handled
 
     def _wear(self, px: int) -> None:
         """Words as large as the window's, lines high enough for a thumb, and fields without bevels."""

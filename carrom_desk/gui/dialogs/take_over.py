@@ -114,6 +114,7 @@ class TakeOverDialog(AskDialog):
     def _lay_out(self) -> None:
         sides = QGroupBox(self.tr("How it stands"))
         grid = QGridLayout(sides)
+        grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
             grid.addWidget(self._side_head(side), 0, column)
         rows = (

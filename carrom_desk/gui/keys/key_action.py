@@ -71,7 +71,7 @@ USUAL_KEYS: Mapping[KeyAction, tuple[str, ...]] = MappingProxyType(
         KeyAction.JUMPED_MODE: ("J",),
         KeyAction.CANCEL: ("Esc",),
         KeyAction.IMPROPER: ("I",),
-        KeyAction.NAME_BREACH: ("Shift+I",),
+        KeyAction.NAME_BREACH: ("Y",),
         KeyAction.TOUCHED_NOTHING: ("N",),
         KeyAction.BEFORE_PLAY: ("P",),
         KeyAction.FOUL: ("F",),

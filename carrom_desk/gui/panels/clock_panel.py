@@ -63,7 +63,7 @@ class ClockPanel(Card):
         self._title = self._words("clock_title", TextSize.BODY, bold=True, fit=Fit.SHRINK)
         self._state = self._words("clock_state", TextSize.SMALL, bold=True, fit=Fit.SHRINK)
         self._name = self._words("clock_name", TextSize.SMALL, fit=Fit.SHRINK)
-        self._law = self._words("clock_law", TextSize.SMALL, role=Role.TEXT_MUTED, fit=Fit.WRAP)
+        self._law = self._words("clock_law", TextSize.SMALL, role=Role.TEXT_MUTED, fit=Fit.WHOLE)
         self._play = self._button("play", self.tr("Play"), self.play_pressed.emit)
         self._start = self._button("clock_start", self.tr("Start"), self.start_pressed.emit)
         self._hold = ToggleButton(theme, self.tr("Pause"))

@@ -7,6 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 
 from carrom_desk.gui.roles import SMALLEST_PX
 
+BETWEEN_PARTS = " · "
+"""What stands between the parts of a line that can do without the last of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class FittedText:
@@ -51,6 +54,18 @@ def fit_block(text: str, font: QFont, room: QSizeF, smallest_px: int = SMALLEST_
         if size.height() <= room.height() and size.width() <= room.width() + 0.5:
             return fitted
     return _cut(text, with_px(font, smallest), room)
+
+
+def fit_parts(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_PX) -> FittedText:
+    """One line of parts with a point between them: smaller first, then without the last ones, in the end without any;
+    only a single part is cut."""
+    parts = text.split(BETWEEN_PARTS)
+    for kept in range(len(parts), 0, -1):
+        fitted = fit_line(BETWEEN_PARTS.join(parts[:kept]), font, width, smallest_px)
+        if not fitted.is_cut:
+            return FittedText(fitted.font, fitted.lines, is_cut=kept < len(parts))
+    first = fit_line(parts[0], font, width, smallest_px)
+    return FittedText(first.font, (), is_cut=True) if len(parts) > 1 else first
 
 
 def elided(text: str, font: QFont, width: float) -> str:

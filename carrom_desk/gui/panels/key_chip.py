@@ -1,5 +1,7 @@
 """A key as it looks on a keyboard, on the button that does the same."""
 
+from enum import Enum, auto, unique
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
@@ -13,15 +15,30 @@ from .key_looks import Colours
 from .painting import RADIUS, Sign, draw_box, draw_sign
 
 
-class KeyChip:
-    """One key. Its letters grow with all words; the small ones are just readable."""
+@unique
+class ChipSize(Enum):
+    """How much room a key takes."""
 
-    def __init__(self, theme: Theme, key: str, *, is_small: bool = False) -> None:
+    USUAL = auto()
+    SMALL = auto()
+    LEAST = auto()
+    """Just readable, whatever the size of words."""
+
+
+class KeyChip:
+    """One key. Its letters grow with all words, unless there is no room for that."""
+
+    def __init__(self, theme: Theme, key: str, size: ChipSize = ChipSize.USUAL) -> None:
         self._theme = theme
         self._key = key
         caption = theme.px(TextSize.CAPTION)
-        self._px = max(SMALLEST_PX, round(0.92 * caption)) if is_small else caption
-        self._pad, self._rise = (5, 2) if is_small else (7, 4)
+        match size:
+            case ChipSize.USUAL:
+                self._px, self._pad, self._rise = caption, 7, 4
+            case ChipSize.SMALL:
+                self._px, self._pad, self._rise = max(SMALLEST_PX, round(0.92 * caption)), 5, 2
+            case ChipSize.LEAST:
+                self._px, self._pad, self._rise = SMALLEST_PX, 3, 1
 
     @property
     def size(self) -> QSizeF:

@@ -12,7 +12,7 @@ from carrom_desk.gui.roles import SMALLEST_PX, TextSize
 from carrom_desk.gui.theme import Theme
 
 from .fitting import FittedText, draw_fitted, fit_block
-from .key_chip import KeyChip
+from .key_chip import ChipSize, KeyChip
 from .key_looks import Colours
 from .painting import Sign, draw_sign
 
@@ -55,9 +55,9 @@ class KeyContent:
         """The title alone, in as many lines as it needs."""
         draw_fitted(painter, room, fit_block(self.title, self._font(), room.size()), self.ink, self._align)
 
-    def draw_stacked(self, painter: QPainter, inner: QRectF, least: float) -> bool:
+    def draw_stacked(self, painter: QPainter, inner: QRectF, least: float, size: ChipSize = ChipSize.SMALL) -> bool:
         """The title above a small key; answers whether they fit."""
-        chip = self._chip(is_small=True)
+        chip = self._chip(size)
         title = self._one_line(QSizeF(inner.width(), inner.height() - chip.size.height() + 1), least)
         if title.is_cut or chip.size.width() > inner.width():
             return False
@@ -75,7 +75,9 @@ class KeyContent:
         yield partial(self._draw_two_lines, painter, inner, 0.93)
         yield partial(self.draw_stacked, painter, inner, 0.75)
         yield partial(self._draw_beside, painter, inner, 0.75)
-        yield partial(self._draw_in_corner, painter, inner)
+        for size in (ChipSize.SMALL, ChipSize.LEAST):
+            yield partial(self._draw_in_corner, painter, inner, size)
+            yield partial(self.draw_stacked, painter, inner, 0.0, size)
 
     def _draw_beside(self, painter: QPainter, inner: QRectF, least: float) -> bool:
         """Sign, title and key in one line, the sign only if there is room for it; answers whether they fit."""
@@ -103,9 +105,9 @@ class KeyContent:
         self._draw_chip(painter, chip, _beside(inner, chip.size, inner.center().y()))
         return True
 
-    def _draw_in_corner(self, painter: QPainter, inner: QRectF) -> bool:
+    def _draw_in_corner(self, painter: QPainter, inner: QRectF, size: ChipSize) -> bool:
         """The title in several lines, a small key at the end of the shortest; answers whether they fit."""
-        chip = self._chip(is_small=True)
+        chip = self._chip(size)
         for px in range(self._font().pixelSize(), SMALLEST_PX - 1, -1):
             title = fit_block(self.title, font_of(px, bold=self.is_bold), inner.size(), px)
             metrics = QFontMetricsF(title.font)
@@ -121,8 +123,8 @@ class KeyContent:
 
     # Parts
 
-    def _chip(self, *, is_small: bool = False) -> KeyChip:
-        return KeyChip(self.theme, self.key, is_small=is_small)
+    def _chip(self, size: ChipSize = ChipSize.USUAL) -> KeyChip:
+        return KeyChip(self.theme, self.key, size)
 
     def _draw_chip(self, painter: QPainter, chip: KeyChip, box: QRectF) -> None:
         chip.draw(painter, box, self.colours, is_blocked=self.is_blocked)

@@ -11,11 +11,11 @@ from carrom_desk.gui.models.log_row import LogRow
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import elided
+from .fitting import fit_line
 from .painting import Sign, draw_focus, draw_sign
 
 _PAD = 4
-_MARGIN = 8
+_MARGIN = 6
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -54,7 +54,7 @@ class LogDelegate(QStyledItemDelegate):
     def _draw_row(self, painter: QPainter, box: QRectF, row: LogRow) -> None:
         line = QFontMetrics(self._theme.font(TextSize.SMALL)).height()
         number = QFontMetrics(self._theme.font(TextSize.CAPTION)).horizontalAdvance("888") + 4
-        who = max(QFontMetrics(self._font(TextSize.SMALL, bold=True)).horizontalAdvance("A1") + 8, line)
+        who = max(QFontMetrics(self._font(TextSize.SMALL, bold=True)).horizontalAdvance("A1") + 4, line)
         self._write(painter, QRectF(box.left(), box.top(), number, line), str(row.number), _NUMBER)
         self._draw_who(painter, QRectF(box.left() + number, box.top(), who, line), row)
         rest = box.adjusted(number + who + 4, 0, 0, 0)
@@ -97,12 +97,12 @@ class LogDelegate(QStyledItemDelegate):
         style: "_Style",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        font = self._font(style.size, bold=style.is_bold)
-        shown = elided(words, font, place.width())
+        fitted = fit_line(words, self._font(style.size, bold=style.is_bold), place.width())
+        font = fitted.font
         font.setStrikeOut(style.is_struck)
         painter.setFont(font)
         painter.setPen(self._theme.colour(style.role))
-        painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
+        painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitted.lines[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
 from .log_delegate import LogDelegate
 from .painting import Sign
-from .text_label import TextLabel
+from .text_label import Fit, TextLabel
 
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -87,7 +87,7 @@ class LogPanel(Card):
         super().__init__(theme, parent)
         self.setObjectName("log_panel")
         self.setAccessibleName(self.tr("Log"))
-        self._head = TextLabel(theme, TextSize.BODY, bold=True)
+        self._head = TextLabel(theme, TextSize.BODY, bold=True, fit=Fit.PARTS)
         self._head.setObjectName("log_head")
         self._head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._score = TextLabel(theme, TextSize.BODY, bold=True)

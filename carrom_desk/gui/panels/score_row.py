@@ -5,13 +5,14 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.fonts import font_of
-from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import PieceKind
 
 from .card import pass_on
+from .fitting import fit_line
 from .painting import draw_box, draw_piece
 from .score_view import SideScore
 from .text_label import Fit, TextLabel
@@ -22,6 +23,8 @@ _LEFT = 44
 _SHARE_OF_NUMERAL = 0.72
 _LARGEST_NUMERAL = 110
 _ROOM_FOR_TURN = 330
+_LEAST_NAME = 0.8
+"""The share of its size below which a name has two lines rather than smaller letters."""
 _TIGHT = 0.84
 """Lines stand so close at the least, as a share of their usual height."""
 
@@ -79,7 +82,7 @@ class ScoreRow(QWidget):
         self._theme = theme
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"side_{side}")
-        self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.SHRINK, smallest=0.8)
+        self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.BLOCK)
         self._name.setObjectName(f"name_{side}")
         self._turn = TextLabel(theme, TextSize.SMALL, Role.ACCENT, bold=True)
         self._turn.setObjectName(f"turn_{side}")
@@ -88,7 +91,7 @@ class ScoreRow(QWidget):
         self._owed = TextLabel(theme, TextSize.SMALL, Role.WARNING, bold=True)
         self._owed.setObjectName(f"owed_{side}")
         self._owed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.SHRINK, smallest=0.85)
+        self._note = TextLabel(theme, TextSize.SMALL, Role.TEXT_MUTED, fit=Fit.PARTS, smallest=0.85)
         self._note.setObjectName(f"note_{side}")
         self._games = GamesDots(theme)
         self._games.setObjectName(f"games_{side}")
@@ -123,17 +126,20 @@ class ScoreRow(QWidget):
         self.update()
 
     def _lay_out(self) -> None:
-        first, words = QHBoxLayout(), QVBoxLayout()
+        first, second, words = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
         first.setSpacing(10)
-        for widget in (self._name, self._turn, self._owed):
+        second.setSpacing(8)
+        for widget in (self._name, self._turn):
             first.addWidget(widget)
+        second.addWidget(self._owed)
+        second.addWidget(self._note, 1)
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         first.addStretch(1)
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         words.setSpacing(1)
         words.addStretch(1)
         words.addLayout(first)
-        words.addWidget(self._note)
+        words.addLayout(second)
         words.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(_LEFT, 0, 12, 0)
@@ -148,7 +154,7 @@ class ScoreRow(QWidget):
         return QSize(320, round(64 * self._theme.text_scale))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, max(42, QFontMetrics(self._theme.font(TextSize.NAME, bold=True)).height() + 4))
+        return QSize(240, max(48, QFontMetrics(self._theme.font(TextSize.NAME, bold=True)).height() + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -159,12 +165,26 @@ class ScoreRow(QWidget):
         px = max(TextSize.DECISION.px, min(_LARGEST_NUMERAL, round(self.height() * _SHARE_OF_NUMERAL)))
         self._score.set_px(px)
         self._score.setFixedWidth(QFontMetrics(font_of(px, bold=True)).horizontalAdvance("88") + 8)
+        self._fit_name()
         lines = sum(QFontMetrics(self._theme.font(size)).height() for size in (TextSize.NAME, TextSize.SMALL))
-        has_room = self.height() >= lines * _TIGHT
-        self._note.setVisible(has_room)
+        self._note.setVisible(self.height() >= lines * _TIGHT)
         self._owed.setVisible(bool(self._shown.owed))
         # The bar at the left says it too.
-        self._turn.setVisible(self._shown.is_in_turn and self.width() >= _ROOM_FOR_TURN * self._theme.text_scale)
+        has_room = self.width() >= _ROOM_FOR_TURN * self._theme.text_scale and not self._is_name_long()
+        self._turn.setVisible(self._shown.is_in_turn and has_room)
+
+    def _fit_name(self) -> None:
+        """A pair too long for one line has two, below which the note still finds its own."""
+        note = QFontMetrics(font_of(SMALLEST_PX)).height() + 2
+        two_lines = 2 * QFontMetrics(self._theme.font(TextSize.BODY, bold=True)).height()
+        self._name.setFixedHeight(
+            min(two_lines, self.height() - note) if self._is_name_long() else self._name.sizeHint().height()
+        )
+
+    def _is_name_long(self) -> bool:
+        room = self.width() - _LEFT - self._games.sizeHint().width() - self._score.width() - 3 * 12
+        font = self._theme.font(TextSize.NAME, bold=True)
+        return fit_line(self._shown.name, font, room, round(_LEAST_NAME * font.pixelSize())).is_cut
 
     # Paint
 

@@ -79,7 +79,7 @@ class StrokePanel(Card):
         )
         self._improper = self._toggle("improper", self.tr("Improper"))
         self._improper.switched.connect(self.improper_pressed)
-        self._breach = self._button("breach", "…")
+        self._breach = self._button("breach", self.tr("Why?"))
         self._breach.setAccessibleName(self.tr("Name the breach"))
         self._breach.clicked.connect(self.open_breaches)
         self._touched_nothing = self._toggle("touched_nothing", self.tr("Touched nothing"))
@@ -213,11 +213,11 @@ class StrokePanel(Card):
             pieces.addWidget(piece, 1)
         others.setContentsMargins(7, 0, 0, 0)
         for button, share in (
-            (self._improper, 31),
+            (self._improper, 30),
             (self._breach, 8),
-            (self._touched_nothing, 35),
-            (self._before_play, 26),
-            (self._jumped_mode, 26),
+            (self._touched_nothing, 36),
+            (self._before_play, 32),
+            (self._jumped_mode, 27),
             (self._clear, 20),
         ):
             button.setMinimumWidth(LEAST_SIDE)
@@ -243,4 +243,6 @@ class StrokePanel(Card):
         has_head = self.height() >= _HEAD_FROM + 18 * (self.theme.text_scale - 1)
         self._title.setVisible(has_head)
         self._hint.setVisible(has_head)
-        self._others.setSpacing(6 if self.width() >= _ROOMY else 3)
+        is_roomy = self.width() >= _ROOMY
+        self._others.setSpacing(6 if is_roomy else 3)
+        self._clear.setVisible(is_roomy)  # What now has it too

@@ -11,7 +11,7 @@ from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 
-from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line
+from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line, fit_parts
 
 _TIGHT = 0.86
 """Letters fit into so much of a line's usual height."""
@@ -27,8 +27,15 @@ class Fit(Enum):
     """One line that is drawn smaller first."""
     WRAP = auto()
     """Several lines from the top, drawn smaller first."""
+    PARTS = auto()
+    """One line of parts that is drawn smaller first, then without the last of them."""
+    WHOLE = auto()
+    """Several lines from the top, drawn smaller first; nothing at all where they do not fit."""
     BLOCK = auto()
     """One line, or several smaller ones, in the middle of the height that one line has."""
+
+
+_FROM_THE_TOP = frozenset({Fit.WRAP, Fit.WHOLE})
 
 
 class TextLabel(QLabel):
@@ -59,7 +66,7 @@ class TextLabel(QLabel):
         self._smallest = smallest
         self._fixed_px: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
-        policy = QSizePolicy.Policy.Expanding if fit is Fit.WRAP else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy.Policy.Expanding if fit in _FROM_THE_TOP else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.set_theme(theme)
 
@@ -95,18 +102,23 @@ class TextLabel(QLabel):
         match self._fit:
             case Fit.WRAP | Fit.BLOCK:
                 return fit_block(self.text(), self._font(), QSizeF(room.size()), self._smallest_px())
+            case Fit.WHOLE:
+                fitted = fit_block(self.text(), self._font(), QSizeF(room.size()), self._smallest_px())
+                return FittedText(fitted.font, (), is_cut=True) if fitted.is_cut else fitted
             case Fit.SHRINK:
                 return fit_line(self.text(), self._font(), room.width(), self._smallest_px())
+            case Fit.PARTS:
+                return fit_parts(self.text(), self._font(), room.width(), self._smallest_px())
             case Fit.ELIDE:
                 return fit_line(self.text(), self._font(), room.width(), self._font().pixelSize())
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font())
-        width = metrics.horizontalAdvance(self.text()) + 2 if self._fit is not Fit.WRAP else 160
+        width = metrics.horizontalAdvance(self.text()) + 2 if self._fit not in _FROM_THE_TOP else 160
         return QSize(width, metrics.height() * self._lines)
 
     def minimumSizeHint(self) -> QSize:
-        if self._fit is Fit.WRAP:
+        if self._fit in _FROM_THE_TOP:
             return QSize(24, QFontMetrics(self._font()).height())
         height = self.sizeHint().height()
         # A line of one size keeps its height, one that shrinks needs only that of the smallest words it may have.
@@ -124,7 +136,7 @@ class TextLabel(QLabel):
             colour = self._theme.colour(self._role)
             box, fitted = QRectF(self.contentsRect()), self.fitted()
             align = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-            if self._fit is Fit.WRAP:
+            if self._fit in _FROM_THE_TOP:
                 painter.setPen(colour)
                 draw_lines(painter, box.topLeft(), box.width(), fitted, align)
             else:

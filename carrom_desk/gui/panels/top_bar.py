@@ -11,7 +11,7 @@ from .card import pass_on
 from .key_button import LEAST_SIDE, KeyButton
 from .painting import Sign, draw_box, draw_focus, draw_sign
 from .saved_pill import SavedPill
-from .text_label import TextLabel
+from .text_label import Fit, TextLabel
 
 
 class MenuButton(KeyButton):
@@ -121,7 +121,7 @@ class TopBar(QWidget):
         self.update()
 
     def _line(self, name: str, role: Role) -> TextLabel:
-        label = TextLabel(self._theme, TextSize.BODY, role)
+        label = TextLabel(self._theme, TextSize.BODY, role, fit=Fit.PARTS)
         label.setObjectName(name)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return label

@@ -11,7 +11,7 @@ def clock_title(kind: ClockKind) -> str:
     """What is timed."""
     match kind:
         case ClockKind.APPEARANCE:
-            return QCoreApplication.translate("Clock", "Appearing at the board")
+            return QCoreApplication.translate("Clock", "Appearance")
         case ClockKind.PRACTICE:
             return QCoreApplication.translate("Clock", "Trial board")
         case ClockKind.BREAK:

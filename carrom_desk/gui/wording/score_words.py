@@ -13,7 +13,7 @@ from .match_lines import score_now
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """A protest of theirs, who of a pair plays, colour, break, and what the Queen counts; or that the side has won."""
+    """A protest of theirs, colour, break, what the Queen counts, who of a pair plays; or that the side has won."""
     board = state.board
     if state.announced_winner is side:
         return QCoreApplication.translate("Score", "has won the match")
@@ -24,15 +24,15 @@ def side_note(state: MatchState, side: Side) -> str:
 
 
 def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
-    if state.setup.doubles and board.turn.side is side:
-        name = state.setup.player_at(board.turn).name
-        yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
     is_white = side is board.white
     if is_white:
         yield QCoreApplication.translate("Score", "white, breaks")
     else:
         yield QCoreApplication.translate("Score", "black")
     yield _queen(state, board, side)
+    if state.setup.doubles and board.turn.side is side:
+        name = state.setup.player_at(board.turn).name
+        yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
 
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:

@@ -84,7 +84,7 @@ def test_the_score_before_the_first_board_is_nought() -> None:
             "toss a break; play; p1; -; p1",
             a_setup(doubles=True),
             "white, breaks · Queen counts 3",
-            "Player B1 plays · black · Queen counts 3",
+            "black · Queen counts 3 · Player B1 plays",
         ),
         ("toss a break; walkover b", a_setup(), "", "has won the match"),
         (

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Photographs every view of the desk in every theme, at four sizes, in usual and in the largest words, without a screen,
+# and names what is cut or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
+# The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+prepare test
+cd "$checkout"
+
+export QT_QPA_PLATFORM=offscreen
+export CARROM_DESK_SCREENSHOTS=$checkout/build/screenshots
+rm -rf "$CARROM_DESK_SCREENSHOTS"
+mkdir -p "$CARROM_DESK_SCREENSHOTS"
+"$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py "$@" || true
+exec "$venv_bin/python" -m tests.screenshots.gallery "$CARROM_DESK_SCREENSHOTS"

@@ -1,0 +1,173 @@
+"""What is wrong with a view as it is drawn: words that are cut, keys that are missing, parts that overlap."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.notice import Notice
+from carrom_desk.gui.panels.flash import Flash
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.sentences import Sentences
+
+_TEXT = "{http://www.w3.org/2000/svg}text"
+_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
+_NAMES = frozenset({"clock_name"})
+"""Players' names, which have no longest length, where they stand a second time."""
+_SLACK = 1
+"""Pixels by which words may be wider than their room: the rounding of metrics."""
+
+
+def faults(top: QWidget) -> list[str]:
+    """Everything wrong within a window or a dialog, a line each."""
+    shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
+    found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown)]
+    return sorted(set(found))
+
+
+# Words
+
+
+def _cut(parts: Iterable[QWidget]) -> Iterator[str]:
+    for part in parts:
+        for words in _cut_words(part):
+            yield f"cut: {_name(part)}: {words}"
+
+
+def _cut_words(part: QWidget) -> Iterator[str]:
+    match part:
+        case KeyButton():
+            yield from _cut_on_button(part)
+        case Sentences():
+            if any(line.endswith("…") for line in part.arranged().weighty.lines):
+                yield part.text()
+        case QLabel():
+            if part.objectName() in _NAMES:
+                return
+            yield from _shortened(part, (part.text(),))
+            if type(part).paintEvent is QLabel.paintEvent:
+                yield from _too_large(part)
+        case QCheckBox() | QRadioButton() | QPushButton():
+            if part.sizeHint().width() > part.width() + _SLACK:
+                yield part.text()
+        case QComboBox():
+            yield from _shortened(part, (part.currentText(),))
+        case QLineEdit():
+            room = part.width() - 18
+            for words in (part.placeholderText(),):
+                if QFontMetrics(part.font()).horizontalAdvance(words) > room:
+                    yield words
+        case QAbstractItemView():
+            if not _has_tips(part):
+                yield from _shortened(part.viewport(), _items(part))
+        case _:
+            pass
+
+
+def _cut_on_button(button: KeyButton) -> Iterator[str]:
+    """The title is whole, and the key is there, unless it is a combination for what a number does as well."""
+    drawn = _drawn(button)
+    title = button.title().replace("\N{NO-BREAK SPACE}", " ")
+    if any(_is_shortened(line, (title,)) for line in drawn):
+        yield title
+    elif button.key and button.key.isascii() and "+" not in button.key and button.key not in drawn:
+        yield f"{title}: the key {button.key} is not shown"
+
+
+def _shortened(part: QWidget, whole: Iterable[str]) -> Iterator[str]:
+    """Lines that end with an ellipsis which is not their own."""
+    said = tuple(whole)
+    return (line for line in _drawn(part) if _is_shortened(line, said))
+
+
+def _is_shortened(line: str, whole: Iterable[str]) -> bool:
+    plain = line.replace("\N{NO-BREAK SPACE}", " ").strip()
+    return plain.endswith("…") and not any(plain in each for each in whole)
+
+
+def _too_large(label: QLabel) -> Iterator[str]:
+    """A label that Qt draws is clipped without a sign."""
+    if not label.text():
+        return
+    needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+    too_wide = not label.wordWrap() and label.sizeHint().width() > label.width() + _SLACK
+    if too_wide or needed > label.height() + _SLACK:
+        yield label.text()
+
+
+def _items(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    for row in range(min(model.rowCount(), 200)):
+        for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount()):
+            yield str(model.index(row, column).data() or "")
+
+
+def _has_tips(view: QAbstractItemView) -> bool:
+    """Whether all of a line can be read when it is pointed at."""
+    model = view.model()
+    return model.rowCount() > 0 and bool(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def _drawn(part: QWidget) -> list[str]:
+    """The words that a widget draws, line by line."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    svg = QSvgGenerator()
+    svg.setOutputDevice(buffer)
+    svg.setSize(QSize(part.width(), part.height()))
+    part.render(svg)
+    buffer.close()
+    root = ElementTree.fromstring(bytes(data.data()).decode("utf-8"))
+    return ["".join(element.itertext()).strip() for element in root.iter(_TEXT)]
+
+
+# Places
+
+
+def _overlapping(top: QWidget, parts: list[QWidget]) -> Iterator[str]:
+    by_parent: dict[QWidget, list[QWidget]] = {}
+    for part in parts:
+        parent = part.parentWidget()
+        if parent is not None and not isinstance(part, _MAY_LIE_OVER) and not isinstance(parent, BoardView):
+            by_parent.setdefault(parent, []).append(part)
+    for children in by_parent.values():
+        for one, other in combinations(children, 2):
+            if _is_real(one) and _is_real(other) and one.geometry().intersects(other.geometry()):
+                yield f"overlap: {_name(one)} and {_name(other)}"
+
+
+def _outside(top: QWidget, parts: list[QWidget]) -> Iterator[str]:
+    for part in parts:
+        parent = part.parentWidget()
+        if parent is None or isinstance(part, _MAY_LIE_OVER) or not part.objectName() or not _is_real(part):
+            continue
+        if parent.objectName() == "qt_scrollarea_viewport":
+            continue
+        if not parent.rect().contains(part.geometry()):
+            yield f"outside: {_name(part)} reaches beyond {_name(parent)}"
+
+
+def _is_real(part: QWidget) -> bool:
+    """Whether a widget is one of ours, and not a part that Qt makes of one."""
+    return not part.objectName().startswith("qt_") and part.width() > 0 and part.height() > 0
+
+
+def _name(part: QWidget) -> str:
+    return part.objectName() or type(part).__name__

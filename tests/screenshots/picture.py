@@ -1,0 +1,84 @@
+"""A view in one look: the picture of it, and what is wrong with it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from tests.gui.hands import Hands
+
+from .faults import faults
+from .scenes import Scene
+
+TITLE_BAR = 30
+"""What a window's frame leaves of the screen, in pixels."""
+_VEIL = QColor(0, 0, 0, 90)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the desk is looked at."""
+
+    size: tuple[int, int]
+    theme: ThemeChoice = ThemeChoice.LIGHT
+    text: TextChoice = TextChoice.NORMAL
+
+    @property
+    def name(self) -> str:
+        """As it stands in a file's name."""
+        width, height = self.size
+        return f"{width}x{height}-{self.theme}-{self.text}"
+
+    @property
+    def choices(self) -> Choices:
+        """What the umpire has chosen for it."""
+        return Choices(theme=self.theme, text=self.text)
+
+
+def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:
+    """The view in this look, and everything wrong with it."""
+    hands.book.put(look.choices)
+    hands.window.resize(QSize(*look.size))
+    QApplication.setPalette(hands.window.theme().palette())  # as the application does
+    _settle()
+    found = faults(hands.window)
+    picture = hands.window.grab()
+    over = scene.over(hands) if scene.over is not None else None
+    if over is not None:
+        _settle()
+        found += [*faults(over), *_too_large(over, look)]
+        _lay_over(picture, over)
+        over.close()
+        _settle()
+        hands.settle()
+    return picture, found
+
+
+def _settle() -> None:
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+
+
+def _too_large(over: QWidget, look: Look) -> list[str]:
+    width, height = look.size
+    room = height - TITLE_BAR if isinstance(over, QDialog) else height
+    if over.width() <= width and over.height() <= room:
+        return []
+    return [f"too large: {over.objectName()} needs {over.width()} by {over.height()} pixels"]
+
+
+def _lay_over(picture: QPixmap, over: QWidget) -> None:
+    """Put a dialog in the middle, a menu below its button."""
+    shown = over.grab()
+    place = QPoint((picture.width() - shown.width()) // 2, max(0, (picture.height() - shown.height()) // 2))
+    with QPainter(picture) as painter:
+        if isinstance(over, QDialog):
+            painter.fillRect(picture.rect(), _VEIL)
+        else:
+            place = QPoint(picture.width() - shown.width() - 12, 44)
+        painter.drawPixmap(place, shown)

@@ -1,0 +1,241 @@
+"""Every view of the desk: how a match comes to it, and which dialog lies over it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.dialogs.backups import BackupsDialog
+from carrom_desk.gui.dialogs.crash import CrashDialog
+from carrom_desk.gui.dialogs.take_over import TakeOverDialog
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.match.entries import (
+    Conceded,
+    Concession,
+    Entry,
+    Noted,
+    Paused,
+    PlayCalled,
+    ProtestLodged,
+    Toss,
+    TossChoice,
+    WalkedOver,
+)
+from carrom_desk.match.safekeeping import BackupReason, KeptBackup
+from carrom_desk.match.setup import Competition, Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
+from tests.gui.hands import Hands
+
+OPEN = MatchId("m1")
+PLAYERS: BySide[tuple[Player, ...]] = BySide((Player("Kavitha Raman"),), (Player("Imran Sheikh"),))
+MATCH = replace(SINGLES, sides=PLAYERS)
+LONG = replace(
+    DOUBLES,
+    event="Inter-Zonal State Championship",
+    sides=BySide(
+        (Player("Raghunathan Venkatesh"), Player("Maria Zimmermann")),
+        (Player("Nirmala Wickramasinghe"), Player("Jean-Pierre Dubois")),
+    ),
+)
+TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
+BOARD_OF_A: tuple[Entry, ...] = (PLAY, stroke(4), stroke(), stroke(3), stroke(), stroke(2, queen=True))
+COURSE: tuple[Entry, ...] = (
+    TOSS,
+    *BOARD_OF_A,
+    *(PLAY, stroke(1), stroke(2), stroke(), stroke(1), stroke(queen=True), stroke(1), stroke(1, 1), improper(1)),
+    *(stroke(1, striker=True), Noted("A lamp flickered."), stroke(), stroke(2), stroke(0, 1), stroke()),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One view of the desk."""
+
+    name: str
+    title: str
+    entries: tuple[Entry, ...] = ()
+    setup: Setup = MATCH
+    is_open: bool = True
+    """Whether the match is open; otherwise the desk is as it starts."""
+    keys: tuple[str, ...] = ()
+    """Pressed once the match is open."""
+    prepare: Callable[[Hands], None] | None = None
+    over: Callable[[Hands], QWidget | None] | None = None
+    """Opens a dialog or a menu, whatever look the desk has by then."""
+    has_match: bool = field(default=True)
+    """Whether there is a match at all."""
+
+    def hands(self, qtbot: QtBot, choices: Choices) -> Hands:
+        """The desk at this view, without what lies over it."""
+        store, now = MemoryStore(), StoppedNow()
+        if self.has_match:
+            desk(*self.entries, setup=self.setup, store=store, now=now)
+        hands = Hands(
+            qtbot, store=store, now=now, match_id=OPEN if self.is_open and self.has_match else None, choices=choices
+        )
+        if self.is_open and self.entries:
+            hands.clock.start()
+        hands.key(*self.keys)
+        if self.prepare is not None:
+            self.prepare(hands)
+        return hands
+
+
+def _asking(ask: Ask) -> Callable[[Hands], QWidget | None]:
+    def do(hands: Hands) -> QWidget | None:
+        hands.room.menu.asked.emit(ask)
+        return _dialog(hands)
+
+    return do
+
+
+def _pressing(*keys: str) -> Callable[[Hands], QWidget | None]:
+    def do(hands: Hands) -> QWidget | None:
+        hands.key(*keys)
+        return _dialog(hands)
+
+    return do
+
+
+def _amending(hands: Hands) -> QWidget | None:
+    hands.amend(8)
+    return _dialog(hands)
+
+
+def _choosing(row: int) -> Callable[[Hands], QWidget | None]:
+    """The chief referee's dialog with one of its acts chosen."""
+
+    def do(hands: Hands) -> QWidget | None:
+        hands.key("r")
+        dialog = _dialog(hands)
+        hands.turn_to_dialog()
+        hands.key("home", *["down"] * row)
+        return dialog
+
+    return do
+
+
+def _law(hands: Hands) -> QWidget | None:
+    hands.click("law_1")
+    return _dialog(hands)
+
+
+def _menu(hands: Hands) -> QWidget | None:
+    hands.click("menu")
+    return hands.room.menu
+
+
+def _breaches(hands: Hands) -> QWidget | None:
+    hands.key("y")
+    return hands.find(QMenu, "breach_menu")
+
+
+def _take_over(hands: Hands) -> QWidget | None:
+    return _opened(TakeOverDialog(MATCH, hands.window))
+
+
+def _backups(hands: Hands) -> QWidget | None:
+    made = (
+        KeptBackup(
+            f"backups/matches-{day}.sqlite3",
+            f"2026-11-{day}T10:04:05",
+            reason,
+            14,
+            2_310,
+            "Kavitha Raman – Imran Sheikh",
+            f"2026-11-{day}T10:03:58",
+        )
+        for day, reason in zip(range(21, 10, -1), [*BackupReason] * 4, strict=False)
+    )
+    return _opened(BackupsDialog(tuple(made), "/media/stick/carrom", "The stick is full.", hands.window))
+
+
+def _crash(hands: Hands) -> QWidget | None:
+    return _opened(CrashDialog("ZeroDivisionError: division by zero", str(Path("logs") / "desk.log"), hands.window))
+
+
+def _opened(dialog: QDialog) -> QDialog:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def _dialog(hands: Hands) -> QWidget | None:
+    """The dialog that is open."""
+    return next((dialog for dialog in hands.window.findChildren(QDialog) if dialog.isVisible()), None)
+
+
+def _after(ms: int) -> Callable[[Hands], None]:
+    def wait(hands: Hands) -> None:
+        hands.wait(ms)
+
+    return wait
+
+
+def _fill_the_disk(hands: Hands) -> None:
+    hands.store.is_full = True
+    hands.key("w", "enter")
+
+
+def _more_matches(hands: Hands) -> None:
+    for number, (a, b) in enumerate(
+        (("Asha Rao", "Ravi Menon"), ("Lakshmi Iyer", "Sunil Perera"), ("N. Das", "M. Roy"))
+    ):
+        setup = replace(MATCH, event=f"Club evening {number + 1}", sides=BySide((Player(a),), (Player(b),)))
+        desk(TOSS, *BOARD_OF_A, setup=setup, store=hands.store, now=hands.now)
+
+
+ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1))
+TO_PLACE: tuple[Entry, ...] = (*COURSE, stroke(), stroke(2, striker=True))
+READING: tuple[Entry, ...] = (TOSS, PLAY, stroke(1, queen=True, striker=True))
+
+SCENES: tuple[Scene, ...] = (
+    Scene("start", "Start, no match yet", has_match=False),
+    Scene("continue", "Start, a match to go on with", COURSE, is_open=False),
+    Scene("before-toss", "Before the toss"),
+    Scene("toss", "The toss", over=_pressing("enter")),
+    Scene("toss-doubles", "The toss in doubles", setup=LONG, over=_pressing("enter")),
+    Scene("break", "The break", (TOSS,)),
+    Scene("between-boards", "Between boards", (TOSS, *BOARD_OF_A)),
+    Scene("game", "Mid game", COURSE),
+    Scene("marks", "A stroke being marked", COURSE, keys=("w", "w", "s", "shift+b")),
+    Scene("improper", "An improper stroke", COURSE, keys=("w", "i")),
+    Scene("contradiction", "Marks that contradict each other", (TOSS, PLAY, stroke(1)), keys=("w", "n")),
+    Scene("jumping", "The next piece is to have jumped", COURSE, keys=("j",)),
+    Scene("placing", "Men to be placed", TO_PLACE),
+    Scene("reading", "A ruling that rests on a reading", READING),
+    Scene("last-five", "The last five seconds", (TOSS, PLAY, stroke(1)), prepare=_after(11_000)),
+    Scene("time-over", "Time is over", (TOSS, PLAY, stroke(1)), prepare=_after(17_000)),
+    Scene("demand", "Points on demand", (TOSS, PLAY, stroke(8), stroke(1, striker=True))),
+    Scene("sides", "Change of sides", (TOSS, *BOARD_OF_A, Conceded(Side.B, Concession.GAME))),
+    Scene("paused", "Time stands still", (*COURSE, Paused("appeal"))),
+    Scene("over", "The match is over", (TOSS, *BOARD_OF_A), setup=ONE_BOARD),
+    Scene("protest", "Under protest", (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))),
+    Scene("not-saved", "Not saved", COURSE, prepare=_fill_the_disk),
+    Scene("doubles", "Doubles with long names", COURSE, setup=LONG),
+    Scene("doubles-marks", "Doubles with long names, a stroke marked", COURSE, setup=LONG, keys=("w", "s")),
+    Scene("doubles-placing", "Doubles with long names, men to be placed", TO_PLACE, setup=LONG),
+    Scene("foul", "A foul", COURSE, over=_pressing("f")),
+    Scene("foul-placing", "A foul while men are placed", TO_PLACE, over=_pressing("f")),
+    Scene("chief-referee", "Chief referee", COURSE, over=_pressing("r")),
+    Scene("replay", "Replay the board", COURSE, over=_choosing(3)),
+    Scene("concede", "A side gives up", COURSE, over=_choosing(7)),
+    Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=_choosing(9)),
+    Scene("override", "Decide otherwise", COURSE, over=_asking(Ask.OVERRIDE)),
+    Scene("amend", "Amend an entry", COURSE, over=_amending),
+    Scene("law", "A law", COURSE, over=_law),
+    Scene("reminders", "When pieces lie oddly", COURSE, over=_asking(Ask.REMINDERS)),
+    Scene("menu", "The menu", COURSE, over=_menu),
+    Scene("breaches", "Name the breach", COURSE, over=_breaches),
+    Scene("new-match", "A new match", COURSE, over=_asking(Ask.NEW_MATCH)),
+    Scene("take-over", "Take a match over", has_match=False, over=_take_over),
+    Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(Ask.OPEN_MATCH)),
+    Scene("backups", "Backups", COURSE, over=_backups),
+    Scene("about", "About", COURSE, over=_asking(Ask.ABOUT)),
+    Scene("crash", "A fault of the desk", COURSE, over=_crash),
+)

@@ -1,0 +1,55 @@
+"""Every view at small and usual sizes, in usual and large words: nothing is cut, nothing overlaps.
+
+With CARROM_DESK_SCREENSHOTS naming a folder every size, theme and size of words is looked at, and the pictures are kept
+there: see packaging/screenshots.sh.
+"""
+
+import json
+import os
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from carrom_desk.gui.fonts import load_fonts
+
+from .picture import Look, photograph
+from .scenes import SCENES, Scene
+
+FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
+SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
+THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
+TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
+ALL = tuple(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES))
+FEW = (
+    Look(SIZES[0]),
+    Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
+    Look(SIZES[1], ThemeChoice.HIGH_CONTRAST),
+)
+
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, qtbot: QtBot) -> None:
+    looks = ALL if FOLDER else FEW
+    hands = scene.hands(qtbot, looks[0].choices)
+    found: dict[str, list[str]] = {}
+    for look in looks:
+        picture, wrong = photograph(scene, hands, look)
+        found[f"{scene.name}--{look.name}"] = wrong
+        if FOLDER:
+            picture.save(str(Path(FOLDER) / f"{scene.name}--{look.name}.png"))
+    if FOLDER:
+        (Path(FOLDER) / f"{scene.name}.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
+
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
