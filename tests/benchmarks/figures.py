@@ -62,9 +62,14 @@ def figure(bar: Bar, pairs: Sequence[Pair]) -> Figure:
 
 
 def taken_in_turn(
-    floor: Callable[[], object], ours: Callable[[], object], times: int, before: Callable[[], object] = lambda: None
+    floor: Callable[[], object],
+    ours: Callable[[], object],
+    times: int,
+    before: Callable[[], object] = lambda: None,
+    between: Callable[[], object] = lambda: None,
 ) -> tuple[list[int], list[int]]:
-    """Nanoseconds of each, one after the other; `before` prepares every pair and is not counted.
+    """Nanoseconds of each, one after the other; `before` prepares every pair, `between` clears away after the floor, and
+    neither is counted.
 
     The first few warm up and do not count either.
     """
@@ -72,6 +77,7 @@ def taken_in_turn(
     for _ in range(times + times // 10 + 1):
         before()
         floors.append(_timed(floor))
+        between()
         all_ours.append(_timed(ours))
     return floors[-times:], all_ours[-times:]
 

@@ -41,7 +41,9 @@ def libraries(folder: Path, times: int) -> dict[Bar, Pair]:
         few.open_other()
         many.open_other()
 
-    pages = taken_in_turn(few.show_list, many.show_list, times, before=close)
+    # Both lists at once in sight, the second would have the first to paint as well.
+    pages = taken_in_turn(few.show_list, many.show_list, times, before=close, between=few.close)
+    few.show_list()
     searches = taken_in_turn(few.search, many.search, times, before=clear)
     close()
     openings = taken_in_turn(few.open_one, many.open_one, times, before=leave)
