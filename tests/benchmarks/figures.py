@@ -68,8 +68,8 @@ def taken_in_turn(
     before: Callable[[], object] = lambda: None,
     between: Callable[[], object] = lambda: None,
 ) -> tuple[list[int], list[int]]:
-    """Nanoseconds of each, one after the other; `before` prepares every pair, `between` clears away after the floor, and
-    neither is counted.
+    """Nanoseconds of each, one after the other. Not counted are `before`, which prepares every pair, and `between`,
+    which clears away after the floor.
 
     The first few warm up and do not count either.
     """
