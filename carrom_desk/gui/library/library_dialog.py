@@ -180,7 +180,7 @@ class LibraryDialog(DeskDialog):
         self._acts.moved.connect(self._list.follow)
         self._acts.moved.connect(self.changed)
         self._acts.told.connect(self._tell)
-        self._import.taken_in.connect(self._list.follow)
+        self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
         for work in (self._export, self._import):
             work.told.connect(self._tell)

@@ -80,18 +80,25 @@ class MatchList(QWidget):
         self._filters.show_bin(on=on)
 
     def follow(self, match_ids: Sequence[MatchId]) -> None:
-        """These matches have come or gone: those that have come are chosen, else the one below those that have gone."""
-        self._filters.events_changed()
+        """These matches have gone into the bin or come out of it: those that came are chosen, else what now stands
+        where they were."""
         first = next((row for each in match_ids if (row := self._model.row_of(each)) is not None), None)
-        if first is not None:
-            self._model.take_out(match_ids)
-            self._model.fetch_up_to(1)
-            self._table.choose_row(first)
-        else:
-            before = self._model.rowCount() + len(match_ids)
-            self.refresh()
-            self._model.fetch_up_to(before)
-            self._table.choose(match_ids)
+        if first is None:
+            self.welcome(match_ids)
+            return
+        self._filters.events_changed()
+        self._model.take_out(match_ids)
+        self._model.fetch_up_to(1)
+        self._table.choose_row(first)
+        self._show_standing()
+
+    def welcome(self, match_ids: Sequence[MatchId]) -> None:
+        """These matches have come, or are others than before: choose them."""
+        self._filters.events_changed()
+        before = self._model.rowCount() + len(match_ids)
+        self.refresh()
+        self._model.fetch_up_to(before)
+        self._table.choose(match_ids)
         self._show_standing()
 
     def set_several(self, *, on: bool) -> None:

@@ -153,6 +153,7 @@ def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -
 
     assert lengths(at) == [2, 3, 3]
     assert at.text("told") == "2 matches were imported."
+    assert (len(at.listed()), at.chosen()) == (3, [0, 1])
 
 
 def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_path: Path) -> None:

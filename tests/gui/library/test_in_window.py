@@ -1,0 +1,149 @@
+"""The stored matches from the umpire's window, in memory and in a real database."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.match.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
+from tests.gui.hands import Hands
+from tests.storage.stored_matches import begun
+
+OPENING: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def two_matches() -> MemoryStore:
+    """A match of the Open that is over, and one of the Cup that is not."""
+    store = MemoryStore()
+    desk(*OPENING, Conceded(Side.A, Concession.MATCH), setup=replace(SINGLES, event="Open"), store=store)
+    desk(*OPENING, setup=replace(SINGLES, event="Cup"), store=store)
+    return store
+
+
+def at_list(hands: Hands) -> QTableView:
+    hands.key("ctrl+o")
+    table = hands.find(QTableView, "matches")
+    table.window().activateWindow()
+    hands.qtbot.waitUntil(table.window().isActiveWindow)
+    table.setFocus()
+    return table
+
+
+def events(table: QTableView) -> list[str]:
+    model = table.model()
+    return [str(model.index(row, 2).data()).split(" · ")[0] for row in range(model.rowCount())]
+
+
+def test_the_chosen_match_is_opened(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=two_matches())
+    table = at_list(hands)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+
+    assert hands.record.setup.event == "Open"
+    assert not hands.has_dialog()
+
+
+def test_the_match_at_the_desk_is_marked_and_stays(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
+    table = at_list(hands)
+
+    assert table.model().index(0, 4).data() == "at the desk, in progress"
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+
+    assert events(table) == ["Cup", "Open"]
+    assert "at the desk stays" in hands.text("told")
+
+
+def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=two_matches())
+    assert "Cup" in hands.text("what_now")
+    table = at_list(hands)
+
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert "Cup" not in hands.text("what_now")
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+
+    assert "Cup" in hands.text("what_now")
+
+
+def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
+    session = hands.room.session
+    table = at_list(hands)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+
+    assert hands.room.session is session
+    assert hands.store.count(MatchQuery(in_bin=True)) == 1
+
+
+class Shelf:
+    """A real database of many matches."""
+
+    def __init__(self, file: Path) -> None:
+        self.vault = SqlVault(str(file))
+        store = self.vault.open()
+        for number in range(120):
+            sides = BySide((Player(f"Asha {number}"),), (Player("Bilal"),))
+            started = f"2026-11-21T{10 + number // 60:02}:{number % 60:02}:00.000+05:30"
+            begun(store, f"m{number}", setup=replace(SINGLES, sides=sides), started=started)
+        self.vault.close()
+        ids = count()
+        self.keeper = Keeper(
+            self.vault, lambda kept: MatchLibrary(kept, StoppedNow(), lambda: MatchId(f"n{next(ids)}"))
+        )
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
+    made = Shelf(tmp_path / "matches.sqlite3")
+    yield made
+    made.keeper.leave()
+
+
+def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shelf) -> None:
+    with qtbot.waitSignal(shelf.keeper.checked):
+        hands = Hands(qtbot, keeper=shelf.keeper)
+    table = at_list(hands)
+    search = hands.find(QLineEdit, "match_search")
+    QTest.keyClicks(search, "asha 11")
+    found = table.model().rowCount()
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_A, CONTROL)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    search.clear()
+    QTest.keyClick(table, Qt.Key.Key_End)
+
+    assert found == 11  # 11 and 110 to 119
+    assert (table.model().rowCount(), hands.text("told")) == (109, "11 matches are in the bin.")
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.model().rowCount() == 120
+
+
+def test_what_was_tidied_is_in_the_copy_made_on_leaving(qtbot: QtBot, shelf: Shelf) -> None:
+    with qtbot.waitSignal(shelf.keeper.checked):
+        hands = Hands(qtbot, keeper=shelf.keeper)
+    QTest.keyClick(at_list(hands), Qt.Key.Key_Delete)
+    hands.find(QWidget, "library_dialog").close()
+
+    shelf.keeper.leave()
+
+    assert [backup.reason for backup in shelf.vault.backups()] == [BackupReason.LEAVING]
