@@ -813,7 +813,7 @@
 <context>
     <name>Clock</name>
     <message>
-        <source>Appearing at the board</source>
+        <source>Appearance</source>
         <translation>Erscheinen am Brett</translation>
     </message>
     <message>

@@ -355,3 +355,18 @@ def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
 
     # Never too early; how much too late is the machine's business.
     assert took >= 0.99
+
+
+def test_no_jump_of_the_wall_clock_is_seen(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = UmpireClock(time.monotonic_ns, sleep=SleepWatch())
+    clock.follow(STROKE)
+    for wall in (0.0, 4e9):
+        monkeypatch.setattr(time, "time", lambda wall=wall: wall)
+        monkeypatch.setattr(time, "time_ns", lambda wall=wall: int(wall * NS))
+        clock.poll()
+
+    reading = clock.reading
+    assert reading is not None
+    assert reading.state.is_running
+    assert reading.left_s > 0 or reading.over_s < 600
+    clock.follow(None)
