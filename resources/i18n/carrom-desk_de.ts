@@ -814,7 +814,7 @@
     <name>Clock</name>
     <message>
         <source>Appearance</source>
-        <translation>Erscheinen am Brett</translation>
+        <translation>Erscheinen</translation>
     </message>
     <message>
         <source>Trial board</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>{time}, or as you set it</source>
-        <translation>{time} oder wie eingestellt</translation>
+        <translation>{time}, oder wie eingestellt</translation>
     </message>
     <message>
         <source>{time} (law {laws})</source>
@@ -941,7 +941,7 @@
     <name>ClockFace</name>
     <message>
         <source>Nothing is timed now.</source>
-        <translation>Gerade läuft keine Zeit.</translation>
+        <translation>Es wird keine Zeit gemessen.</translation>
     </message>
     <message>
         <source>Time stands still: call “Play” to go on.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>You do without this clock. Start it by hand to use it.</source>
-        <translation>Diese Uhr wird nicht benutzt. Wer sie braucht, startet sie von Hand.</translation>
+        <translation>Sie kommen ohne diese Uhr aus. Starten Sie sie von Hand, um sie zu benutzen.</translation>
     </message>
 </context>
 <context>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: nothing is timed unless you start it.</source>
-        <translation>Automatisch: Sie startet von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Es läuft keine Zeit, außer Sie starten sie.</translation>
+        <translation>Automatisch: Sie beginnt von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Nichts wird gemessen, außer Sie starten sie.</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Enter a date such as 2026-11-21.</source>
-        <translation>Ein Datum wie 2026-11-21 eingeben.</translation>
+        <translation>Geben Sie ein Datum ein, etwa 2026-11-21.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1710,12 +1710,12 @@
         <translation>Eigenes Format</translation>
     </message>
     <message>
-        <source>after each game; in the last after 4 boards or at 13</source>
-        <translation>nach jedem Spiel; im letzten nach 4 Boards oder bei 13</translation>
+        <source>each game; last: 4 boards or 13</source>
+        <translation>jedes Spiel; letztes: 4 Boards oder 13</translation>
     </message>
     <message>
-        <source>after each game; in the last at 13</source>
-        <translation>nach jedem Spiel; im letzten bei 13</translation>
+        <source>each game; last: 13 points</source>
+        <translation>jedes Spiel; letztes: 13 Punkte</translation>
     </message>
     <message>
         <source>never changed</source>
@@ -1875,7 +1875,7 @@
     <name>Key</name>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1884,6 +1884,10 @@
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>This stroke</source>
@@ -1971,7 +1975,7 @@
     </message>
     <message>
         <source>Clear all marks</source>
-        <translation>Alle Marken löschen</translation>
+        <translation>Alle Marken leeren</translation>
     </message>
     <message>
         <source>Call “Play”, then stop the clock or let it go on</source>
@@ -2007,7 +2011,7 @@
     </message>
     <message>
         <source>The clock again with all its seconds</source>
-        <translation>Die Uhr noch einmal mit allen Sekunden</translation>
+        <translation>Die Uhr neu mit allen Sekunden</translation>
     </message>
     <message>
         <source>Undo the last entry</source>
@@ -2015,7 +2019,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Correct the last entry</source>
@@ -2600,7 +2604,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Vor</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +2639,10 @@
     <message>
         <source>Report as PDF…</source>
         <translation>Bericht als PDF…</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Übung…</translation>
     </message>
     <message>
         <source>Report as HTML…</source>
@@ -2681,6 +2689,10 @@
         <translation>Sicherungen…</translation>
     </message>
     <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
         <source>Check the database</source>
         <translation>Datenbank prüfen</translation>
     </message>
@@ -2691,6 +2703,10 @@
     <message>
         <source>Pack a file about a fault…</source>
         <translation>Datei über einen Fehler packen…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>About Carrom Desk</source>
@@ -2706,11 +2722,11 @@
     </message>
     <message>
         <source>Type in a paper sheet…</source>
-        <translation>Papierbogen eintippen …</translation>
+        <translation>Papierblatt eintippen…</translation>
     </message>
     <message>
         <source>Pairings from SoL…</source>
-        <translation>Paarungen aus SoL …</translation>
+        <translation>Paarungen aus SoL…</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2744,11 +2760,11 @@
     </message>
     <message>
         <source>The Queen is marked already. “Clear” takes the marks back.</source>
-        <translation>Die Queen ist schon markiert. „Löschen“ nimmt die Marken weg.</translation>
+        <translation>Die Queen ist schon markiert. „Leeren“ nimmt die Marken weg.</translation>
     </message>
     <message>
         <source>The striker is marked already. “Clear” takes the marks back.</source>
-        <translation>Der Striker ist schon markiert. „Löschen“ nimmt die Marken weg.</translation>
+        <translation>Der Striker ist schon markiert. „Leeren“ nimmt die Marken weg.</translation>
     </message>
     <message>
         <source>The Queen is not on the board.</source>
@@ -2903,7 +2919,7 @@
     </message>
     <message>
         <source>continues</source>
-        <translation>bleibt am Zug</translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>passes</source>
@@ -2991,7 +3007,7 @@
     </message>
     <message>
         <source>Its boards…</source>
-        <translation>Seine Boards …</translation>
+        <translation>Seine Boards…</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -3198,7 +3214,7 @@
     </message>
     <message>
         <source>{path} cannot be read: {why}. Choose another file.</source>
-        <translation>{path} kann nicht gelesen werden: {why}. Eine andere Datei wählen.</translation>
+        <translation>{path} ist nicht lesbar: {why}. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>Every pairing in {name} has its result already.</source>
@@ -3210,7 +3226,7 @@
     </message>
     <message>
         <source>Matches ready to be umpired: {count}. They are in the list of matches.</source>
-        <translation>Bereit zum Leiten: {count} Matches. Sie stehen in der Liste der Matches.</translation>
+        <translation>Matches bereit zum Leiten: {count}. Sie stehen in der Liste der Matches.</translation>
     </message>
     <message>
         <source>{name} was not taken in.</source>
@@ -3237,7 +3253,7 @@
     </message>
     <message>
         <source>Tick the pairings that are umpired here.</source>
-        <translation>Die Paarungen ankreuzen, die hier geleitet werden.</translation>
+        <translation>Kreuzen Sie die Paarungen an, die hier geleitet werden.</translation>
     </message>
     <message>
         <source>{event}, round {round}, table {table}: {a} – {b}</source>
@@ -3245,7 +3261,7 @@
     </message>
     <message>
         <source>{pairing} (there already)</source>
-        <translation>{pairing} (schon vorhanden)</translation>
+        <translation>{pairing} (schon da)</translation>
     </message>
     <message>
         <source>ICF, 1993</source>
@@ -3253,11 +3269,11 @@
     </message>
     <message>
         <source>ICF, revised (2020)</source>
-        <translation>ICF, überarbeitet (2020)</translation>
+        <translation>ICF, neu (2020)</translation>
     </message>
     <message>
         <source>Each one that is ticked becomes a match to be umpired. Space ticks and unticks.</source>
-        <translation>Aus jeder angekreuzten wird ein Match, das geleitet werden kann. Die Leertaste setzt und löscht das Kreuz.</translation>
+        <translation>Jede angekreuzte wird ein Match zum Leiten. Die Leertaste setzt und nimmt das Kreuz.</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -3272,27 +3288,27 @@
     <name>Paper</name>
     <message>
         <source>Type in the first board: who won it, the Queen, the men.</source>
-        <translation>Das erste Board eintippen: wer es gewann, die Queen, die Steine.</translation>
+        <translation>Tippen Sie das erste Board ein: wer es gewann, die Queen, die Steine.</translation>
     </message>
     <message>
         <source>Write under remarks why the match ended so.</source>
-        <translation>Unter Bemerkungen schreiben, warum das Match so endete.</translation>
+        <translation>Schreiben Sie unter Bemerkungen, warum das Match so endete.</translation>
     </message>
     <message>
         <source>A toss decides who breaks: choose who did.</source>
-        <translation>Ein Los entscheidet, wer anstößt: wählen, wer es tat.</translation>
+        <translation>Das Los entscheidet, wer anstößt: Wählen Sie, wer es tat.</translation>
     </message>
     <message>
         <source>Choose who won it.</source>
-        <translation>Wählen, wer es gewann.</translation>
+        <translation>Wählen Sie, wer es gewann.</translation>
     </message>
     <message>
         <source>Choose who covered the Queen, or nobody.</source>
-        <translation>Wählen, wer die Queen gedeckt hat, oder niemand.</translation>
+        <translation>Wählen Sie, wer die Queen deckte, oder niemand.</translation>
     </message>
     <message>
         <source>Type in how many men were left.</source>
-        <translation>Eintippen, wie viele Steine übrig blieben.</translation>
+        <translation>Tippen Sie ein, wie viele Steine übrig waren.</translation>
     </message>
     <message>
         <source>Game {game}, board {board}:</source>
@@ -3303,7 +3319,7 @@
     <name>PaperDialog</name>
     <message>
         <source>Type in a paper sheet</source>
-        <translation>Einen Papierbogen eintippen</translation>
+        <translation>Papierblatt eintippen</translation>
     </message>
     <message>
         <source>Keep the match</source>
@@ -3311,19 +3327,19 @@
     </message>
     <message>
         <source>Breaks first</source>
-        <translation>Stößt zuerst an</translation>
+        <translation>Erster Anstoß</translation>
     </message>
     <message>
         <source>Toss won by</source>
-        <translation>Los gewonnen von</translation>
+        <translation>Los gewann</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation>nicht notiert</translation>
+        <translation>nicht vermerkt</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation>Beendet</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>at the board, or not yet</source>
@@ -3347,7 +3363,7 @@
     </message>
     <message>
         <source>It stands so on the sheet</source>
-        <translation>So steht es auf dem Bogen</translation>
+        <translation>So steht es auf dem Blatt</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3355,19 +3371,19 @@
     </message>
     <message>
         <source>Enter the date of the match, such as 2026-11-21.</source>
-        <translation>Das Datum des Matches eingeben, etwa 2026-11-21.</translation>
+        <translation>Geben Sie das Datum des Matches ein, etwa 2026-11-21.</translation>
     </message>
     <message>
         <source>Enter when the match began, such as 10:30.</source>
-        <translation>Eingeben, wann das Match begann, etwa 10:30.</translation>
+        <translation>Geben Sie ein, wann das Match begann, etwa 10:30.</translation>
     </message>
     <message>
         <source>Enter when the match finished as a time such as 11:45, or leave it empty.</source>
-        <translation>Das Ende des Matches als Uhrzeit wie 11:45 eingeben oder leer lassen.</translation>
+        <translation>Geben Sie ein, wann das Match endete, etwa 11:45, oder lassen Sie es leer.</translation>
     </message>
     <message>
         <source>Look at this once more: {doubt}</source>
-        <translation>Noch einmal ansehen: {doubt}</translation>
+        <translation>Sehen Sie das noch einmal an: {doubt}</translation>
     </message>
     <message>
         <source>HH:MM</source>
@@ -3398,11 +3414,11 @@
     </message>
     <message>
         <source>white</source>
-        <translation>weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>black</source>
-        <translation>schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3454,11 +3470,11 @@
     <name>Paperwork</name>
     <message>
         <source>The match is kept: it is in the list of matches, and reports tell of it.</source>
-        <translation>Das Match ist gesichert: Es steht in der Liste der Matches, und Berichte geben es wieder.</translation>
+        <translation>Das Match ist behalten: Es steht in der Liste der Matches, und Berichte erzählen davon.</translation>
     </message>
     <message>
         <source>The match is kept, and goes on from here.</source>
-        <translation>Das Match ist gesichert und geht von hier weiter.</translation>
+        <translation>Das Match ist behalten und geht hier weiter.</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3603,52 @@
     <message>
         <source>left</source>
         <translation>links</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Practice has no backups and only this database. Leave practice first.</source>
+        <translation>Die Übung hat keine Sicherungen und nur diese Datenbank. Verlassen Sie zuerst die Übung.</translation>
+    </message>
+    <message>
+        <source>Entered just as it happened. The ruling stands beside the board.</source>
+        <translation>Genau so eingetragen, wie es geschah. Die Entscheidung steht neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>That is not what happened: take it back, and read the task above once more.</source>
+        <translation>So ist es nicht geschehen: Nehmen Sie es zurück und lesen Sie die Aufgabe oben noch einmal.</translation>
+    </message>
+    <message>
+        <source>{title}: {story}</source>
+        <translation>{title}: {story}</translation>
+    </message>
+    <message>
+        <source>Carrom Desk</source>
+        <translation>Carrom Desk</translation>
+    </message>
+    <message>
+        <source>PRACTICE – {name}</source>
+        <translation>ÜBUNG – {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBand</name>
+    <message>
+        <source>PRACTICE</source>
+        <translation>ÜBUNG</translation>
+    </message>
+    <message>
+        <source>Situations…</source>
+        <translation>Situationen…</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Nothing here counts: these matches are kept apart from the real ones.</source>
+        <translation>Nichts hier zählt: Diese Matches liegen getrennt von den echten.</translation>
     </message>
 </context>
 <context>
@@ -4235,11 +4297,11 @@
     <name>Replacing</name>
     <message>
         <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
-        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Wiederholen“ bringt den Stoß zurück, wie er war.</translation>
+        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Vor“ bringt den Stoß zurück, wie er war.</translation>
     </message>
     <message>
         <source>The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.</source>
-        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Wiederholen“ bringt ihn zurück, wie er war.</translation>
+        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Vor“ bringt ihn zurück, wie er war.</translation>
     </message>
 </context>
 <context>
@@ -4721,6 +4783,491 @@
     </message>
 </context>
 <context>
+    <name>Situation</name>
+    <message>
+        <source>{side} {owes}.</source>
+        <translation>{side} {owes}.</translation>
+    </message>
+    <message>
+        <source>{player} is in turn.</source>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Laws: {laws}.</source>
+        <translation>Regeln: {laws}.</translation>
+    </message>
+    <message>
+        <source>The board is over.</source>
+        <translation>Das Board ist beendet.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
+        <source>does not come back</source>
+        <translation>kommt nicht zurück</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{side}, {points}</source>
+        <translation>{side}, {points}</translation>
+    </message>
+    <message>
+        <source>Who plays next?</source>
+        <translation>Wer spielt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>Men that come back</source>
+        <translation>Steine, die zurückkommen</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>Die Queen</translation>
+    </message>
+    <message>
+        <source>Who places them?</source>
+        <translation>Wer legt sie?</translation>
+    </message>
+    <message>
+        <source>Who wins the board?</source>
+        <translation>Wer gewinnt das Board?</translation>
+    </message>
+    <message>
+        <source>{side}: {men} on the board</source>
+        <translation>{side}: {men} auf dem Brett</translation>
+    </message>
+    <message>
+        <source>{side} covered the Queen.</source>
+        <translation>{side} hat die Queen gedeckt.</translation>
+    </message>
+    <message>
+        <source>Score {a} : {b}.</source>
+        <translation>Stand {a} : {b}.</translation>
+    </message>
+    <message>
+        <source>The break touches nothing</source>
+        <translation>Der Anstoß berührt nichts</translation>
+    </message>
+    <message>
+        <source>Asha breaks. Her striker runs past every piece and touches nothing; the stroke is proper.</source>
+        <translation>Asha stößt an. Ihr Striker läuft an allen Steinen vorbei und berührt nichts; der Stoß ist regelgerecht.</translation>
+    </message>
+    <message>
+        <source>A break that touches nothing is not made yet. She has up to three attempts in the turn.</source>
+        <translation>Ein Anstoß, der nichts berührt, ist noch nicht gemacht. Sie hat bis zu drei Versuche in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The third attempt fails</source>
+        <translation>Der dritte Versuch misslingt</translation>
+    </message>
+    <message>
+        <source>Asha breaks for the third time. Again the striker touches nothing; the stroke is proper.</source>
+        <translation>Asha stößt zum dritten Mal an. Wieder berührt der Striker nichts; der Stoß ist regelgerecht.</translation>
+    </message>
+    <message>
+        <source>After three attempts the turn passes. The break is still to be made: Ravi makes it, with black.</source>
+        <translation>Nach drei Versuchen wechselt der Zug. Der Anstoß steht noch aus: Ravi macht ihn, mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>Struck before “Play”</source>
+        <translation>Gestoßen vor „Play“</translation>
+    </message>
+    <message>
+        <source>Asha strikes before the umpire called “Play”. Her striker touches the men, and one white man falls.</source>
+        <translation>Asha stößt, bevor der Schiedsrichter „Play“ rief. Ihr Striker berührt die Steine, und ein weißer Stein fällt.</translation>
+    </message>
+    <message>
+        <source>Men pocketed before “Play” come out, with one man more. She has no other man in the pockets: that one stays owed.</source>
+        <translation>Vor „Play“ versenkte Steine kommen heraus, mit einem Stein mehr. Sie hat keinen weiteren in den Taschen: Der bleibt geschuldet.</translation>
+    </message>
+    <message>
+        <source>A man is owed</source>
+        <translation>Ein Stein ist geschuldet</translation>
+    </message>
+    <message>
+        <source>Asha owes a man and has none in the pockets. Now she pockets one white man with a proper stroke.</source>
+        <translation>Asha schuldet einen Stein und hat keinen in den Taschen. Jetzt versenkt sie mit regelgerechtem Stoß einen weißen Stein.</translation>
+    </message>
+    <message>
+        <source>A man that is owed is taken out as soon as there is one, in her own turn too. She goes on.</source>
+        <translation>Ein geschuldeter Stein wird herausgenommen, sobald es einen gibt, auch im eigenen Zug. Sie spielt weiter.</translation>
+    </message>
+    <message>
+        <source>Striker and man</source>
+        <translation>Striker und Stein</translation>
+    </message>
+    <message>
+        <source>Asha pockets one white man, and the striker falls as well. The stroke is proper.</source>
+        <translation>Asha versenkt einen weißen Stein, und auch der Striker fällt. Der Stoß ist regelgerecht.</translation>
+    </message>
+    <message>
+        <source>Her man comes back and she owes one more. Because she pocketed a man of hers, she goes on.</source>
+        <translation>Ihr Stein kommt zurück, und sie schuldet einen dazu. Weil sie einen eigenen Stein versenkte, spielt sie weiter.</translation>
+    </message>
+    <message>
+        <source>The striker alone</source>
+        <translation>Der Striker allein</translation>
+    </message>
+    <message>
+        <source>Asha pockets the striker and nothing else. The stroke is proper.</source>
+        <translation>Asha versenkt den Striker und sonst nichts. Der Stoß ist regelgerecht.</translation>
+    </message>
+    <message>
+        <source>One man comes back as a due, and the turn passes: nothing of hers fell.</source>
+        <translation>Ein Stein kommt als Due zurück, und der Zug wechselt: Kein eigener Stein fiel.</translation>
+    </message>
+    <message>
+        <source>An improper stroke</source>
+        <translation>Ein regelwidriger Stoß</translation>
+    </message>
+    <message>
+        <source>Ravi pushes the striker instead of striking it. One white man of his falls.</source>
+        <translation>Ravi schiebt den Striker, statt ihn zu stoßen. Ein weißer Stein, seiner, fällt.</translation>
+    </message>
+    <message>
+        <source>The man comes back, with one more for the foul, and the turn passes.</source>
+        <translation>Der Stein kommt zurück, mit einem dazu für das Foul, und der Zug wechselt.</translation>
+    </message>
+    <message>
+        <source>Men that jump</source>
+        <translation>Steine, die springen</translation>
+    </message>
+    <message>
+        <source>Asha pockets one white man. A black man and the Queen jump off the board.</source>
+        <translation>Asha versenkt einen weißen Stein. Ein schwarzer Stein und die Queen springen vom Brett.</translation>
+    </message>
+    <message>
+        <source>What jumped never left the board: the umpire puts the Queen in the centre first, then the man. The turn goes on for the man she pocketed.</source>
+        <translation>Was sprang, war nie fort: Der Schiedsrichter legt zuerst die Queen in die Mitte, dann den Stein. Für ihren versenkten Stein bleibt sie am Zug.</translation>
+    </message>
+    <message>
+        <source>His man, your stroke</source>
+        <translation>Sein Stein, Ihr Stoß</translation>
+    </message>
+    <message>
+        <source>Ravi owes a man and has none in the pockets. Asha pockets one of his men, and none of hers.</source>
+        <translation>Ravi schuldet einen Stein und hat keinen in den Taschen. Asha versenkt einen seiner Steine und keinen eigenen.</translation>
+    </message>
+    <message>
+        <source>Her stroke made his man available, so it comes back at once, and she herself places it. The turn passes.</source>
+        <translation>Ihr Stoß machte seinen Stein verfügbar, also kommt er sofort zurück, und sie selbst legt ihn. Der Zug wechselt.</translation>
+    </message>
+    <message>
+        <source>The Queen too early</source>
+        <translation>Die Queen zu früh</translation>
+    </message>
+    <message>
+        <source>Ravi pockets the Queen alone. No man of his has been pocketed in this board.</source>
+        <translation>Ravi versenkt die Queen allein. In diesem Board ist noch kein Stein von ihm versenkt.</translation>
+    </message>
+    <message>
+        <source>Before a man of his has been pocketed she is not his to take: she goes back, the turn passes, there is no penalty.</source>
+        <translation>Bevor ein eigener Stein versenkt ist, steht sie ihm nicht zu: Sie geht zurück, der Zug wechselt, es gibt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>The Queen is covered</source>
+        <translation>Die Queen ist gedeckt</translation>
+    </message>
+    <message>
+        <source>Ravi pocketed the Queen with his last stroke. Now a white man of his falls.</source>
+        <translation>Ravi versenkte mit dem letzten Stoß die Queen. Jetzt fällt ein weißer Stein, seiner.</translation>
+    </message>
+    <message>
+        <source>A man of his own in the next stroke covers the Queen. He goes on.</source>
+        <translation>Ein eigener Stein im nächsten Stoß deckt die Queen. Er spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The Queen without cover</source>
+        <translation>Die Queen ohne Deckung</translation>
+    </message>
+    <message>
+        <source>Asha pocketed the Queen with her last stroke. Now a white man falls, which is Ravi’s.</source>
+        <translation>Asha versenkte mit dem letzten Stoß die Queen. Jetzt fällt ein weißer Stein, der Ravi gehört.</translation>
+    </message>
+    <message>
+        <source>A man of the other side is no cover: the Queen goes back and the turn passes. His man stays down.</source>
+        <translation>Ein Stein der anderen Seite ist keine Deckung: Die Queen geht zurück, und der Zug wechselt. Sein Stein bleibt unten.</translation>
+    </message>
+    <message>
+        <source>The Queen while owing</source>
+        <translation>Die Queen in der Schuld</translation>
+    </message>
+    <message>
+        <source>Asha owes a man that could not be placed yet. She pockets the Queen alone.</source>
+        <translation>Asha schuldet einen Stein, der noch nicht gelegt werden konnte. Sie versenkt die Queen allein.</translation>
+    </message>
+    <message>
+        <source>Whoever owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.</source>
+        <translation>Wer einen Stein schuldet, darf die Queen nicht nehmen: Sie geht zurück, und der Zug wechselt. Der Stein bleibt geschuldet.</translation>
+    </message>
+    <message>
+        <source>Hands off</source>
+        <translation>Hände weg</translation>
+    </message>
+    <message>
+        <source>Asha is in turn and has not struck yet. Ravi, across the board, touches a man with his hand.</source>
+        <translation>Asha ist am Zug und hat noch nicht gestoßen. Ravi gegenüber berührt mit der Hand einen Stein.</translation>
+    </message>
+    <message>
+        <source>A breach by the player who is not in turn is a technical foul: one man of his comes back. Asha stays in turn.</source>
+        <translation>Ein Verstoß des Spielers, der nicht am Zug ist, ist ein technisches Foul: Einer seiner Steine kommt zurück. Asha bleibt am Zug.</translation>
+    </message>
+    <message>
+        <source>Fifteen seconds</source>
+        <translation>Fünfzehn Sekunden</translation>
+    </message>
+    <message>
+        <source>Asha pocketed a man and is in turn again. Fifteen seconds pass without a stroke.</source>
+        <translation>Asha versenkte einen Stein und ist wieder am Zug. Fünfzehn Sekunden vergehen ohne Stoß.</translation>
+    </message>
+    <message>
+        <source>The laws set the time but name no penalty. The desk takes it as a foul after the first stroke of a turn: one man, and the turn. You may decide otherwise.</source>
+        <translation>Die Regeln setzen die Zeit, nennen aber keine Strafe. Das Programm nimmt es nach dem ersten Stoß eines Zuges als Foul: ein Stein, und der Zug. Sie können anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>Away from the board</source>
+        <translation>Fort vom Brett</translation>
+    </message>
+    <message>
+        <source>Asha gets up and leaves her seat while the board is being played. She has not asked.</source>
+        <translation>Asha steht auf und verlässt ihren Platz, während das Board gespielt wird. Sie hat nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Leaving the seat loses the board: Ravi gets her men on the board and three for the Queen that lies there.</source>
+        <translation>Wer den Platz verlässt, verliert das Board: Ravi bekommt ihre Steine auf dem Brett und drei für die Queen, die dort liegt.</translation>
+    </message>
+    <message>
+        <source>In the club</source>
+        <translation>Im Verein</translation>
+    </message>
+    <message>
+        <source>By the rules of the club: Asha pocketed a man, now one of Ravi’s falls and none of hers.</source>
+        <translation>Nach den Vereinsregeln: Asha versenkte einen Stein, jetzt fällt einer von Ravi und keiner von ihr.</translation>
+    </message>
+    <message>
+        <source>In the club editions pocketing a man of the other side is a foul: the turn is over, and one man of hers comes back.</source>
+        <translation>Im Verein ist ein versenkter Stein der anderen Seite ein Foul: Der Zug ist vorbei, und einer ihrer Steine kommt zurück.</translation>
+    </message>
+    <message>
+        <source>The last man before the Queen</source>
+        <translation>Der letzte Stein vor der Queen</translation>
+    </message>
+    <message>
+        <source>Asha pockets her last man. The Queen lies on the board.</source>
+        <translation>Asha versenkt ihren letzten Stein. Die Queen liegt auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The last man before the Queen loses the board: Ravi gets three points, whatever lies there.</source>
+        <translation>Der letzte Stein vor der Queen verliert das Board: Ravi bekommt drei Punkte, was immer dort liegt.</translation>
+    </message>
+    <message>
+        <source>The other side’s last man</source>
+        <translation>Der letzte Stein der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Asha has covered the Queen. Now Ravi’s last man falls by her stroke, and none of hers.</source>
+        <translation>Asha hat die Queen gedeckt. Jetzt fällt durch ihren Stoß Ravis letzter Stein, und keiner von ihr.</translation>
+    </message>
+    <message>
+        <source>Ravi has no man left: he wins the board, with as many points as she has men on it. The Queen that she covered counts for nobody.</source>
+        <translation>Ravi hat keinen Stein mehr: Er gewinnt das Board, mit so vielen Punkten, wie sie Steine darauf hat. Die Queen, die sie deckte, zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>At 22 points</source>
+        <translation>Bei 22 Punkten</translation>
+    </message>
+    <message>
+        <source>Asha has 22 points and has covered the Queen. Her last man falls.</source>
+        <translation>Asha hat 22 Punkte und hat die Queen gedeckt. Ihr letzter Stein fällt.</translation>
+    </message>
+    <message>
+        <source>From 22 points on the Queen counts nothing: the two men on the board alone do. The game goes on.</source>
+        <translation>Ab 22 Punkten zählt die Queen nichts: nur die zwei Steine auf dem Brett. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Level after the last board</source>
+        <translation>Gleichstand nach dem letzten Board</translation>
+    </message>
+    <message>
+        <source>It stands 10 : 15 in the eighth and last board. Ravi covered the Queen. Asha’s last man falls.</source>
+        <translation>Es steht 10 : 15 im achten und letzten Board. Ravi hat die Queen gedeckt. Ashas letzter Stein fällt.</translation>
+    </message>
+    <message>
+        <source>Five men make it 15 : 15. Level after the last board: a toss, and one extra board.</source>
+        <translation>Fünf Steine machen 15 : 15. Gleichstand nach dem letzten Board: Auslosung und ein Zusatzboard.</translation>
+    </message>
+    <message>
+        <source>The extra board</source>
+        <translation>Das Zusatzboard</translation>
+    </message>
+    <message>
+        <source>It was level after eight boards. In the extra board Asha covered the Queen, and Ravi’s last man falls.</source>
+        <translation>Nach acht Boards stand es gleich. Im Zusatzboard hat Asha die Queen gedeckt, und Ravis letzter Stein fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the extra board wins the game, by one point as well. The Queen counts for the winner only if he covered her.</source>
+        <translation>Wer das Zusatzboard gewinnt, gewinnt das Spiel, auch mit einem Punkt. Die Queen zählt für den Sieger nur, wenn er sie deckte.</translation>
+    </message>
+    <message>
+        <source>Whose turn in doubles</source>
+        <translation>Wer im Doppel am Zug ist</translation>
+    </message>
+    <message>
+        <source>Anil strikes properly and pockets nothing.</source>
+        <translation>Anil stößt regelgerecht und versenkt nichts.</translation>
+    </message>
+    <message>
+        <source>In doubles the turn goes round to the right: after Anil it is Rosa, who sits on his right.</source>
+        <translation>Im Doppel geht der Zug rechts herum: Nach Anil kommt Rosa, die rechts von ihm sitzt.</translation>
+    </message>
+    <message>
+        <source>Who places in doubles</source>
+        <translation>Wer im Doppel legt</translation>
+    </message>
+    <message>
+        <source>Ravi pockets one white man and the striker with a proper stroke.</source>
+        <translation>Ravi versenkt mit regelgerechtem Stoß einen weißen Stein und den Striker.</translation>
+    </message>
+    <message>
+        <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>
+        <translation>Wie im Einzel kommen zwei Steine zurück, und er spielt weiter. Im Doppel legt sie der Spieler rechts von ihm.</translation>
+    </message>
+</context>
+<context>
+    <name>SituationDialog</name>
+    <message>
+        <source>Enter it at the desk</source>
+        <translation>Am Tisch eintragen</translation>
+    </message>
+    <message>
+        <source>The Queen comes back</source>
+        <translation>Die Queen kommt zurück</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <translation>Punkte des Boards</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Say what you would rule, then compare it with the desk.</source>
+        <translation>Sagen Sie, wie Sie entscheiden würden, und vergleichen Sie dann.</translation>
+    </message>
+    <message>
+        <source>Say who wins the board.</source>
+        <translation>Sagen Sie, wer das Board gewinnt.</translation>
+    </message>
+    <message>
+        <source>Say who places the men.</source>
+        <translation>Sagen Sie, wer die Steine legt.</translation>
+    </message>
+    <message>
+        <source>White men that come back</source>
+        <translation>Weiße Steine, die zurückkommen</translation>
+    </message>
+    <message>
+        <source>Black men that come back</source>
+        <translation>Schwarze Steine, die zurückkommen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>The board is over.</source>
+        <translation>Das Board ist beendet.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Eine andere…</translation>
+    </message>
+    <message>
+        <source>Another situation</source>
+        <translation>Eine andere Situation</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <translation>mit Punkten</translation>
+    </message>
+    <message>
+        <source>Just as the desk rules.</source>
+        <translation>Genau wie das Programm.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>you said: {answer}</source>
+        <translation>Sie sagten: {answer}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Decided by: {laws}.</source>
+        <translation>Entschieden nach: {laws}.</translation>
+    </message>
+</context>
+<context>
+    <name>SituationsDialog</name>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>Choose what is to happen. You rule first, then the desk shows its ruling.</source>
+        <translation>Wählen Sie, was geschehen soll. Zuerst entscheiden Sie, dann zeigt das Programm seine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Situations</source>
+        <translation>Situationen</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{title} – solved</source>
+        <translation>{title} – gelöst</translation>
+    </message>
+    <message>
+        <source>Choose a situation.</source>
+        <translation>Wählen Sie eine Situation.</translation>
+    </message>
+</context>
+<context>
     <name>Sound</name>
     <message>
         <source>The sound was played by {player}. Did you hear it?</source>
@@ -4752,7 +5299,7 @@
     </message>
     <message>
         <source>{player} could not play. Is a loudspeaker connected? Try it in the preferences.</source>
-        <translation>{player} konnte nichts abspielen. Ist ein Lautsprecher angeschlossen? Probieren Sie es in den Einstellungen.</translation>
+        <translation>{player} konnte nicht spielen. Ist ein Lautsprecher angeschlossen? Probieren Sie es in den Einstellungen.</translation>
     </message>
     <message>
         <source>No sound: the clock flashes only. {why}</source>
@@ -4893,7 +5440,11 @@
     </message>
     <message>
         <source>Improper</source>
-        <translation>Regelwidrig</translation>
+        <translation>Regel­widrig</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Was?</translation>
     </message>
     <message>
         <source>Name the breach</source>
@@ -4909,11 +5460,11 @@
     </message>
     <message>
         <source>Jumped</source>
-        <translation>Gesprungen</translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Löschen</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Nothing is marked.</source>
@@ -4933,11 +5484,11 @@
     </message>
     <message>
         <source>right click or {key}: jumped off the board</source>
-        <translation>Rechtsklick oder {key}: vom Brett gesprungen</translation>
+        <translation>{key} oder Rechtsklick: gesprungen</translation>
     </message>
     <message>
         <source>right click: jumped off the board</source>
-        <translation>Rechtsklick: vom Brett gesprungen</translation>
+        <translation>Rechtsklick: gesprungen</translation>
     </message>
 </context>
 <context>
@@ -5207,11 +5758,11 @@
     </message>
     <message>
         <source>Chief referee…</source>
-        <translation>Oberschiedsrichter…</translation>
+        <translation>Ober­schieds­richter…</translation>
     </message>
     <message>
         <source>Time exceeded</source>
-        <translation>Zeit überschritten</translation>
+        <translation>Zeit über­schritten</translation>
     </message>
     <message>
         <source>These laws set no time here.</source>
@@ -5251,7 +5802,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Löschen</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Toss…</source>
@@ -5412,6 +5963,22 @@
     <message>
         <source>Not finished: {names}. Go on?</source>
         <translation>Nicht beendet: {names}. Weiter?</translation>
+    </message>
+    <message>
+        <source>Take a situation, or umpire a match that does not count.</source>
+        <translation>Nehmen Sie eine Situation, oder leiten Sie ein Match, das nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Situations…</source>
+        <translation>Situationen…</translation>
+    </message>
+    <message>
+        <source>Leave practice</source>
+        <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Übung…</translation>
     </message>
     <message>
         <source>Open a match…</source>

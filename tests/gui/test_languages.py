@@ -71,7 +71,7 @@ def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Inter
     interpreter.use("de", "")
     keys = WrittenKeys()
 
-    assert (keys.of(KeyAction.UNDO), keys.of(KeyAction.SPACE)) == ("Strg+Z", "Leertaste")
+    assert (keys.of(KeyAction.UNDO), keys.of(KeyAction.SPACE)) == ("Strg+Z", "Leer")
 
 
 def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:

@@ -41,5 +41,8 @@ def written(key: str) -> str:
 
 
 def aloud(shown: str) -> str:
-    """A written key in words, for tips and screen readers."""
-    return QCoreApplication.translate("Key", "Backspace") if shown == BACKSPACE else shown
+    """A written key in whole words, for tips, lists and screen readers."""
+    if shown == BACKSPACE:
+        return QCoreApplication.translate("Key", "Backspace")
+    is_space = shown == QCoreApplication.translate("Key", "Space")
+    return QCoreApplication.translate("Key", "Space bar") if is_space else shown

@@ -11,6 +11,10 @@ BETWEEN_PARTS = " · "
 """What stands between the parts of a line that can do without the last of them."""
 
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a long word of a translation may be divided."""
+
+
 @dataclass(frozen=True, slots=True)
 class FittedText:
     """Words as they are drawn."""
@@ -37,6 +41,7 @@ def with_px(font: QFont, px: int) -> QFont:
 
 def fit_line(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_PX) -> FittedText:
     """One line within a width in pixels."""
+    text = undivided(text)
     for px in range(font.pixelSize(), min(smallest_px, font.pixelSize()) - 1, -1):
         fitted = with_px(font, px)
         if QFontMetricsF(fitted).horizontalAdvance(text) <= width:
@@ -68,9 +73,14 @@ def fit_parts(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_
     return FittedText(first.font, (), is_cut=True) if len(parts) > 1 else first
 
 
+def undivided(text: str) -> str:
+    """The text as it is read and written in one line."""
+    return text.replace(SOFT_HYPHEN, "")
+
+
 def elided(text: str, font: QFont, width: float) -> str:
     """The text, cut at its end with an ellipsis when it is wider than so many pixels."""
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
+    return QFontMetricsF(font).elidedText(undivided(text), Qt.TextElideMode.ElideRight, max(0.0, width))
 
 
 def draw_fitted(painter: QPainter, box: QRectF, fitted: FittedText, colour: QColor, align: Qt.AlignmentFlag) -> None:
@@ -105,7 +115,8 @@ def _broken_paragraph(text: str, font: QFont, width: float) -> list[str]:
     lines = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(1.0, width))
-        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+        words = text[line.textStart() : line.textStart() + line.textLength()].rstrip()
+        lines.append(undivided(words) + ("-" if words.endswith(SOFT_HYPHEN) else ""))
     layout.endLayout()
     return lines
 

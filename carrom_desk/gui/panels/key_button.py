@@ -9,6 +9,7 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 
+from .fitting import undivided
 from .key_chip import KeyChip
 from .key_content import GAP, PAD, KeyContent
 from .key_looks import LOOKS, Look
@@ -74,8 +75,8 @@ class KeyButton(QPushButton):
         if shown == self._shown:
             return
         self._shown = self._title, self._key = shown
-        self.setText(title.replace("&", "&&"))
-        self.setAccessibleName(title.replace(NO_BREAK, " "))
+        self.setText(undivided(title).replace("&", "&&"))
+        self.setAccessibleName(undivided(title).replace(NO_BREAK, " "))
         self._describe()
         self.updateGeometry()
         self.update()
@@ -131,7 +132,7 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         title = QFontMetrics(self._theme.font(TextSize.BODY, bold=self._is_bold))
-        width = title.horizontalAdvance(self.title()) + 2 * PAD + 2
+        width = title.horizontalAdvance(undivided(self.title())) + 2 * PAD + 2
         width += round(KeyChip(self._theme, self._key).size.width()) + GAP if self._key else 0
         width += title.height() + GAP if self._sign else 0
         return QSize(width, max(LEAST_SIDE, title.height() + 18))

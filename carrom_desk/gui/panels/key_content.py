@@ -11,7 +11,7 @@ from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import FittedText, draw_fitted, fit_block
+from .fitting import FittedText, draw_fitted, fit_block, undivided
 from .key_chip import ChipSize, KeyChip
 from .key_looks import Colours
 from .painting import Sign, draw_sign
@@ -78,6 +78,7 @@ class KeyContent:
         for size in (ChipSize.SMALL, ChipSize.LEAST):
             yield partial(self._draw_in_corner, painter, inner, size)
             yield partial(self.draw_stacked, painter, inner, 0.0, size)
+        yield partial(self._draw_over_key, painter, inner)
 
     def _draw_beside(self, painter: QPainter, inner: QRectF, least: float) -> bool:
         """Sign, title and key in one line, the sign only if there is room for it; answers whether they fit."""
@@ -121,6 +122,17 @@ class KeyContent:
             return True
         return False
 
+    def _draw_over_key(self, painter: QPainter, inner: QRectF) -> bool:
+        """The title in several lines above the least of keys; answers whether they fit."""
+        chip = self._chip(ChipSize.LEAST)
+        lines = inner.adjusted(0, 0, 0, -chip.size.height())
+        title = fit_block(self.title, self._font(), lines.size())
+        if title.is_cut or chip.size.width() > inner.width():
+            return False
+        draw_fitted(painter, lines, title, self.ink, self._align)
+        self._draw_chip(painter, chip, QRectF(lines.bottomLeft(), chip.size))
+        return True
+
     # Parts
 
     def _chip(self, size: ChipSize = ChipSize.USUAL) -> KeyChip:
@@ -137,11 +149,12 @@ class KeyContent:
     def _one_line(self, room: QSizeF, least: float) -> FittedText:
         """The title in one line, no smaller than this share of the theme's size; cut where that does not fit."""
         smallest = max(SMALLEST_PX, round(self.theme.px(TextSize.BODY) * least))
+        line = undivided(self.title)
         for px in range(self._font().pixelSize(), smallest - 1, -1):
-            fitted = FittedText(font_of(px, bold=self.is_bold), (self.title,), is_cut=False)
+            fitted = FittedText(font_of(px, bold=self.is_bold), (line,), is_cut=False)
             if fitted.size.width() <= room.width() and fitted.size.height() <= room.height():
                 return fitted
-        return FittedText(self._font(), (self.title,), is_cut=True)
+        return FittedText(self._font(), (line,), is_cut=True)
 
     @property
     def _align(self) -> Qt.AlignmentFlag:

@@ -11,6 +11,7 @@ from carrom_desk.match.stroke_draft import PieceKind
 
 from .fitting import draw_fitted, fit_line
 from .key_button import LEAST_SIDE, KeyButton
+from .key_chip import ChipSize
 from .painting import Sign, draw_box, draw_focus, draw_piece, draw_sign
 
 _OUT = 7.0
@@ -113,8 +114,10 @@ class PieceButton(KeyButton):
         )
         room = body.adjusted(pad + disc + pad * 0.8, 3, -3, -3)
         content = self._content()
-        if not content.draw_stacked(painter, room, 0.75):
-            content.draw_title(painter, room)
+        for least, size in ((0.75, ChipSize.SMALL), (0.75, ChipSize.LEAST), (0.6, ChipSize.LEAST)):
+            if self.key and content.draw_stacked(painter, room, least, size):
+                return
+        content.draw_title(painter, room)
 
     def _draw_badges(self, painter: QPainter, body: QRectF) -> None:
         if self._pocketed:

@@ -19,6 +19,9 @@ from .text_label import Fit, TextLabel
 _MOST_LAWS = 5
 _USUAL_HEIGHT = 212.0
 
+_TIGHT = 1.05
+"""The decision is as high as its letters at the least, whatever stands below it."""
+
 
 class RulingCard(Card):
     """What the laws decide, while it forms and once it is given; its height never depends on what it says.
@@ -185,6 +188,8 @@ class RulingCard(Card):
         """A larger card has larger words; the smallest has no title, since its border says as much."""
         theme = self.theme
         share = self.height() / (_USUAL_HEIGHT * theme.text_scale)
-        self._decision.set_px(round(theme.px(TextSize.DECISION) * max(0.8, min(1.6, share))))
+        decision_px = round(theme.px(TextSize.DECISION) * max(0.8, min(1.6, share)))
+        self._decision.set_px(decision_px)
+        self._decision.setMinimumHeight(round(decision_px * _TIGHT))
         self._details.set_largest_px(round(theme.px(TextSize.BODY) * max(1.0, min(1.3, share))))
         self._title.setVisible(share >= 0.75)
