@@ -2,7 +2,9 @@
 
 import csv
 import io
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
@@ -11,6 +13,7 @@ from carrom_desk.match.entries import Noted
 from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
 from carrom_desk.reports.as_xlsx import as_xlsx
 from carrom_desk.reports.cells import Cell, harmless
+from carrom_desk.reports.day_results import RESULT_COLUMNS
 from carrom_desk.reports.tidy_tables import BOARD_COLUMNS, STROKE_COLUMNS
 from tests.fakes import stroke
 from tests.reports.sheets import (
@@ -152,3 +155,13 @@ def test_a_long_text_does_not_widen_its_column_without_end() -> None:
     assert book["Strokes"].column_dimensions["H"].width == 60
     assert book["Strokes"].freeze_panes == "A2"
     assert book["Strokes"]["A1"].font.bold
+
+
+@pytest.mark.parametrize(
+    ("name", "columns"), [("boards", BOARD_COLUMNS), ("strokes", STROKE_COLUMNS), ("results", RESULT_COLUMNS)]
+)
+def test_the_columns_are_those_that_the_readme_states(name: str, columns: tuple[str, ...]) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    stated = readme.split(f"\n- {name}: ", maxsplit=1)[1].split("\n- ", maxsplit=1)[0].split("\n\n", maxsplit=1)[0]
+
+    assert re.findall(r"`(\w+)`", stated) == list(columns)
