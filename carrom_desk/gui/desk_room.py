@@ -51,6 +51,7 @@ from .sound.sound_files import SoundFiles
 from .sound.sounds import Sounds
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
+from .system_check.system_check import SystemCheck, this_machine
 from .theme import Theme
 from .trouble_saving import ElsewhereSaver
 from .umpire import Umpire
@@ -98,6 +99,7 @@ class DeskRoom(QObject):
         self._dialogs = MatchDialogs(window)
         self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self._rounds = RoundKeeping(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
+        self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         self._setting_up = SettingUp(self._rounds.minutes_of, window)
         self._exporter = Exporter(facts.version, window)
         self.paperwork = Paperwork(facts.version, window)
@@ -270,6 +272,9 @@ class DeskRoom(QObject):
         match ask:
             case Ask.NEW_MATCH if self._why_only_shown:
                 self.say(self._why_only_shown)
+            case Ask.SYSTEM_CHECK if self._keeper is not None and self._facts.data_folder is not None:
+                machine = this_machine(self._facts.data_folder)
+                self._system_check.show(self._keeper, machine, is_open=self._library is not None)
             case Ask.DIAGNOSIS:
                 self._diagnosing.ask(self._session)
             case Ask.SAVE_ELSEWHERE if self._session is not None:

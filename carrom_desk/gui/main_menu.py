@@ -41,6 +41,7 @@ class MainMenu(QMenu):
         self.show_theme(chosen)
         self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
         self.addSeparator()
+        self._entry(Ask.SYSTEM_CHECK, self.tr("System check…"))
         self._entry(Ask.PRACTICE, self.tr("Practice…"))
         self._add_database()
         self._add_help()

@@ -91,6 +91,10 @@ class Vault(Protocol):
         """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
 
     @property
+    def backup_folder(self) -> str:
+        """The folder that copies go to; empty where a server's keeper makes them."""
+
+    @property
     def second(self) -> str:
         """The second folder that copies go to, such as one on a stick; empty when there is none."""
 

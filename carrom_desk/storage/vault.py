@@ -57,6 +57,15 @@ class SqlVault(Vault):
         return holder.sentence if holder is not None else ""
 
     @property
+    def backup_folder(self) -> str:
+        """The folder that copies go to; empty where a server's keeper makes them."""
+        try:
+            file = location_of(self._address).file
+        except StoreError:
+            return ""
+        return "" if file is None else str(self._backups(file).folder)
+
+    @property
     def second(self) -> str:
         """The second folder that copies go to, such as one on a stick; empty when there is none."""
         return "" if self._second is None else str(self._second)

@@ -60,6 +60,8 @@ class Ask(StrEnum):
     SITUATIONS = "situations"
     """Choose a situation to practise on."""
     LEAVE_PRACTICE = "leave_practice"
+    SYSTEM_CHECK = "system_check"
+    """Look whether this computer is fit for a match."""
     ABOUT = "about"
     SPECTATORS = "spectators"
     """The window for the hall."""

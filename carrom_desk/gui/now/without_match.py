@@ -16,7 +16,7 @@ def now_waiting(trouble: str = "") -> Now:
 def now_to_start() -> Now:
     """There is no match to go on with."""
     sentence = QCoreApplication.translate("WhatNow", "Begin a match, or open one.")
-    return Now(sentence, (), (_new_match(), _open_match(), _practice()))
+    return Now(sentence, (), (_new_match(), _open_match(), _practice(), _system_check()))
 
 
 def now_to_continue(names: str) -> Now:
@@ -32,6 +32,10 @@ def now_in_practice() -> Now:
     situations = Offer("situations", QCoreApplication.translate("WhatNow", "Situations…"), Ask.SITUATIONS)
     leave = Offer("leave_practice", QCoreApplication.translate("WhatNow", "Leave practice"), Ask.LEAVE_PRACTICE)
     return Now(sentence, (), (situations, _new_match(), _open_match(), leave))
+
+
+def _system_check() -> Offer:
+    return Offer("system_check", QCoreApplication.translate("WhatNow", "System check…"), Ask.SYSTEM_CHECK)
 
 
 def _practice() -> Offer:

@@ -1,0 +1,193 @@
+"""The system check on the screen."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
+from carrom_desk.gui.fonts import FAMILIES
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.system_check.system_check_dialog import SystemCheckDialog
+from carrom_desk.gui.system_check.window_checks import (
+    check_fonts,
+    check_pdf,
+    check_screens,
+    check_sound,
+    font_families,
+    screen_names,
+    trial_page,
+)
+from carrom_desk.gui.system_check.words import check_name, finding_words, level_word, verdict_words
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import StoppedNow
+from tests.gui.hands import Hands
+
+VALUES: dict[str, str | int] = {
+    "free": "9 GB", "ms": 3, "why": "It is so.", "folder": "/media/stick", "last": "2026-11-21 10:00",
+    "time": "2026-11-21 10:00", "percent": 30, "count": 2,
+}  # fmt: skip
+POSSIBLE = {
+    Check.DISK: (Reason.FINE, Reason.LITTLE_ROOM, Reason.NO_ROOM, Reason.SLOW, Reason.NOT_WRITABLE),
+    Check.DATABASE: (Reason.FINE, Reason.NOT_OPEN, Reason.DAMAGED, Reason.ONLY_SHOWN),
+    Check.BACKUPS: (Reason.FINE, Reason.NO_BACKUP_YET, Reason.NOT_WRITABLE, Reason.ON_A_SERVER),
+    Check.SECOND_BACKUPS: (Reason.FINE, Reason.NONE_CHOSEN, Reason.GONE, Reason.NOT_WRITABLE),
+    Check.CLOCK: (Reason.FINE, Reason.WRONG_YEAR, Reason.STANDS_STILL),
+    Check.POWER: (Reason.FINE, Reason.ON_BATTERY, Reason.BATTERY_LOW, Reason.NO_BATTERY, Reason.NOT_KNOWN),
+    Check.SCREENS: (Reason.FINE, Reason.ONE_SCREEN),
+    Check.FONTS: (Reason.FINE, Reason.NOT_READ),
+    Check.PDF: (Reason.FINE, Reason.FAILED),
+    Check.SOUND: (Reason.FINE, Reason.FAILED, Reason.SOUND_OFF),
+}
+
+
+@pytest.mark.parametrize(("check", "reason"), [(check, each) for check, all_ in POSSIBLE.items() for each in all_])
+def test_every_finding_is_a_sentence(check: Check, reason: Reason) -> None:
+    words = finding_words(Finding(check, Level.BAD, reason, VALUES))
+
+    assert words[0].isupper() or words[0].isdigit() or words[0] == "/"
+    assert words[-1] in ".?…"
+    assert "{" not in words
+
+
+def test_every_check_and_every_level_has_a_word_of_its_own() -> None:
+    assert len({check_name(check) for check in Check}) == len(Check)
+    assert len({level_word(level) for level in Level}) == len(Level)
+
+
+@pytest.mark.parametrize(
+    ("levels", "said"),
+    [
+        ((Level.GOOD, Level.UNKNOWN), "All is well: a match can begin."),
+        ((Level.GOOD, Level.WARNING), "A match can begin. Look at what is marked."),
+        ((Level.BAD, Level.BAD, Level.WARNING), "See to this before a match: 2 thing(s)."),
+    ],
+)
+def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
+    assert verdict_words(tuple(Finding(Check.DISK, level) for level in levels)) == said
+
+
+# What the window knows
+
+
+def test_screens_letters_and_a_page(qtbot: QtBot) -> None:
+    assert check_screens(["HDMI-1"]).reason is Reason.ONE_SCREEN
+    assert check_screens(["HDMI-1", "VGA-1"]).values == {"count": 2}
+    assert check_fonts(FAMILIES).level is Level.GOOD
+    assert check_fonts(FAMILIES[:-1]).values == {"why": FAMILIES[-1]}
+    assert check_pdf(trial_page).level is Level.GOOD
+    assert check_pdf(lambda: b"").reason is Reason.FAILED
+    assert screen_names()
+    assert font_families() is not None
+
+
+def test_a_page_that_cannot_be_written() -> None:
+    def full() -> bytes:
+        raise OSError(28, "No space left")
+
+    assert check_pdf(full).values == {"why": "No space left"}
+
+
+@pytest.mark.parametrize(
+    ("outcome", "is_on", "level", "reason"),
+    [
+        (Outcome.PLAYED, True, Level.GOOD, Reason.FINE),
+        (Outcome.NO_PLAYER, True, Level.WARNING, Reason.FAILED),
+        (Outcome.REPLACED, True, Level.WARNING, Reason.FAILED),
+        (Outcome.PLAYED, False, Level.WARNING, Reason.SOUND_OFF),
+    ],
+)
+def test_the_trial_sound(outcome: Outcome, *, is_on: bool, level: Level, reason: Reason) -> None:
+    found = check_sound(SoundReport(outcome, "aplay"), is_on=is_on)
+
+    assert (found.level, found.reason) == (level, reason)
+
+
+# The dialog
+
+
+def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtBot) -> None:
+    dialog = SystemCheckDialog("0.1.0")
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.show_finding(Finding(Check.POWER, Level.BAD, Reason.BATTERY_LOW, {"percent": 9}))
+
+    level, sentence = dialog.findChild(QLabel, "level_power"), dialog.findChild(QLabel, "found_power")
+    again = dialog.findChild(QAbstractButton, "again")
+    assert level is not None
+    assert sentence is not None
+    assert again is not None
+    assert level.text() == "BAD"
+    assert sentence.accessibleName() == "On battery, only 9 % left: too little for a match. Plug it in now."
+    assert not again.isEnabled()
+    dialog.copy()
+    assert QGuiApplication.clipboard().text() == (
+        "Carrom Desk 0.1.0\nBAD – Power: On battery, only 9 % left: too little for a match. Plug it in now.\n"
+    )
+
+
+def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
+    dialog = SystemCheckDialog("0.1.0")
+    qtbot.addWidget(dialog)
+    dialog.open()
+    before = dialog.height()
+    for check in (Check.BACKUPS, Check.SECOND_BACKUPS):
+        dialog.show_finding(
+            Finding(check, Level.BAD, Reason.NOT_WRITABLE, {"folder": "/a long way " * 12, "why": "full"})
+        )
+    QApplication.processEvents()
+
+    sentence = dialog.findChild(QLabel, "found_backups")
+    assert sentence is not None
+    assert dialog.height() > before
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    numbers, now = count(1), StoppedNow()
+    keeper = Keeper(
+        SqlVault(str(tmp_path / "matches.sqlite3")),
+        lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
+    )
+    yield Hands(qtbot, now=now, keeper=keeper, data_folder=tmp_path)
+    keeper.leave()
+
+
+def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: QtBot) -> None:
+    hands.room.menu.asked.emit(Ask.SYSTEM_CHECK)
+    dialog = hands.dialog("system_check_dialog")
+    again = dialog.findChild(QAbstractButton, "again")
+    assert again is not None
+    qtbot.waitUntil(again.isEnabled)
+
+    assert hands.text("found_database") == "Open, and its structure is sound."
+    assert hands.text("found_backups") == "None yet; the first comes with the end of a game."
+    assert hands.text("verdict") != ""
+    again.click()
+    assert not again.isEnabled()
+    assert hands.text("found_database") == "is being looked at"
+    qtbot.waitUntil(again.isEnabled)
+    hands.click("close")
+    hands.settle()
+    assert not hands.has_dialog()
+
+
+def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qtbot: QtBot) -> None:
+    hands.key("4")
+    hands.click("close")
+    hands.settle()
+    hands.room.menu.asked.emit(Ask.SYSTEM_CHECK)
+    again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
+    assert again is not None
+    qtbot.waitUntil(again.isEnabled)
+
+    assert hands.text("level_database") == "Good"
