@@ -13,24 +13,24 @@ from PySide6.QtCore import QObject, QSysInfo, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.desk.diary import Diary
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.preferences import Preferences
+from carrom_desk.gui.choices.first_look import read_first_look
 from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.start_times import process_age_ms
-from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
 
 from . import __version__
 
 if TYPE_CHECKING:
+    from carrom_desk.desk.diary import Diary
+    from carrom_desk.gui.choices.choice_book import ChoiceBook
     from carrom_desk.gui.desk_room import DeskRoom
     from carrom_desk.gui.keeper import Keeper
     from carrom_desk.gui.sound.device import SoundDevice
     from carrom_desk.gui.sound.sounds import Sounds
     from carrom_desk.gui.spectator.screens import Screens
+    from carrom_desk.gui.window_facts import WindowFacts
     from carrom_desk.match.store import MatchId, StoreError
 
 OK = 0
@@ -51,38 +51,19 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
     application.setApplicationName("carrom-desk")
     application.setApplicationDisplayName("Carrom Desk")
     application.setApplicationVersion(__version__)
-    diary = Diary(log_folder())
-    preferences = Preferences(preferences_file())
-    book = ChoiceBook(preferences.read(), None if smoke else preferences.remember)
-    window = MainWindow(
-        WindowFacts(
-            version=__version__,
-            database=database,
-            monotonic_ns=time.monotonic_ns,
-            diary=diary,
-            book=book,
-            is_system_dark=_looks_dark(application.palette()),
-            make_screens=lambda: _make_screens(application),
-            make_sound=None if smoke else _make_sound,
-            sounds_folder=sounds_folder(),
-            data_folder=data_folder(),
-        )
-    )
-    application.setPalette(window.theme().palette())
-    window.dressed.connect(lambda theme: application.setPalette(theme.palette()))
-    opening = _Opening(window, database, age_ms, book, None if smoke else diary, practice=practice)
+    look = read_first_look(preferences_file())
+    is_system_dark = _looks_dark(application.palette())
+    window = MainWindow(look=look, is_system_dark=is_system_dark)
+    opening = _Opening(application, window, database, age_ms, is_smoke=smoke, practice=practice)
     FirstPaint(window).painted.connect(opening.begin)
     if smoke:
         sys.excepthook = _leave_at_a_fault
-    else:
-        window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
-        if not window.restoreGeometry(preferences.geometry):
-            window.showMaximized()
+    elif look.geometry is None or not window.restoreGeometry(look.geometry):
+        window.showMaximized()
     QTimer.singleShot(_SETTLED_MS, collect_from_now_on)
     window.show()
     status = application.exec()
     opening.close()
-    diary.close()
     return status
 
 
@@ -91,22 +72,24 @@ class _Opening(QObject):
 
     def __init__(
         self,
+        application: QApplication,
         window: MainWindow,
         database: str,
         age_ms: Callable[[], float],
-        book: ChoiceBook,
-        diary: Diary | None,
         *,
+        is_smoke: bool,
         practice: bool,
     ) -> None:
+        """With `is_smoke` nobody is there, and it leaves as soon as it is ready."""
         super().__init__(window)
+        self._application = application
+        self._is_smoke = is_smoke
+        self._is_system_dark = _looks_dark(application.palette())
         self._is_practice = practice
         self._window = window
         self._location = database
         self._age_ms = age_ms
-        self._book = book
-        self._diary = diary
-        """None: nobody is there, and it leaves as soon as it is ready."""
+        self._diary: Diary | None = None
         self._first_paint_ms = 0.0
         self._keeper: Keeper | None = None
         self._sounds: Sounds | None = None
@@ -118,28 +101,60 @@ class _Opening(QObject):
 
         load_fonts()
         self._follow_system()
-        if self._diary is not None:
-            from carrom_desk.gui.crash import CrashReporter
-
-            reporter = CrashReporter(self._window, self._diary)
-            reporter.pack_wanted.connect(self._window.pack_fault)
-            reporter.install()
+        facts = self._facts()
+        self._window.tell(facts)
+        self._window.dressed.connect(lambda theme: self._application.setPalette(theme.palette()))
+        if not self._is_smoke:
+            self._report_faults()
         room = self._window.furnish()
         self._sounds = room.sounds
-        QTimer.singleShot(0, lambda: self._open_matches(room))
+        QTimer.singleShot(0, lambda: self._open_matches(room, facts.book))
 
     def close(self) -> None:
         """Fall silent, make the last copy, and let go of the database."""
         if self._sounds is not None:
             self._sounds.close()
-        if self._keeper is None:
-            return
-        problem = self._keeper.leave()
-        if problem:
-            # The window is gone: whoever started it from a terminal reads it, and the diary has it.
-            sys.stderr.write(f"{problem}\n")
+        if self._keeper is not None:
+            problem = self._keeper.leave()
+            if problem:
+                # The window is gone: whoever started it from a terminal reads it, and the diary has it.
+                sys.stderr.write(f"{problem}\n")
+            if self._diary is not None and not self._is_smoke:
+                self._diary.note("left, without a last backup" if problem else "left")
         if self._diary is not None:
-            self._diary.note("left, without a last backup" if problem else "left")
+            self._diary.close()
+
+    def _facts(self) -> "WindowFacts":
+        """What was chosen, and what the machine has."""
+        from carrom_desk.desk.diary import Diary
+        from carrom_desk.gui.choices.choice_book import ChoiceBook
+        from carrom_desk.gui.choices.preferences import Preferences
+        from carrom_desk.gui.window_facts import WindowFacts
+
+        window, application, preferences = self._window, self._application, Preferences(preferences_file())
+        if not self._is_smoke:
+            window.closed.connect(lambda: preferences.remember_geometry(window.saveGeometry()))
+        self._diary = Diary(log_folder())
+        return WindowFacts(
+            version=__version__,
+            database=self._location,
+            monotonic_ns=time.monotonic_ns,
+            diary=self._diary,
+            book=ChoiceBook(preferences.read(), None if self._is_smoke else preferences.remember),
+            is_system_dark=self._is_system_dark,
+            make_screens=lambda: _make_screens(application),
+            make_sound=None if self._is_smoke else _make_sound,
+            sounds_folder=sounds_folder(),
+            data_folder=data_folder(),
+        )
+
+    def _report_faults(self) -> None:
+        from carrom_desk.gui.crash import CrashReporter
+
+        assert self._diary is not None
+        reporter = CrashReporter(self._window, self._diary)
+        reporter.pack_wanted.connect(self._window.pack_fault)
+        reporter.install()
 
     def _follow_system(self) -> None:
         # Qt's names for states and keys take 13 ms to load: as long as all that is drawn of the first paint.
@@ -148,7 +163,7 @@ class _Opening(QObject):
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(lambda scheme: self._window.set_system_dark(scheme == Qt.ColorScheme.Dark))
 
-    def _open_matches(self, room: "DeskRoom") -> None:
+    def _open_matches(self, room: "DeskRoom", book: "ChoiceBook") -> None:
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.desk.system_now import SystemNow
         from carrom_desk.gui.diarist import Diarist
@@ -162,15 +177,16 @@ class _Opening(QObject):
             self,
         )
         self._keeper = keeper
-        if self._diary is None:
+        if self._is_smoke:
             keeper.failed.connect(self._leave_without)
             keeper.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
         else:
+            assert self._diary is not None
             self._diary.note(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
             diarist = Diarist(self._diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
-            vault.use_second(self._book.choices.second_backups)
+            vault.use_second(book.choices.second_backups)
             room.match_opened.connect(room.sounds.prepare)
         room.keep(keeper)
         if self._is_practice and room.practice is not None:

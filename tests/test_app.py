@@ -72,6 +72,7 @@ FOR_THE_DESK = (
     *("carrom_desk.gui.desk_room", "carrom_desk.gui.desk_page", "carrom_desk.gui.panels", "carrom_desk.gui.views"),
     *("carrom_desk.gui.dialogs", "carrom_desk.gui.languages", "carrom_desk.gui.spectator", "carrom_desk.gui.now"),
     *("carrom_desk.gui.sound", "carrom_desk.gui.crash", "carrom_desk.gui.keeper", "carrom_desk.gui.wording"),
+    *("carrom_desk.gui.choices.choices", "carrom_desk.gui.window_facts", "carrom_desk.desk", "carrom_desk.match"),
 )
 """What is loaded once the window has been painted."""
 

@@ -1,10 +1,12 @@
 """The bundled fonts: names in Latin, Devanagari, Tamil, Sinhala and Bengali look the same on every machine."""
 
 from functools import cache
-
-from PySide6.QtGui import QFont
+from typing import TYPE_CHECKING
 
 from carrom_desk.resources import resource_path
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 FAMILIES = (
     "Noto Sans",
@@ -30,13 +32,16 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
 
 
-def font_of(px: int, *, bold: bool = False) -> QFont:
+def font_of(px: int, *, bold: bool = False) -> "QFont":
     """The program's font at a height in pixels, the caller's own to change."""
-    return QFont(_font(px, bold))
+    kept = _font(px, bold)
+    return type(kept)(kept)
 
 
 @cache
-def _font(px: int, bold: bool) -> QFont:
+def _font(px: int, bold: bool) -> "QFont":
+    from PySide6.QtGui import QFont  # the first paint does without fonts, and need not load what they are
+
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPixelSize(px)

@@ -10,16 +10,17 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, most_text_scale, text_scale
-from .choices.choices import Choices
+from .choices.first_look import FirstLook
 from .curtain import Curtain
 from .roles import TextSize
 from .theme import Theme, load_theme
-from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from .choices.choices import Choices
     from .desk_page import DeskPage
     from .desk_room import DeskRoom
     from .languages.interpreter import Interpreter
+    from .window_facts import WindowFacts
 
 
 class MainWindow(QMainWindow):
@@ -33,26 +34,44 @@ class MainWindow(QMainWindow):
     dressed = Signal(object)
     closed = Signal()
 
-    def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        facts: "WindowFacts | None" = None,
+        look: FirstLook | None = None,
+        *,
+        is_system_dark: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Look like this at once; `facts` may come later, by `tell`."""
         super().__init__(parent)
         self.setObjectName("main_window")
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
-        self._facts = facts
-        self._choices = facts.book.choices
-        facts.book.changed.connect(self._follow)
-        self._is_system_dark = facts.is_system_dark
+        self._facts: WindowFacts | None = None
+        self._look = FirstLook() if look is None else look
+        self._is_system_dark = is_system_dark
         self._worn_scale = 1.0
         self.setWindowTitle(self.tr("Carrom Desk"))
         self._room: DeskRoom | None = None
         self._interpreter: Interpreter | None = None
+        if facts is not None:
+            self.tell(facts)
         self.setCentralWidget(Curtain(self.theme(), self))
+
+    def tell(self, facts: "WindowFacts") -> None:
+        """Hand over all that the desk has to be told, before it is furnished."""
+        self._facts = facts
+        self._choices = facts.book.choices
+        self._look = FirstLook(self._choices.theme, self._choices.text)
+        self._is_system_dark = facts.is_system_dark
+        facts.book.changed.connect(self._follow)
 
     def furnish(self) -> "DeskRoom":
         """Open the curtain: everything is in its place, only the matches are missing."""
         from .desk_room import DeskRoom
         from .languages.interpreter import Interpreter
 
+        assert self._facts is not None, "it was not told yet"
         self._interpreter = Interpreter(self._facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self.setWindowTitle(self.tr("Carrom Desk"))
@@ -79,13 +98,14 @@ class MainWindow(QMainWindow):
     def theme(self) -> Theme:
         """The look it wears."""
         return load_theme(
-            self._choices.theme.theme(is_system_dark=self._is_system_dark),
+            self._look.theme.theme(is_system_dark=self._is_system_dark),
             self._text_scale(),
         )
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: "Choices") -> None:
         """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
+        self._look = FirstLook(choices.theme, choices.text)
         languages = (choices.window_language, choices.call_language)
         if self._interpreter is not None and languages != (before.window_language, before.call_language):
             self._interpreter.use(*languages)
@@ -113,7 +133,7 @@ class MainWindow(QMainWindow):
 
     def _text_scale(self) -> float:
         """What the size of the window asks for, what the umpire chose, and no more than there is room for."""
-        wanted = text_scale(self.width(), self.height()) * self._choices.text.factor
+        wanted = text_scale(self.width(), self.height()) * self._look.text.factor
         return min(round(wanted, 2), most_text_scale(self.width(), self.height()))
 
     def _rescale(self) -> None:
