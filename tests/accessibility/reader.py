@@ -1,0 +1,155 @@
+"""Plays a board the way a screen reader's user does: it knows what things are called, and nothing of pixels or widgets.
+
+Run by the system's Python, which has pyatspi, on the bus the desk is on: `python3 reader.py NAME NAME`. Prints what it
+did, line by line; the last line is the score as it is read out. Ends with an error where something is not called, or
+does not stand, as it should.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+
+import pyatspi
+from pyatspi import Accessible as Node
+
+_PATIENCE_S = 30.0
+_BETWEEN_PRESSES_S = 0.6
+"""A second press of the same button within a moment is taken for a slip."""
+
+
+class Reader:
+    """Finds what is shown by its name, and presses it."""
+
+    def __init__(self) -> None:
+        self._window = self._awaited("the desk", _desk)
+
+    def named(self, name: str, role: int | None = None) -> Node:
+        """What is shown under this name; waits for it."""
+
+        def found() -> Node | None:
+            return pyatspi.findDescendant(
+                self._root(), lambda node: node.name == name and _is_shown(node) and role in (None, node.getRole())
+            )
+
+        return self._awaited(name, found)
+
+    def read(self, beginning: str, end: str = "") -> str:
+        """The whole name of what is shown under a name that begins and ends so."""
+
+        def is_it(node: Node) -> bool:
+            return bool(node.name.startswith(beginning) and node.name.endswith(end)) and _is_shown(node)
+
+        return str(self._awaited(f"{beginning}…{end}", lambda: pyatspi.findDescendant(self._root(), is_it)).name)
+
+    def press(self, name: str) -> None:
+        """Press what is called so."""
+        time.sleep(_BETWEEN_PRESSES_S)
+        node = self.named(name)
+        _say(f"press {name}")
+        node.queryAction().doAction(0)
+
+    def mark(self, piece: str) -> None:
+        """Mark a piece that lies on the board, and hear that it is marked."""
+        node = self.named(piece)
+        self._hear(node, "on the board")
+        _say(f"mark {piece}")
+        node.queryAction().doAction(0)
+        self._awaited(f"{piece} marked", lambda: node if _is_checked(node) else None)
+        self._hear(node, "pocketed in this stroke")
+
+    def write(self, field: str, words: str) -> None:
+        """Write words into a field."""
+        _say(f"write {words} into {field}")
+        self.named(field, pyatspi.ROLE_TEXT).queryEditableText().setTextContents(words)
+
+    def choose(self, name: str) -> None:
+        """Choose one of several."""
+        node = self.named(name, pyatspi.ROLE_RADIO_BUTTON)
+        _say(f"choose {name}")
+        node.queryAction().doAction(0)
+        self._awaited(f"{name} chosen", lambda: node if _is_checked(node) else None)
+
+    def hears(self, beginning: str, rest: str) -> None:
+        """Wait until what begins so goes on so."""
+        self._awaited(f"{beginning} … {rest}", lambda: rest in self.read(beginning) or None)
+        _say(f"hear {self.read(beginning)}")
+
+    def _hear(self, node: Node, words: str) -> None:
+        self._awaited(f"{node.name}: {words}", lambda: words in node.description or None)
+
+    def _root(self) -> Node:
+        """A dialog over the window comes first: it is another window of the same program."""
+        program = self._window.getApplication()
+        dialogs = [child for child in program if child.getRole() == pyatspi.ROLE_DIALOG and _is_shown(child)]
+        return dialogs[-1] if dialogs else self._window
+
+    @staticmethod
+    def _awaited(what: str, find: Callable[[], Node | None]) -> Node:
+        until = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < until:
+            try:
+                found = find()
+            except Exception as gone:  # noqa: BLE001 - the tree changes while it is walked, in every way it can
+                found, why = None, repr(gone)
+            else:
+                why = ""
+            if found is not None:
+                return found
+            time.sleep(0.1)
+        raise SystemExit(f"There is nothing called “{what}”. {why}")
+
+
+def _desk() -> Node | None:
+    for program in pyatspi.Registry.getDesktop(0):
+        for window in program or ():
+            if window is not None and window.name.startswith("Carrom Desk"):
+                return window
+    return None
+
+
+def _is_shown(node: Node) -> bool:
+    states = node.getState()
+    return bool(states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE))
+
+
+def _is_checked(node: Node) -> bool:
+    return bool(node.getState().contains(pyatspi.STATE_CHECKED))
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+def play(reader: Reader, one: str, other: str) -> None:
+    """A new match, the toss, and one board that the breaker wins with nine men and the Queen."""
+    reader.press("1 New match…")
+    reader.write("Player A1", one)
+    reader.write("Player B1", other)
+    reader.press("Begin")
+    reader.press("1 Toss…")
+    reader.choose(one)
+    reader.choose("The break")
+    reader.press("Enter the toss")
+    reader.press("1 Play")
+    strokes: tuple[tuple[str, ...], ...] = (
+        ("White man 9", "White man 8"),
+        ("White man 7",),
+        (),
+        ("Black man 9",),
+        (),
+        ("White man 6", "White man 5", "White man 4", "White man 3"),
+        ("White man 2",),
+        ("White man 1", "Queen"),
+    )
+    for stroke in strokes:
+        reader.hears("What now: ", "Mark what fell")
+        for piece in stroke:
+            reader.mark(piece)
+        reader.press("1 Confirm")
+    reader.hears("What now: ", "breaks")
+    _say(reader.read(f"{one}: ", " points"))
+
+
+if __name__ == "__main__":
+    play(Reader(), *sys.argv[1:3])

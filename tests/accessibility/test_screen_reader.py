@@ -1,0 +1,76 @@
+"""A board is played through the real window by somebody who hears what things are called, and sees nothing."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+CHECKOUT = HERE.parent.parent
+LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+PROGRAMS = ("Xvfb", "dbus-run-session", "bash")
+
+
+def missing() -> str:
+    """What this machine lacks; empty when it has all that a screen reader needs."""
+    for program in PROGRAMS:
+        if shutil.which(program) is None:
+            return f"there is no {program}"
+    if not LAUNCHER.exists():
+        return "there is no at-spi2-core"
+    has_pyatspi = subprocess.run(["/usr/bin/python3", "-c", "import pyatspi"], check=False, capture_output=True)
+    return "there is no python3-pyatspi" if has_pyatspi.returncode else ""
+
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "nothing is missing")
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen nobody else uses."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        number = told.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait()
+
+
+def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "DISPLAY": display,
+        "PYTHONPATH": str(CHECKOUT),
+        "HOME": str(tmp_path),
+        "CARROM_DESK_DATABASE": str(tmp_path / "matches.sqlite3"),
+        "LC_ALL": "C.UTF-8",
+        **{f"XDG_{name}_HOME": str(tmp_path / name) for name in ("DATA", "CONFIG", "STATE", "CACHE")},
+    }
+    environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
+    played = subprocess.run(
+        [
+            *("dbus-run-session", "--", "bash", str(HERE / "under_a_bus.sh"), sys.executable),
+            *(str(HERE / "reader.py"), "Kavitha Raman", "Imran Sheikh"),
+        ],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+
+    assert played.returncode == 0, played.stdout + played.stderr
+    # The eight black men left, and three for the Queen.
+    assert played.stdout.splitlines()[-1] == "Kavitha Raman: 11 points"
+    assert played.stdout.count("mark ") == 11
