@@ -2641,6 +2641,10 @@
         <translation>Bericht als PDF…</translation>
     </message>
     <message>
+        <source>System check…</source>
+        <translation>Systemprüfung…</translation>
+    </message>
+    <message>
         <source>Practice…</source>
         <translation>Übung…</translation>
     </message>
@@ -5492,6 +5496,236 @@
     </message>
 </context>
 <context>
+    <name>SystemCheck</name>
+    <message>
+        <source>Disk</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Second backups</source>
+        <translation>Zweite Sicherung</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Second screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Achtung</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <translation>SCHLECHT</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>See to what is BAD before a match begins.</source>
+        <translation>Vor einem Match ist zu beheben, was SCHLECHT ist.</translation>
+    </message>
+    <message>
+        <source>A match can begin. Look at what is marked.</source>
+        <translation>Ein Match kann beginnen. Sehen Sie nach, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>All is well: a match can begin.</source>
+        <translation>Alles ist in Ordnung: ein Match kann beginnen.</translation>
+    </message>
+    <message>
+        <source>{free} are free; an entry is on the disk after {ms} ms.</source>
+        <translation>{free} sind frei; ein Eintrag ist nach {ms} ms gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open, and its structure is sound.</source>
+        <translation>Geöffnet, und der Aufbau ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The last one is of {last}.</source>
+        <translation>Die letzte ist von {last}.</translation>
+    </message>
+    <message>
+        <source>The second folder is there and can be written to.</source>
+        <translation>Der zweite Ordner ist da und beschreibbar.</translation>
+    </message>
+    <message>
+        <source>It is {time}. Is that right?</source>
+        <translation>Es ist {time}. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Plugged in.</source>
+        <translation>Am Netz.</translation>
+    </message>
+    <message>
+        <source>{count} screens are connected.</source>
+        <translation>{count} Bildschirme sind angeschlossen.</translation>
+    </message>
+    <message>
+        <source>All scripts can be shown.</source>
+        <translation>Alle Schriften können gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>A page was written as PDF.</source>
+        <translation>Eine Seite wurde als PDF geschrieben.</translation>
+    </message>
+    <message>
+        <source>{why}</source>
+        <translation>{why}</translation>
+    </message>
+    <message>
+        <source>Only {free} are free. Delete what is not needed, soon.</source>
+        <translation>Nur {free} sind frei. Löschen Sie bald, was nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Only {free} are free. Make room before a match.</source>
+        <translation>Nur {free} sind frei. Schaffen Sie vor einem Match Platz.</translation>
+    </message>
+    <message>
+        <source>Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk.</source>
+        <translation>Langsam: {ms} ms, bis ein Eintrag gespeichert ist. Schließen Sie andere Programme, oder nehmen Sie ein anderes Laufwerk.</translation>
+    </message>
+    <message>
+        <source>It cannot be written to: {why}. Nothing would be kept: use another disk.</source>
+        <translation>Es ist nicht beschreibbar: {why}. Nichts bliebe erhalten: nehmen Sie ein anderes Laufwerk.</translation>
+    </message>
+    <message>
+        <source>The matches are not open. What now says why.</source>
+        <translation>Die Matches sind nicht geöffnet. Die untere Leiste sagt, warum.</translation>
+    </message>
+    <message>
+        <source>{why} Open the menu, then “Backups…”.</source>
+        <translation>{why} Öffnen Sie im Menü „Sicherungen…“.</translation>
+    </message>
+    <message>
+        <source>None yet; the first comes with the end of a game.</source>
+        <translation>Noch keine; die erste kommt mit dem Ende eines Games.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to: {why}. Make it writable.</source>
+        <translation>{folder} ist nicht beschreibbar: {why}. Ändern Sie das.</translation>
+    </message>
+    <message>
+        <source>The matches are on a server: whoever keeps it makes the backups.</source>
+        <translation>Die Matches liegen auf einem Server: wer ihn betreut, sichert sie.</translation>
+    </message>
+    <message>
+        <source>No second folder. A stick is safer: menu, “Backups…”.</source>
+        <translation>Kein zweiter Ordner. Mit einem Stick ist es sicherer: Menü, „Sicherungen…“.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there. Plug in the stick, or choose another folder.</source>
+        <translation>{folder} ist nicht da. Stecken Sie den Stick ein, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written to: {why}. Choose another folder.</source>
+        <translation>{folder} ist nicht beschreibbar: {why}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>It says {time}, which cannot be. Set date and time.</source>
+        <translation>Sie zeigt {time}, was nicht sein kann. Stellen Sie Datum und Uhrzeit.</translation>
+    </message>
+    <message>
+        <source>The clock that strokes are timed by stands still. Restart the computer.</source>
+        <translation>Die Uhr, nach der die Stöße gemessen werden, steht. Starten Sie den Rechner neu.</translation>
+    </message>
+    <message>
+        <source>On battery, {percent} % left. Plug it in.</source>
+        <translation>Im Akkubetrieb, noch {percent} %. Schließen Sie ihn ans Netz an.</translation>
+    </message>
+    <message>
+        <source>On battery, only {percent} % left: too little for a match. Plug it in now.</source>
+        <translation>Im Akkubetrieb, nur noch {percent} %: zu wenig für ein Match. Schließen Sie ihn jetzt ans Netz an.</translation>
+    </message>
+    <message>
+        <source>No battery is told of: look whether it is plugged in.</source>
+        <translation>Von einem Akku ist nichts bekannt: sehen Sie nach, ob er am Netz ist.</translation>
+    </message>
+    <message>
+        <source>Not told here: look whether it is plugged in.</source>
+        <translation>Hier nicht bekannt: sehen Sie nach, ob er am Netz ist.</translation>
+    </message>
+    <message>
+        <source>There is one screen only, which is enough for the umpire.</source>
+        <translation>Es gibt nur einen Bildschirm; für den Schiedsrichter genügt das.</translation>
+    </message>
+    <message>
+        <source>Letters are missing: {why}. Install Carrom Desk again.</source>
+        <translation>Schriften fehlen: {why}. Installieren Sie Carrom Desk neu.</translation>
+    </message>
+    <message>
+        <source>No PDF could be written: {why}. Write reports as HTML.</source>
+        <translation>Es konnte kein PDF geschrieben werden: {why}. Schreiben Sie Berichte als HTML.</translation>
+    </message>
+    <message>
+        <source>The trial sound is being played…</source>
+        <translation>Der Probeton wird gespielt…</translation>
+    </message>
+    <message>
+        <source>Switched off in the preferences. {why}</source>
+        <translation>In den Einstellungen abgeschaltet. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>SystemCheckDialog</name>
+    <message>
+        <source>System check</source>
+        <translation>Systemprüfung</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>is being looked at</source>
+        <translation>wird geprüft</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverDialog</name>
     <message>
         <source>Take over a match</source>
@@ -5975,6 +6209,10 @@
     <message>
         <source>Leave practice</source>
         <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>System check…</source>
+        <translation>Systemprüfung…</translation>
     </message>
     <message>
         <source>Practice…</source>

@@ -51,9 +51,8 @@ def finding_words(finding: Finding) -> str:
 
 def verdict_words(findings: tuple[Finding, ...]) -> str:
     """What to make of it all."""
-    bad = sum(each.level is Level.BAD for each in findings)
-    if bad:
-        return QCoreApplication.translate("SystemCheck", "See to this before a match: %n thing(s).", "", bad)
+    if any(each.level is Level.BAD for each in findings):
+        return QCoreApplication.translate("SystemCheck", "See to what is BAD before a match begins.")
     if any(each.level is Level.WARNING for each in findings):
         return QCoreApplication.translate("SystemCheck", "A match can begin. Look at what is marked.")
     return QCoreApplication.translate("SystemCheck", "All is well: a match can begin.")

@@ -68,7 +68,7 @@ def test_every_check_and_every_level_has_a_word_of_its_own() -> None:
     [
         ((Level.GOOD, Level.UNKNOWN), "All is well: a match can begin."),
         ((Level.GOOD, Level.WARNING), "A match can begin. Look at what is marked."),
-        ((Level.BAD, Level.BAD, Level.WARNING), "See to this before a match: 2 thing(s)."),
+        ((Level.BAD, Level.BAD, Level.WARNING), "See to what is BAD before a match begins."),
     ],
 )
 def test_what_to_make_of_it_all(levels: tuple[Level, ...], said: str) -> None:
