@@ -58,6 +58,8 @@ class LibraryDialog(DeskDialog):
         self._tabs = named(QTabBar(), "places", self.tr("Matches or bin"))
         self._tabs.addTab(self.tr("Matches"))
         self._tabs.addTab(self.tr("Bin"))
+        self._all = ""
+        """How many matches there are, in words."""
         self._count = named(QLabel(), "count", "")
         self._list = MatchList(library, around.open_id)
         self._acts = BinActs(library, around.open_id, self)
@@ -213,8 +215,18 @@ class LibraryDialog(DeskDialog):
 
     def _show_chosen(self) -> None:
         self._actions.show_chosen(len(self._list.chosen()))
+        self._show_counts()
 
     def _say_count(self, words: str) -> None:
+        self._all = words
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        chosen = len(self._list.chosen())
+        parts = [self._all]
+        if chosen > 1:
+            parts.append(self.tr("chosen: {count}").format(count=f"{chosen:,}"))
+        words = " · ".join(parts)
         self._count.setText(words)
         self._count.setAccessibleName(words)
 

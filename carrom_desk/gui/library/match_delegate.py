@@ -9,6 +9,8 @@ PAD = 10
 _FAINT = 40
 """How much of the ink is seen of the line between rows, of 255."""
 _FRAME = 2
+_BAR = 5
+"""Pixels of a bar that a chosen row begins with: it is told by a shape as well."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _GROUP = QPalette.ColorGroup.Active
 
@@ -31,6 +33,8 @@ class MatchDelegate(QStyledItemDelegate):
         ink = palette.color(_GROUP, QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text)
         if is_chosen:
             painter.fillRect(box, palette.color(_GROUP, QPalette.ColorRole.Highlight))
+            if index.column() == 0:
+                painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
         line = QColor(ink)
         line.setAlpha(_FAINT)
         painter.fillRect(box.left(), box.bottom(), box.width(), 1, line)

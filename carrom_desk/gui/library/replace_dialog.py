@@ -12,6 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.tips import plain_tip
 
 from .columns import players_words
+from .tick_delegate import TickDelegate
 
 
 class ReplaceDialog(AskDialog):
@@ -26,6 +27,7 @@ class ReplaceDialog(AskDialog):
         )
         self.body.addWidget(voiced(said, ""))
         self._list = named(QListWidget(), "stored_already", self.tr("Matches that are stored already"))
+        self._list.setItemDelegate(TickDelegate(self._list))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for each in self._found:
             item = QListWidgetItem(self._words(each), self._list)

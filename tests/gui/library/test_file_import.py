@@ -180,6 +180,17 @@ def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
     assert lengths(at) == [2, 3, 3]
 
 
+def test_a_tick_can_be_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    at = stored(qtbot, tmp_path)
+    listed = at.find(QListWidget, "stored_already")
+    empty = listed.grab(listed.visualItemRect(listed.item(1))).toImage()
+    at.tick(1, 0)
+    listed.setCurrentRow(0)
+    ticked = listed.grab(listed.visualItemRect(listed.item(1))).toImage()
+
+    assert empty != ticked
+
+
 def test_unasked_nothing_is_replaced(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
 

@@ -101,7 +101,7 @@ class Shelf:
         self.vault = SqlVault(str(file))
         store = self.vault.open()
         for number in range(120):
-            sides = BySide((Player(f"Asha {number}"),), (Player("Bilal"),))
+            sides: BySide[tuple[Player, ...]] = BySide((Player(f"Asha {number}"),), (Player("Bilal"),))
             started = f"2026-11-21T{10 + number // 60:02}:{number % 60:02}:00.000+05:30"
             begun(store, f"m{number}", setup=replace(SINGLES, sides=sides), started=started)
         self.vault.close()

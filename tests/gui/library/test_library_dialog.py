@@ -291,6 +291,7 @@ def test_thumbs_choose_several(qtbot: QtBot) -> None:
         QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert at.chosen() == [0, 1, 3]
+    assert at.text("count") == "Matches: 4 · chosen: 3"
 
 
 # The bin
