@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
 
 from carrom_desk.match.state import Status
@@ -16,6 +16,8 @@ from .sorting import Sorting
 
 LEAST_ROW = 44
 """The least height of a row in pixels: what a thumb needs."""
+_WIDE = 1100
+"""Pixels in which all columns have room."""
 _AROUND = 2 * PAD + 8
 """Around the longest words of a column, in pixels."""
 
@@ -40,6 +42,7 @@ class MatchTable(QTableView):
     def __init__(self, model: MatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._is_bin = False
         self.setModel(model)
         self.setItemDelegate(MatchDelegate(self, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -103,7 +106,17 @@ class MatchTable(QTableView):
 
     def show_bin(self, *, on: bool) -> None:
         """Show when each was put into the bin, or not."""
-        self.setColumnHidden(Column.BINNED.value, not on)
+        self._is_bin = on
+        self._choose_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_columns()
+
+    def _choose_columns(self) -> None:
+        """In the bin, names that can be read matter more than scores."""
+        self.setColumnHidden(Column.BINNED.value, not self._is_bin)
+        self.setColumnHidden(Column.GAMES.value, self._is_bin and self.width() < _WIDE)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._fit_columns()

@@ -366,6 +366,17 @@ def test_the_bin_shows_what_was_deleted_last_first_and_gives_it_back(qtbot: QtBo
     assert (at.can("open"), at.can("put_back")) == (True, False)
 
 
+@pytest.mark.parametrize(("width", "shown"), [(1000, 5), (1300, 6)])
+def test_in_a_narrow_bin_scores_make_room_for_names(qtbot: QtBot, width: int, shown: int) -> None:
+    at = at_four(qtbot)
+    at.dialog.resize(width, 560)
+    columns = range(at.table.model().columnCount())
+    before = [at.table.isColumnHidden(column) for column in columns].count(False)
+    at.show_bin()
+
+    assert (before, [at.table.isColumnHidden(column) for column in columns].count(False)) == (5, shown)
+
+
 def test_only_who_types_how_many_deletes_for_good(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_A, CONTROL)
