@@ -16,6 +16,8 @@ MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
 _LOOK_MS = 2_000
 """How often to look whether the desk that writes is gone."""
+_REST_MS = 3_000
+"""After the start, before what is not needed yet is loaded beside the window."""
 
 
 class Keeper(QObject):
@@ -51,6 +53,10 @@ class Keeper(QObject):
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
         self._watch.timeout.connect(self.look_whether_free)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self.get_ready)
         self._makes_copies = True
         self._copies_under_way = 0
         self.backup_problem = ""
@@ -72,6 +78,11 @@ class Keeper(QObject):
             self.failed.emit(error)
             return
         self._take(store)
+
+    def get_ready(self) -> None:
+        """Load what the list of matches needs: whoever asks for it then need not wait."""
+        self._rest.stop()
+        self.tasks.run(self.vault.get_ready, lambda _: None, lambda _: None)
 
     def look_whether_free(self) -> None:
         """Say once when the desk that wrote is gone."""
@@ -100,6 +111,7 @@ class Keeper(QObject):
             self.failed.emit(StoreDamaged(problem))
         else:
             self.checked.emit()
+            self._rest.start()
 
     def move(self, place: str, *, makes_copies: bool = True) -> None:
         """Open another database, of which copies are made or not; first of all the last copy of this one is made."""
@@ -180,6 +192,7 @@ class Keeper(QObject):
         What went wrong with the last copy, a sentence, or nothing.
         """
         self._watch.stop()
+        self._rest.stop()
         self.vault.stop()
         self.tasks.close(is_all_done=False)
         self._copier.close(is_all_done=True)

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
@@ -117,6 +118,10 @@ class SqlVault(Vault):
     def stop(self) -> None:
         """Break off the quick check that is going on."""
         self._stop.set()
+
+    def get_ready(self) -> None:
+        """Load what lists of matches need, for which a start has no time; harmless at any time."""
+        import_module("sqlalchemy.dialects.sqlite")
 
     def close(self) -> None:
         """Let go of it; nothing happens when it is not open."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QTableWidget, QWidget
@@ -496,3 +496,16 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
     assert "Player" not in log
     assert str(tmp_path) not in log
     assert "fault.zip" in hands.said()
+
+
+def test_at_rest_what_the_list_of_matches_needs_is_loaded_beside_the_window(
+    qtbot: QtBot, table: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded_in: list[str] = []
+    monkeypatch.setattr(SqlVault, "get_ready", lambda _vault: loaded_in.append(current_thread().name))
+    table.sit()
+
+    table.keepers[0].get_ready()
+
+    qtbot.waitUntil(lambda: bool(loaded_in))
+    assert loaded_in[0] != current_thread().name

@@ -79,6 +79,37 @@ print([name for name in sys.modules if name.startswith(("sqlalchemy", "alembic")
     assert answer.stdout == "[]\n"
 
 
+def test_a_desk_at_rest_loads_what_lists_need(file: Path, database: Database) -> None:
+    begun(SqlMatchStore(database), "m1")
+    database.close()
+    program = """
+import sys
+from threading import Thread
+from carrom_desk.match.store import MatchQuery
+from carrom_desk.storage.vault import SqlVault
+
+vault = SqlVault(sys.argv[1])
+store = vault.open()
+resting = Thread(target=vault.get_ready)
+resting.start()
+resting.join()
+before = set(sys.modules)
+found = len(store.matches(MatchQuery()))
+vault.close()
+print(found, [name for name in sorted(set(sys.modules) - before) if name.startswith("sqlalchemy.sql")])
+"""
+
+    answer = subprocess.run(
+        [sys.executable, "-c", program, str(file)],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+
+    assert answer.stdout == "1 []\n"
+
+
 def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_goes_on(file: Path) -> None:
     database = open_database(str(file))
     with pytest.raises(AssertionError, match="too late"), database.writing_directly() as driver:
