@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.reports.plain_text import plain
 
 OK = 0
 FAILED = 1
@@ -17,13 +18,20 @@ class CommandFailed(Exception):
 
 def answer(document: object) -> None:
     """Write one line of data, at once."""
-    sys.stdout.write(json.dumps(document, ensure_ascii=False) + "\n")
+    sys.stdout.write(_harmless(json.dumps(document, ensure_ascii=False)) + "\n")
     sys.stdout.flush()
 
 
+def _harmless(text: str) -> str:
+    """JSON that says the same, with what would turn a terminal's line round or command it in escapes."""
+    if text.isascii():
+        return text  # what is lower than a space is in escapes already
+    return "".join(letter if plain(letter) == letter or letter == " " else json.dumps(letter)[1:-1] for letter in text)
+
+
 def message(sentence: str) -> None:
-    """Write a sentence for a person."""
-    sys.stderr.write(f"carrom-desk: {sentence}\n")
+    """Write a sentence for a person; a name in it gives no orders to the terminal."""
+    sys.stderr.write(f"carrom-desk: {plain(sentence)}\n")
 
 
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:

@@ -1,6 +1,8 @@
 """The smaller parts of the window: keys, notice, curtain, reports, faults, start."""
 
 import sys
+import threading
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -347,6 +349,43 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == 3
+
+
+def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    reporter = CrashReporter(hands.window, Diary(tmp_path / "log"))
+    reporter.pack_wanted.connect(hands.window.pack_fault)
+    reporter.report(ValueError, ValueError("a fault"), None)
+
+    hands.click("pack_fault")
+    hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
+
+    with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
+        assert "match.carrom" in archive.namelist()
+    hands.find(QFileDialog, "diagnosis_dialog").reject()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == 3
+
+
+def test_a_fault_in_another_thread_is_told_too(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hands = Hands(qtbot, store=at_match())
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    CrashReporter(hands.window, Diary(tmp_path / "log")).install()
+
+    thread = threading.Thread(target=lambda: 1 / 0)
+    thread.start()
+    thread.join()
+
+    qtbot.waitUntil(lambda: hands.window.findChild(CrashDialog) is not None)
+    assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    assert "ZeroDivisionError" in capsys.readouterr().err
 
 
 def test_a_log_that_cannot_be_written_does_not_hide_the_fault(

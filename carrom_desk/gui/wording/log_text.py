@@ -1,6 +1,6 @@
 """A line of the log: who did what, what was ruled, by which laws."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,6 +33,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.reports.plain_text import plain
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.ruling import Turn
 
@@ -57,7 +58,12 @@ class LogText:
 
 
 def log_line(entry: Entry, before: MatchState) -> LogText:
-    """Word an entry, given the state before it."""
+    """Word an entry, given the state before it; what somebody typed is made plain."""
+    line = _worded(entry, before)
+    return line if line.ruling.isascii() and line.ruling.isprintable() else replace(line, ruling=plain(line.ruling))
+
+
+def _worded(entry: Entry, before: MatchState) -> LogText:
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
             return _act(entry, before)

@@ -1,0 +1,206 @@
+"""Every text that somebody can type may be hostile: in the window and in every form of a match it is only a text."""
+
+import csv
+import io
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.cli import main
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.vault import SqlVault
+from tests.gui.hands import Hands
+from tests.gui.test_keeping import Desk
+
+from .hostile_match import FORBIDDEN, TEXTS, hostile_file
+from .killed_desk import environment
+
+NAMES = (
+    "markup",
+    "formula",
+    "turned",
+    "hidden",
+    "plus",
+    "minus",
+    "at",
+    "tab",
+    "return",
+    "format",
+    "sql",
+    "path",
+    "long",
+)
+FORMS = (
+    ("report", "hostile", "report.html"),
+    ("report", "hostile", "report.csv"),
+    ("report", "hostile", "--strokes", "strokes.csv"),
+    ("report", "hostile", "report.xlsx"),
+    ("statistics", "hostile", "statistics.html"),
+    ("statistics", "hostile", "statistics.csv"),
+    ("blank", "hostile", "blank.html"),
+    ("day", "--date=2026-11-21", "day.html"),
+    ("day", "--date=2026-11-21", "day.csv"),
+)
+
+
+@pytest.fixture(params=TEXTS, ids=NAMES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A database with a match of every kind of entry, every text of which is the same hostile one."""
+    (tmp_path / "hostile.carrom").write_text(hostile_file(request.param[:199]), encoding="utf-8")
+    file = tmp_path / "matches.sqlite3"
+    assert main(["--database", str(file), "import", str(tmp_path / "hostile.carrom")]) == 0
+    return file
+
+
+def test_every_form_holds_texts_and_nothing_else(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for *words, name in FORMS:
+        assert main(["--database", str(database), *words, "--to", str(tmp_path / name)]) == 0, name
+    assert packed(database, tmp_path) != []
+    main(["--database", str(database), "matches"])
+
+    told = capsys.readouterr()
+    assert forbidden(told.out + told.err) == []
+    for file in tmp_path.glob("*.html"):
+        text = file.read_text(encoding="utf-8")
+        assert forbidden(text) == [], file.name
+        assert "<script>alert(2)" not in text
+        assert "<img src='file" not in text
+    for file in tmp_path.glob("*.csv"):
+        harmless_table(file.read_text(encoding="utf-8-sig"))
+    harmless_book(tmp_path / "report.xlsx")
+
+
+def packed(database: Path, folder: Path) -> list[str]:
+    """The names in the ZIP of a day, which are harmless; a program of its own, for it draws without a window."""
+    target = folder / "day.zip"
+    words = ["--database", str(database), "day", "--date=2026-11-21", "--to", str(target)]
+    subprocess.run([sys.executable, "-m", "carrom_desk", *words], check=True, env=environment(), capture_output=True)
+    with zipfile.ZipFile(target) as archive:
+        names = archive.namelist()
+    assert [name for name in names if ".." in name or name.startswith("/") or forbidden(name)] == []
+    return names
+
+
+def forbidden(text: str) -> list[str]:
+    return [hex(ord(letter)) for letter in text if letter in FORBIDDEN]
+
+
+def harmless_table(text: str) -> None:
+    assert forbidden(text) == []
+    cells = [cell for row in csv.reader(io.StringIO(text, newline="")) for cell in row]
+    assert [cell for cell in cells if cell.startswith(("=", "+", "@", "\t", "\r", "-2+3"))] == []
+
+
+def harmless_book(file: Path) -> None:
+    cells = [cell for page in load_workbook(file).worksheets for row in page.iter_rows() for cell in row]
+    assert "f" not in {cell.data_type for cell in cells}
+    assert not any(cell.hyperlink for cell in cells)
+    assert forbidden(" ".join(str(cell.value) for cell in cells)) == []
+
+
+def test_the_window_shows_texts_and_nothing_else(database: Path, qtbot: QtBot) -> None:
+    table = Desk(qtbot, database)
+    hands = table.sit()
+    try:
+        look_everywhere(hands)
+    finally:
+        table.keepers[0].leave()
+
+
+def look_everywhere(hands: Hands) -> None:
+    """The desk, and the dialogs that show names."""
+    hands.room.open_match(MatchId("hostile"))
+    for key in ("", "ctrl+o", "ctrl+n", "r"):
+        if key:
+            hands.key(key)
+        assert forbidden(" ".join(shown(hands.window))) == []
+        assert [label.text() for label in hands.window.findChildren(QLabel) if is_markup(label)] == []
+        assert [widget.toolTip() for widget in hands.window.findChildren(QWidget) if "<img" in widget.toolTip()] == []
+        for dialog in hands.window.findChildren(QWidget):
+            if dialog.isWindow() and dialog is not hands.window:
+                dialog.close()
+        hands.settle()
+
+
+def shown(window: QWidget) -> list[str]:
+    """All that is written anywhere in the window, in its lists and tips, and what is read out."""
+    found = [label.text() for label in window.findChildren(QLabel)]
+    for widget in window.findChildren(QWidget):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()]
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        for row in range(model.rowCount(QModelIndex())):
+            is_list = isinstance(model, QAbstractListModel)
+            for column in range(1 if is_list else model.columnCount(QModelIndex())):
+                found += [str(model.index(row, column).data(role)) for role in roles]
+    return found
+
+
+def is_markup(label: QLabel) -> bool:
+    if label.textFormat() is Qt.TextFormat.PlainText:
+        return False
+    return label.textFormat() is not Qt.TextFormat.AutoText or GuiQt.mightBeRichText(label.text())
+
+
+def test_what_is_stored_is_what_was_written(database: Path, tmp_path: Path) -> None:
+    written = read_match((tmp_path / "hostile.carrom").read_text(encoding="utf-8"))
+    vault = SqlVault(str(database))
+    stored = vault.open().load(MatchId("hostile"))
+    vault.close()
+
+    assert stored.setup == written.setup
+    assert [each.entry for each in stored.entries] == [each.entry for each in written.entries]
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing here reads a PDF")
+@pytest.mark.parametrize("text", TEXTS[:4], ids=NAMES[:4])
+def test_a_pdf_holds_texts_and_nothing_else(text: str, tmp_path: Path) -> None:
+    (tmp_path / "hostile.carrom").write_text(hostile_file(text[:199]), encoding="utf-8")
+    report = tmp_path / "report.pdf"
+    program = [sys.executable, "-m", "carrom_desk", "report", str(tmp_path / "hostile.carrom"), "--to", str(report)]
+    subprocess.run(program, check=True, env=environment(), capture_output=True)
+
+    read = subprocess.run(["pdftotext", str(report), "-"], check=True, capture_output=True).stdout.decode("utf-8")
+    assert forbidden(read) == []
+    for action in (b"/JavaScript", b"/Launch", b"/URI", b"/EmbeddedFile", b"/AcroForm", b"/GoToR"):
+        assert action not in report.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("id", "../../etc/passwd"), ("id", "/etc/passwd"), ("id", "a\u202eb"), ("id", "x" * 5_000), ("id", "<b>x</b>")],
+)
+def test_a_hostile_identifier_leads_nowhere(
+    key: str, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = {**json.loads(hostile_file("x")), key: value}
+    (tmp_path / "hostile.carrom").write_text(json.dumps(document), encoding="utf-8")
+    database = str(tmp_path / "matches.sqlite3")
+    before = set(tmp_path.parent.iterdir())
+
+    if main(["--database", database, "import", str(tmp_path / "hostile.carrom")]) == 0:
+        for *words, name in FORMS[-2:]:
+            assert main(["--database", database, *words, "--to", str(tmp_path / name)]) == 0
+        # A name that a file has too is that of the file, which is no match.
+        is_file = len(value) < 1_000 and Path(value).is_file()
+        report = tmp_path / "report.html"
+        assert main(["--database", database, "report", value, "--to", str(report)]) == int(is_file)
+        assert packed(Path(database), tmp_path) != []
+        assert is_file or "<b>x</b>" not in report.read_text(encoding="utf-8")
+
+    assert forbidden(capsys.readouterr().out) == []
+    assert set(tmp_path.parent.iterdir()) == before
