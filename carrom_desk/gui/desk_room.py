@@ -202,6 +202,7 @@ class DeskRoom(QObject):
         """Say everything in another language: page and menu are made anew, what is open goes on."""
         self._theme = theme
         self.page = DeskPage(theme)
+        self.menu.setParent(None)
         self.menu.deleteLater()
         self.menu = MainMenu(self._facts.book.choices.theme, self._window)
         self._keys.act(key_doings(self.page, self._umpire, self._drafts), self.page.now.press)

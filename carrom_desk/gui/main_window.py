@@ -128,7 +128,12 @@ class MainWindow(QMainWindow):
         """Say everything in another language."""
         self.setWindowTitle(self.tr("Carrom Desk"))
         if self._room is not None:
+            before = self.takeCentralWidget()
             self._room.renew(self.theme())
+            # Gone at once for whoever looks for a part by its name; deleted when nothing of it is running any more.
+            if before is not None:
+                before.setParent(None)
+                before.deleteLater()
             self._hang(self._room.page)
 
     def _text_scale(self) -> float:

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Put into the bin  (Del)</source>
-        <translation>In den Papierkorb  (Entf)</translation>
+        <translation>Papierkorb  (Entf)</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation>Endgültig löschen…</translation>
+        <translation>Endgültig…</translation>
     </message>
     <message>
         <source>Choose several</source>
-        <translation>Mehrere wählen</translation>
+        <translation>Mehrere</translation>
     </message>
     <message>
         <source>Match files, to be imported elsewhere…</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Place or forgo</source>
-        <translation>Legen/verzichten</translation>
+        <translation>Legen/Verzicht</translation>
     </message>
     <message>
         <source>Change of sides</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Last 5 seconds</source>
-        <translation>Letzte 5 Sekunden</translation>
+        <translation>Letzte 5 s</translation>
     </message>
     <message>
         <source>Time</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Time over by {seconds}</source>
-        <translation>Zeit um {seconds} überschritten</translation>
+        <translation>Zeit um: +{seconds}</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Enter the name of the event.</source>
-        <translation>Geben Sie den Namen der Veranstaltung ein.</translation>
+        <translation>Geben Sie den Namen des Turniers ein.</translation>
     </message>
     <message>
         <source>Enter the name of the player.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>All matches of an event</source>
-        <translation>Alle Matches einer Veranstaltung</translation>
+        <translation>Alle Matches eines Turniers</translation>
     </message>
     <message>
         <source>All matches of a date</source>
@@ -1480,7 +1480,7 @@
     <name>EventBox</name>
     <message>
         <source>All events</source>
-        <translation>Alle Veranstaltungen</translation>
+        <translation>Alle Turniere</translation>
     </message>
 </context>
 <context>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Players, event or round  (Ctrl+F)</source>
-        <translation>Spieler, Veranstaltung oder Runde  (Strg+F)</translation>
+        <translation>Spieler, Turnier oder Runde  (Strg+F)</translation>
     </message>
     <message>
         <source>State</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
         <source>each game; last: 4 boards or 13</source>
-        <translation>jedes Spiel; letztes: 4 Boards oder 13</translation>
+        <translation>je Spiel; letztes: 4 Boards/13</translation>
     </message>
     <message>
         <source>each game; last: 13 points</source>
-        <translation>jedes Spiel; letztes: 13 Punkte</translation>
+        <translation>je Spiel; letztes: 13</translation>
     </message>
     <message>
         <source>never changed</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2379,11 +2379,11 @@
     </message>
     <message>
         <source>Event A–Z</source>
-        <translation>Veranstaltung A–Z</translation>
+        <translation>Turnier A–Z</translation>
     </message>
     <message>
         <source>Event Z–A</source>
-        <translation>Veranstaltung Z–A</translation>
+        <translation>Turnier Z–A</translation>
     </message>
     <message>
         <source>Last deleted</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Veranstaltung</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
-        <translation>Die Zeit dieser Runde ist um. Beenden Sie, wie die Veranstaltung es vorsieht; das Match beenden Sie unter „Oberschiedsrichter“.</translation>
+        <translation>Die Zeit dieser Runde ist um. Beenden Sie, wie das Turnier es vorsieht; das Match beenden Sie unter „Oberschiedsrichter“.</translation>
     </message>
 </context>
 <context>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>Upheld</source>
-        <translation>Stattgegeben</translation>
+        <translation>Statt­gegeben</translation>
     </message>
     <message>
         <source>Overruled</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>The protest of {side} is undecided: the result is withheld.</source>
-        <translation>Der Protest von {side} ist offen: Das Ergebnis wird zurückgehalten.</translation>
+        <translation>Protest von {side}: noch kein Ergebnis.</translation>
     </message>
     <message>
         <source>{player} breaks: call “Play”.</source>

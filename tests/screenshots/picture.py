@@ -26,17 +26,18 @@ class Look:
     size: tuple[int, int]
     theme: ThemeChoice = ThemeChoice.LIGHT
     text: TextChoice = TextChoice.NORMAL
+    language: str = "en"
 
     @property
     def name(self) -> str:
         """As it stands in a file's name."""
         width, height = self.size
-        return f"{width}x{height}-{self.theme}-{self.text}"
+        return f"{width}x{height}-{self.theme}-{self.text}" + ("" if self.language == "en" else f"-{self.language}")
 
     @property
     def choices(self) -> Choices:
         """What the umpire has chosen for it."""
-        return Choices(theme=self.theme, text=self.text)
+        return Choices(theme=self.theme, text=self.text, window_language=self.language)
 
 
 def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.choices import Choices
@@ -120,6 +122,23 @@ def _choosing(row: int) -> Callable[[Hands], QWidget | None]:
     return do
 
 
+def _preferences(page: int) -> Callable[[Hands], QWidget | None]:
+    def do(hands: Hands) -> QWidget | None:
+        dialog = _asking(Ask.PREFERENCES)(hands)
+        hands.find(QListWidget, "preference_pages").setCurrentRow(page)
+        return dialog
+
+    return do
+
+
+def _taken_key(hands: Hands) -> QWidget | None:
+    """A new key was pressed that something else has."""
+    dialog = _preferences(1)(hands)
+    hands.find(QPushButton, "change_key").click()
+    QTest.keyClick(hands.part("key_catcher"), Qt.Key.Key_F)
+    return dialog
+
+
 def _law(hands: Hands) -> QWidget | None:
     hands.click("law_1")
     return _dialog(hands)
@@ -194,6 +213,8 @@ ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1)
 TO_PLACE: tuple[Entry, ...] = (*COURSE, stroke(), stroke(2, striker=True))
 READING: tuple[Entry, ...] = (TOSS, PLAY, stroke(1, queen=True, striker=True))
 
+PAGES = tuple(enumerate(("look", "keys", "clocks", "sounds", "languages", "presses", "backups")))
+
 SCENES: tuple[Scene, ...] = (
     Scene("start", "Start, no match yet", has_match=False),
     Scene("continue", "Start, a match to go on with", COURSE, is_open=False),
@@ -237,5 +258,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(Ask.OPEN_MATCH)),
     Scene("backups", "Backups", COURSE, over=_backups),
     Scene("about", "About", COURSE, over=_asking(Ask.ABOUT)),
+    *(Scene(f"preferences-{name}", f"Preferences: {name}", COURSE, over=_preferences(page)) for page, name in PAGES),
+    Scene("preferences-taken", "Preferences: a key that something has", COURSE, over=_taken_key),
+    Scene("key-card", "The card of keys", COURSE, over=_asking(Ask.KEY_CARD)),
     Scene("crash", "A fault of the desk", COURSE, over=_crash),
 )

@@ -24,11 +24,14 @@ FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
-ALL = tuple(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES))
+GERMAN = tuple(Look(size, ThemeChoice.LIGHT, text, "de") for size, text in product(SIZES[:2], TEXTS))
+"""The language with the longest words."""
+ALL = (*(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES)), *GERMAN)
 FEW = (
     Look(SIZES[0]),
     Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
     Look(SIZES[1], ThemeChoice.HIGH_CONTRAST),
+    GERMAN[1],
 )
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)

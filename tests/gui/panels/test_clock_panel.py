@@ -139,7 +139,9 @@ def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDo
     panel.show_clock(replace(face(), space=space))
     names = ("play", "clock_start", "clock_pause")
 
-    assert [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space bar"] == [button]
+    assert [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space bar"] == [
+        button
+    ]
 
 
 def test_a_start_that_is_offered_stands_out(panel: ClockPanel) -> None:
