@@ -2412,6 +2412,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>chosen: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -5543,7 +5547,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>Achtung</translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>BAD</source>
