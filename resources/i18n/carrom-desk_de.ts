@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
+        <translation>Neue zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
+        <translation>Alte zuerst</translation>
     </message>
     <message>
         <source>Players A–Z</source>
@@ -2387,11 +2387,11 @@
     </message>
     <message>
         <source>Last deleted</source>
-        <translation>Zuletzt gelöschte</translation>
+        <translation>Neu gelöscht</translation>
     </message>
     <message>
         <source>First deleted</source>
-        <translation>Zuerst gelöschte</translation>
+        <translation>Alt gelöscht</translation>
     </message>
 </context>
 <context>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>chosen: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt: {count}</translation>
     </message>
 </context>
 <context>
@@ -5503,7 +5503,7 @@
     <name>SystemCheck</name>
     <message>
         <source>Disk</source>
-        <translation>Laufwerk</translation>
+        <translation>Platte</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>Second backups</source>
-        <translation>Zweite Sicherung</translation>
+        <translation>Zweite Sicherungen</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -5559,23 +5559,23 @@
     </message>
     <message>
         <source>See to what is BAD before a match begins.</source>
-        <translation>Vor einem Match ist zu beheben, was SCHLECHT ist.</translation>
+        <translation>Kümmern Sie sich vor dem Match um das, was SCHLECHT ist.</translation>
     </message>
     <message>
         <source>A match can begin. Look at what is marked.</source>
-        <translation>Ein Match kann beginnen. Sehen Sie nach, was markiert ist.</translation>
+        <translation>Ein Match kann beginnen. Sehen Sie an, was markiert ist.</translation>
     </message>
     <message>
         <source>All is well: a match can begin.</source>
-        <translation>Alles ist in Ordnung: ein Match kann beginnen.</translation>
+        <translation>Alles in Ordnung: Ein Match kann beginnen.</translation>
     </message>
     <message>
         <source>{free} are free; an entry is on the disk after {ms} ms.</source>
-        <translation>{free} sind frei; ein Eintrag ist nach {ms} ms gespeichert.</translation>
+        <translation>{free} sind frei; ein Eintrag ist nach {ms} ms auf der Platte.</translation>
     </message>
     <message>
         <source>Open, and its structure is sound.</source>
-        <translation>Geöffnet, und der Aufbau ist in Ordnung.</translation>
+        <translation>Geöffnet, und ihr Aufbau ist in Ordnung.</translation>
     </message>
     <message>
         <source>The last one is of {last}.</source>
@@ -5615,43 +5615,43 @@
     </message>
     <message>
         <source>Only {free} are free. Make room before a match.</source>
-        <translation>Nur {free} sind frei. Schaffen Sie vor einem Match Platz.</translation>
+        <translation>Nur {free} sind frei. Schaffen Sie vor dem Match Platz.</translation>
     </message>
     <message>
         <source>Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk.</source>
-        <translation>Langsam: {ms} ms, bis ein Eintrag gespeichert ist. Schließen Sie andere Programme, oder nehmen Sie ein anderes Laufwerk.</translation>
+        <translation>Langsam: {ms} ms, bis ein Eintrag auf der Platte ist. Schließen Sie andere Programme oder nehmen Sie eine andere Platte.</translation>
     </message>
     <message>
         <source>It cannot be written to: {why}. Nothing would be kept: use another disk.</source>
-        <translation>Es ist nicht beschreibbar: {why}. Nichts bliebe erhalten: nehmen Sie ein anderes Laufwerk.</translation>
+        <translation>Sie ist nicht beschreibbar: {why}. Nichts würde aufgehoben: Nehmen Sie eine andere Platte.</translation>
     </message>
     <message>
         <source>The matches are not open. What now says why.</source>
-        <translation>Die Matches sind nicht geöffnet. Die untere Leiste sagt, warum.</translation>
+        <translation>Die Matches sind nicht geöffnet. „Was nun“ sagt, warum.</translation>
     </message>
     <message>
         <source>{why} Open the menu, then “Backups…”.</source>
-        <translation>{why} Öffnen Sie im Menü „Sicherungen…“.</translation>
+        <translation>{why} Öffnen Sie das Menü, dann „Sicherungen…“.</translation>
     </message>
     <message>
         <source>None yet; the first comes with the end of a game.</source>
-        <translation>Noch keine; die erste kommt mit dem Ende eines Games.</translation>
+        <translation>Noch keine; die erste kommt mit dem Ende eines Spiels.</translation>
     </message>
     <message>
         <source>{folder} cannot be written to: {why}. Make it writable.</source>
-        <translation>{folder} ist nicht beschreibbar: {why}. Ändern Sie das.</translation>
+        <translation>{folder} ist nicht beschreibbar: {why}. Machen Sie ihn beschreibbar.</translation>
     </message>
     <message>
         <source>The matches are on a server: whoever keeps it makes the backups.</source>
-        <translation>Die Matches liegen auf einem Server: wer ihn betreut, sichert sie.</translation>
+        <translation>Die Matches liegen auf einem Server: Wer ihn betreut, macht die Sicherungen.</translation>
     </message>
     <message>
         <source>No second folder. A stick is safer: menu, “Backups…”.</source>
-        <translation>Kein zweiter Ordner. Mit einem Stick ist es sicherer: Menü, „Sicherungen…“.</translation>
+        <translation>Kein zweiter Ordner. Ein Stick ist sicherer: Menü, „Sicherungen…“.</translation>
     </message>
     <message>
         <source>{folder} is not there. Plug in the stick, or choose another folder.</source>
-        <translation>{folder} ist nicht da. Stecken Sie den Stick ein, oder wählen Sie einen anderen Ordner.</translation>
+        <translation>{folder} ist nicht da. Stecken Sie den Stick ein oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{folder} cannot be written to: {why}. Choose another folder.</source>
@@ -5659,39 +5659,39 @@
     </message>
     <message>
         <source>It says {time}, which cannot be. Set date and time.</source>
-        <translation>Sie zeigt {time}, was nicht sein kann. Stellen Sie Datum und Uhrzeit.</translation>
+        <translation>Sie sagt {time}, was nicht sein kann. Stellen Sie Datum und Zeit.</translation>
     </message>
     <message>
         <source>The clock that strokes are timed by stands still. Restart the computer.</source>
-        <translation>Die Uhr, nach der die Stöße gemessen werden, steht. Starten Sie den Rechner neu.</translation>
+        <translation>Die Uhr, nach der Stöße gemessen werden, steht. Starten Sie den Rechner neu.</translation>
     </message>
     <message>
         <source>On battery, {percent} % left. Plug it in.</source>
-        <translation>Im Akkubetrieb, noch {percent} %. Schließen Sie ihn ans Netz an.</translation>
+        <translation>Akku, noch {percent} %. Schließen Sie das Netzteil an.</translation>
     </message>
     <message>
         <source>On battery, only {percent} % left: too little for a match. Plug it in now.</source>
-        <translation>Im Akkubetrieb, nur noch {percent} %: zu wenig für ein Match. Schließen Sie ihn jetzt ans Netz an.</translation>
+        <translation>Akku, nur noch {percent} %: zu wenig für ein Match. Schließen Sie jetzt das Netzteil an.</translation>
     </message>
     <message>
         <source>No battery is told of: look whether it is plugged in.</source>
-        <translation>Von einem Akku ist nichts bekannt: sehen Sie nach, ob er am Netz ist.</translation>
+        <translation>Von einem Akku ist nichts bekannt: Sehen Sie nach, ob das Netzteil steckt.</translation>
     </message>
     <message>
         <source>Not told here: look whether it is plugged in.</source>
-        <translation>Hier nicht bekannt: sehen Sie nach, ob er am Netz ist.</translation>
+        <translation>Hier nicht bekannt: Sehen Sie nach, ob das Netzteil steckt.</translation>
     </message>
     <message>
         <source>There is one screen only, which is enough for the umpire.</source>
-        <translation>Es gibt nur einen Bildschirm; für den Schiedsrichter genügt das.</translation>
+        <translation>Es gibt nur einen Bildschirm; dem Schiedsrichter genügt er.</translation>
     </message>
     <message>
         <source>Letters are missing: {why}. Install Carrom Desk again.</source>
-        <translation>Schriften fehlen: {why}. Installieren Sie Carrom Desk neu.</translation>
+        <translation>Buchstaben fehlen: {why}. Installieren Sie Carrom Desk neu.</translation>
     </message>
     <message>
         <source>No PDF could be written: {why}. Write reports as HTML.</source>
-        <translation>Es konnte kein PDF geschrieben werden: {why}. Schreiben Sie Berichte als HTML.</translation>
+        <translation>Kein PDF konnte geschrieben werden: {why}. Schreiben Sie Berichte als HTML.</translation>
     </message>
     <message>
         <source>The trial sound is being played…</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Switched off in the preferences. {why}</source>
-        <translation>In den Einstellungen abgeschaltet. {why}</translation>
+        <translation>In den Einstellungen ausgeschaltet. {why}</translation>
     </message>
 </context>
 <context>
