@@ -5,6 +5,7 @@ from pathlib import Path
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict
 from carrom_desk.reports.whole_file import write_whole
 
@@ -70,12 +71,15 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
 
 
 def _import_pairings(library: MatchLibrary, path: str) -> None:
-    """The pairings of a tournament that have no result yet become matches to be umpired."""
-    from carrom_desk.exchange.sol_file import sol_text
-    from carrom_desk.exchange.sol_pairing import read_sol, without_result
+    """The pairings of a tournament that have no result yet become matches to be umpired; what is there stays."""
+    from carrom_desk.desk.pairings import offered, pairings_in
 
-    for pairing in without_result(read_sol(sol_text(bytes_of_file(path), path))):
-        answer({"file": path, "id": library.begin(pairing.setup).id})
+    for pairing in offered(library, pairings_in(bytes_of_file(path), path)):
+        if pairing.is_known:
+            sides = " – ".join(pairing.setup.side_name(side) for side in Side)
+            message(f"{sides}: the match of round {pairing.setup.round} is stored already.")
+        else:
+            answer({"file": path, "id": library.begin(pairing.setup).id})
 
 
 def export_match(database: str, match_id: str, target: str) -> int:

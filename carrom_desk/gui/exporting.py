@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import StoredMatch
 
 from .now.intents import Ask
 from .session import MatchSession
@@ -44,34 +44,36 @@ class Exporter(QObject):
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
         dialog.selectFile(file_name(session.record, ending))
-        record, match_id = session.record, session.match_id
-        dialog.fileSelected.connect(lambda path: self.write(match_id, record, Path(path)))
+        match = session.as_stored()
+        dialog.fileSelected.connect(lambda path: self.write(match, Path(path)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def write(self, match_id: MatchId, record: MatchRecord, path: Path) -> None:
+    def write(self, match: StoredMatch, path: Path) -> None:
         """Write a report; its format follows from the file's ending."""
         try:
-            self._write(match_id, record, path)
+            self._write(match, path)
         except OSError as error:
             text = self.tr("{path} could not be written: {why}. Choose another place.")
             self.told.emit(text.format(path=path, why=error.strerror or error))
             return
         self.told.emit(self.tr("The report is in {path}.").format(path=path))
 
-    def _write(self, match_id: MatchId, record: MatchRecord, path: Path) -> None:
+    def _write(self, match: StoredMatch, path: Path) -> None:
         # Imported here: whoever writes no report does not wait for them at the start.
+        from carrom_desk.desk.gathering import sheet_of
         from carrom_desk.reports.as_html import as_html
-        from carrom_desk.reports.score_sheet import score_sheet_of
         from carrom_desk.reports.whole_file import write_whole
 
+        from .documents.usual_paper import usual_paper
         from .printing.pdf_report import write_pdf
 
-        sheet = score_sheet_of(match_id, record, version=self._version)
+        # As it is stored: whatever writes a report of it prints the same fingerprint.
+        sheet, paper = sheet_of(match, version=self._version), usual_paper()
         if path.suffix.lower() == _ENDINGS[Ask.REPORT_PDF]:
-            write_pdf(sheet, path)
+            write_pdf(sheet, path, paper)
         else:
-            write_whole(path, as_html(sheet).encode("utf-8"))
+            write_whole(path, as_html(sheet, paper).encode("utf-8"))
 
 
 def file_name(record: MatchRecord, ending: str) -> str:

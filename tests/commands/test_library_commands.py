@@ -212,3 +212,6 @@ def test_pairings_from_a_tournament_become_matches(desk: Desk, tmp_path: Path) -
     (listed,) = desk.run("matches")
     assert (listed["id"], listed["status"]) == (answers[0]["id"], "before_toss")
     assert listed["sides"] == {"a": "Asha Rao", "b": "Ravi Sen"}
+
+    assert desk.run("import", str(file)) == [], "the same round again adds nothing"
+    assert len(desk.run("matches")) == 1

@@ -3,6 +3,7 @@
 import sys
 import threading
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,11 @@ from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome, PlayCalled, Toss, TossChoice
+from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreUnavailable
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
+from carrom_desk.reports.fingerprint import fingerprint_of
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.gui.hands import Hands
@@ -248,6 +251,10 @@ def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
 # Reports
 
 
+def stored(record: MatchRecord) -> StoredMatch:
+    return StoredMatch(MatchId("m1"), record.setup, record.entries)
+
+
 @pytest.fixture
 def exporter(qtbot: QtBot) -> tuple[Exporter, list[str]]:
     window = QWidget()
@@ -262,7 +269,7 @@ def exporter(qtbot: QtBot) -> tuple[Exporter, list[str]]:
 def test_a_report_is_written(exporter: tuple[Exporter, list[str]], tmp_path: Path, name: str, begins: bytes) -> None:
     made, told = exporter
     path = tmp_path / name
-    made.write(MatchId("m1"), record_of(*OPENED, stroke(2)), path)
+    made.write(stored(record_of(*OPENED, stroke(2))), path)
 
     assert path.read_bytes().lower().startswith(begins.lower())
     assert told == [f"The report is in {path}."]
@@ -270,7 +277,7 @@ def test_a_report_is_written(exporter: tuple[Exporter, list[str]], tmp_path: Pat
 
 def test_a_report_that_cannot_be_written_is_told(exporter: tuple[Exporter, list[str]], tmp_path: Path) -> None:
     made, told = exporter
-    made.write(MatchId("m1"), record_of(*OPENED), tmp_path / "nowhere" / "sheet.html")
+    made.write(stored(record_of(*OPENED)), tmp_path / "nowhere" / "sheet.html")
 
     assert "could not be written" in told[0]
     assert "Choose another place" in told[0]
@@ -433,3 +440,19 @@ def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
     hands.key("enter")
 
     assert hands.find(QLabel, "what_now").accessibleName() == "What now: Mark what fell, then confirm."
+
+
+def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_path: Path) -> None:
+    hostile = replace(SINGLES, sides=replace(SINGLES.sides, a=(Player("Asha\u202e"),)))
+    hands = Hands(qtbot)
+    hands.room.begin(hostile)
+    session = hands.room.session
+    assert session is not None
+    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
+    dialog.reject()
+
+    match = hands.library.read(session.match_id)
+    fingerprint = fingerprint_of(match.id, new_record(match.setup))
+    assert fingerprint in (tmp_path / "sheet.html").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
@@ -51,6 +51,7 @@ class PrintPreviewDialog(DeskDialog):
         self._paper.setCurrentIndex(self._paper.findData(paper))
         self._printer = named(ChoiceBox(), "printer", self.tr("Printer"))
         self._printer.addItems(list(printers.names()))
+        self._printer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
         self._device = QPrinter(QPrinter.PrinterMode.ScreenResolution)
         self._device.setResolution(RESOLUTION // 4)

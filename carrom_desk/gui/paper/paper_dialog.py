@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QDateTime, QTime
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QTabWidget, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
@@ -19,6 +19,9 @@ from .paper_form import Ended, Ending, PaperBoard, PaperForm
 from .paper_reading import reading_of
 from .paper_table import PaperTable
 from .paper_view import PaperView
+
+_LETTERS = 8
+"""Of a name that a choice shows at least."""
 
 Keep = Callable[[TypedSheet], str]
 """Keeps the match; why it could not be kept, a sentence, or nothing."""
@@ -53,6 +56,8 @@ class PaperDialog(AskDialog):
                 self._ended.addItem(
                     self._ending_words(ending).format(side=plain(setup.side_name(side))), (ending, side)
                 )
+        for box in (self._breaks_first, self._toss, self._ended):
+            _let_shrink(box)
         self._date = named(QLineEdit(today), "played_on", self.tr("Date"))
         self._date.setMaximumWidth(130)
         self._began = self._time("began", self.tr("Began at"))
@@ -226,3 +231,9 @@ class PaperDialog(AskDialog):
                 return self.tr("{side} disqualified")
             case Ending.WALKOVER:
                 return self.tr("{side} did not appear or could not play")
+
+
+def _let_shrink(box: ChoiceBox) -> None:
+    """However long a name is, the form keeps its width."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)

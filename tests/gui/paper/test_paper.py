@@ -362,6 +362,16 @@ def test_every_part_has_a_name(qtbot: QtBot) -> None:
             assert part.accessibleName()
 
 
+def test_long_names_leave_the_form_its_width(qtbot: QtBot) -> None:
+    long = "Jean-Baptiste de la Rochefoucauld-Liancourt et de la Tour d’Auvergne"
+    pairs = [tuple(Player(f"{long} {side}{number}") for number in (1, 2)) for side in "ab"]
+    sides = BySide(*pairs)
+
+    typing = Typing(qtbot, setup=replace(DOUBLES, sides=sides))
+
+    assert typing.dialog.minimumSizeHint().width() <= 1000
+
+
 # In the window
 
 
