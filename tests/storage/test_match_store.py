@@ -260,6 +260,19 @@ def test_events_are_named_once_the_latest_first(any_store: MatchStore) -> None:
     assert len(any_store.events(limit=1)) == 1
 
 
+def test_one_match_is_summed_up_in_the_bin_or_not(any_store: MatchStore) -> None:
+    begun(any_store, "m1", *OPENING)
+    [listed] = any_store.matches(MatchQuery())
+    assert (any_store.summary(M1), any_store.summary(MatchId("m2"))) == (listed, None)
+    assert any_store.summary(MatchId("\ud800")) is None
+
+    any_store.delete([M1])
+    binned = any_store.summary(M1)
+
+    assert binned is not None
+    assert (binned.binned > "2026", replace(binned, binned="")) == (True, listed)
+
+
 # The bin
 
 

@@ -82,14 +82,14 @@ class MatchList(QWidget):
     def follow(self, match_ids: Sequence[MatchId]) -> None:
         """These matches have gone into the bin or come out of it: those that came are chosen, else what now stands
         where they were."""
-        first = next((row for each in match_ids if (row := self._model.row_of(each)) is not None), None)
-        if first is None:
+        rows = self._model.rows_of(match_ids)
+        if not rows:
             self.welcome(match_ids)
             return
         self._filters.events_changed()
         self._model.take_out(match_ids)
         self._model.fetch_up_to(1)
-        self._table.choose_row(first)
+        self._table.choose_row(rows[0])
         self._show_standing()
 
     def welcome(self, match_ids: Sequence[MatchId]) -> None:

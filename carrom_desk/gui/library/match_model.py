@@ -1,6 +1,6 @@
 """The stored matches as an item model, read from the library a page at a time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -87,9 +87,10 @@ class MatchModel(QAbstractTableModel):
         """The match in a row; None where there is none."""
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
-    def row_of(self, match_id: MatchId) -> int | None:
-        """Where a match stands, as far as has been read; None when it does not."""
-        return next((row for row, summary in enumerate(self._rows) if summary.id == match_id), None)
+    def rows_of(self, match_ids: Iterable[MatchId]) -> list[int]:
+        """Where these matches stand, from the top, as far as they have been read."""
+        wanted = set(match_ids)
+        return [row for row, summary in enumerate(self._rows) if summary.id in wanted]
 
     # Qt
 

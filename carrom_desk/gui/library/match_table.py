@@ -1,8 +1,9 @@
 """The list of matches as it is looked through: by wheel, thumb or keys."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
 
@@ -84,12 +85,15 @@ class MatchTable(QTableView):
 
     def choose(self, match_ids: Sequence[MatchId]) -> None:
         """Choose these matches, as far as they are listed."""
-        rows = [row for match_id in match_ids if (row := self._model.row_of(match_id)) is not None]
+        rows = self._model.rows_of(match_ids)
         if not rows:
             return
         self.choose_row(rows[0])
-        for row in rows[1:]:
-            self.selectionModel().select(self._model.index(row, 0), _TOO)
+        chosen = QItemSelection()
+        last = self._model.columnCount() - 1
+        for first, end in _runs(rows):
+            chosen.append(QItemSelectionRange(self._model.index(first, 0), self._model.index(end, last)))
+        self.selectionModel().select(chosen, _ALONE)
 
     def set_several(self, *, on: bool) -> None:
         """Let every press add a match or take it away, as thumbs need it; else Ctrl and Shift do."""
@@ -183,4 +187,10 @@ class MatchTable(QTableView):
 
 
 _ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-_TOO = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Rows in ascending order as runs of neighbours, the first and the last of each."""
+    for _, run in groupby(enumerate(rows), lambda place: place[1] - place[0]):
+        members = [row for _, row in run]
+        yield members[0], members[-1]
