@@ -5,7 +5,16 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QDateEdit, QDialog, QLineEdit, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.library.columns import Column
@@ -525,3 +534,14 @@ def test_it_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, int]) -> Non
 
     assert at.dialog.minimumSizeHint().width() <= size[0]
     assert at.dialog.minimumSizeHint().height() <= size[1]
+
+
+def test_the_events_are_read_when_the_box_is_opened_by_a_press_too(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    box = at.find(QComboBox, "event_filter")
+    assert box.count() == 1
+
+    box.showPopup()
+    box.hidePopup()
+
+    assert [box.itemText(place) for place in range(box.count())] == ["All events", "Open", "City League"]
