@@ -1,5 +1,7 @@
 """A large button that shows its key."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -9,6 +11,7 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 
+from .faces import Faces
 from .fitting import undivided
 from .key_chip import KeyChip
 from .key_content import GAP, PAD, KeyContent
@@ -20,6 +23,8 @@ LEAST_SIDE = 44
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """Keeps two words of a title in one line."""
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_FACES = 6
+"""How many faces of a button are kept: marked or not, under the mouse or not, pressed or not."""
 
 
 class KeyButton(QPushButton):
@@ -54,6 +59,7 @@ class KeyButton(QPushButton):
         self._sign = sign
         self._is_bold = is_bold
         self._blocked = ""
+        self._faces = Faces(_FACES)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -160,13 +166,24 @@ class KeyButton(QPushButton):
     # Paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        face = self._faces.face(self._shows(), self.size(), self.devicePixelRatioF(), self._draw)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box = self._body()
-            self._draw_ground(painter, box)
-            self._content().draw(painter, box)
-            if self.hasFocus():
-                draw_focus(painter, box, self._theme.colour(LOOKS[self._look].focus))
+            painter.drawPixmap(0, 0, face)
+
+    def _shows(self) -> tuple[Hashable, ...]:
+        """All that decides how it looks, besides its size."""
+        theme = self._theme
+        words = (self._title, self._key, self._sign, self._is_bold)
+        state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus())
+        return (theme.name, theme.text_scale, self._look, *words, *state)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self._body()
+        self._draw_ground(painter, box)
+        self._content().draw(painter, box)
+        if self.hasFocus():
+            draw_focus(painter, box, self._theme.colour(LOOKS[self._look].focus))
 
     def _body(self) -> QRectF:
         """The button itself, without what sticks out of it."""

@@ -1,7 +1,7 @@
 """A law's number as a small button."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter
 
 from carrom_desk.gui.roles import Role, TextSize
 
@@ -23,14 +23,13 @@ class LawChip(KeyButton):
     def _body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(0, _AROUND, 0, -_AROUND)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _draw(self, painter: QPainter) -> None:
         theme, body = self._theme, self._body()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            is_lit = self.underMouse() or self.isDown()
-            border = theme.colour(Role.ACCENT if is_lit else Role.ACCENT_LINE)
-            draw_box(painter, body, theme.colour(Role.ACCENT_SOFT), border)
-            words = fit_line(self.title(), theme.font(TextSize.BODY, bold=True), body.width() - 10)
-            draw_fitted(painter, body, words, theme.colour(Role.ACCENT), Qt.AlignmentFlag.AlignHCenter)
-            if self.hasFocus():
-                draw_focus(painter, body, theme.colour(Role.FOCUS))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_lit = self.underMouse() or self.isDown()
+        border = theme.colour(Role.ACCENT if is_lit else Role.ACCENT_LINE)
+        draw_box(painter, body, theme.colour(Role.ACCENT_SOFT), border)
+        words = fit_line(self.title(), theme.font(TextSize.BODY, bold=True), body.width() - 10)
+        draw_fitted(painter, body, words, theme.colour(Role.ACCENT), Qt.AlignmentFlag.AlignHCenter)
+        if self.hasFocus():
+            draw_focus(painter, body, theme.colour(Role.FOCUS))

@@ -11,11 +11,14 @@ from carrom_desk.gui.models.log_row import LogRow
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
+from .faces import Faces
 from .fitting import fit_line
 from .painting import Sign, draw_focus, draw_sign
 
 _PAD = 4
 _MARGIN = 6
+_FACES = 48
+"""Rows whose faces are kept: more than the highest screen shows."""
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -24,6 +27,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._faces = Faces(_FACES)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -39,17 +43,28 @@ class LogDelegate(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         if not isinstance(row, LogRow):
             return
-        box, state = QRectF(option.rect), option.state
-        painter.save()
+        theme, state, place = self._theme, option.state, option.rect
+        is_lit = bool(state & QStyle.StateFlag.State_Selected)
+        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+
+        def draw(on_face: QPainter) -> None:
+            self._draw(on_face, QRectF(0, 0, place.width(), place.height()), row, is_lit=is_lit, has_focus=has_focus)
+
+        # An entry more moves all rows: they are copied to where they go.
+        shown = (theme.name, theme.text_scale, row, is_lit, has_focus)
+        painter.drawPixmap(
+            place.topLeft(), self._faces.face(shown, place.size(), painter.device().devicePixelRatioF(), draw)
+        )
+
+    def _draw(self, painter: QPainter, box: QRectF, row: LogRow, *, is_lit: bool, has_focus: bool) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
+        if is_lit:
             painter.fillRect(box, self._theme.colour(Role.ROW_CURRENT))
         painter.setPen(self._theme.colour(Role.ROW_LINE))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         self._draw_row(painter, box.adjusted(_MARGIN, _PAD, -_MARGIN, -_PAD), row)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if has_focus:
             draw_focus(painter, box, self._theme.colour(Role.FOCUS), radius=4)
-        painter.restore()
 
     def _draw_row(self, painter: QPainter, box: QRectF, row: LogRow) -> None:
         line = QFontMetrics(self._theme.font(TextSize.SMALL)).height()

@@ -1,7 +1,9 @@
 """A large button for a kind of piece, with how many are marked."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.fonts import font_of
@@ -90,18 +92,20 @@ class PieceButton(KeyButton):
     def _body(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_OUT, _OUT, 0, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = self._body()
-            self._draw_ground(painter, body)
-            if self.isEnabled() and not self.isDown() and (self._pocketed or self._jumped):
-                theme = self._theme
-                draw_box(painter, body, theme.colour(Role.ACCENT_SOFT), theme.colour(Role.ACCENT), width=2)
-            self._draw_piece_and_title(painter, body)
-            if self.hasFocus():
-                draw_focus(painter, body, self._theme.colour(Role.FOCUS))
-            self._draw_badges(painter, body)
+    def _shows(self) -> tuple[Hashable, ...]:
+        return (*super()._shows(), self._pocketed, self._jumped)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self._body()
+        self._draw_ground(painter, body)
+        if self.isEnabled() and not self.isDown() and (self._pocketed or self._jumped):
+            theme = self._theme
+            draw_box(painter, body, theme.colour(Role.ACCENT_SOFT), theme.colour(Role.ACCENT), width=2)
+        self._draw_piece_and_title(painter, body)
+        if self.hasFocus():
+            draw_focus(painter, body, self._theme.colour(Role.FOCUS))
+        self._draw_badges(painter, body)
 
     def _draw_piece_and_title(self, painter: QPainter, body: QRectF) -> None:
         """The disc gives way to the title, down to half its size."""

@@ -11,7 +11,10 @@ from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 
 from .fitting import FittedText, broken, draw_lines, fit_block, with_px
+from .lately import Lately
 
+_KEPT = 4
+"""How many of its last sentences it knows how to draw."""
 _COMFORTABLE = 0.86
 """Rather than that the weighty sentences become smaller than this share of the theme's size, light ones go."""
 
@@ -38,6 +41,7 @@ class Sentences(QLabel):
         self._weighty: tuple[str, ...] = ()
         self._light: tuple[str, ...] = ()
         self._largest_px: int | None = None
+        self._lately: Lately[Arranged] = Lately(_KEPT)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def show_sentences(self, weighty: tuple[str, ...], light: tuple[str, ...] = ()) -> None:
@@ -64,6 +68,11 @@ class Sentences(QLabel):
 
     def arranged(self) -> Arranged:
         """As many light sentences as leave the others large enough; then the others as large as they go."""
+        room, px = self.contentsRect(), self._theme.px(TextSize.BODY)
+        shown = (self._weighty, self._light, self._largest_px, px, room.width(), room.height())
+        return self._lately.of(shown, self._arranged)
+
+    def _arranged(self) -> Arranged:
         room, font = QSizeF(self.contentsRect().size()), self._font()
         comfortable = max(SMALLEST_PX, round(self._theme.px(TextSize.BODY) * _COMFORTABLE))
         for kept in range(len(self._light), -1, -1):

@@ -12,7 +12,10 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 
 from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line, fit_parts
+from .lately import Lately
 
+_KEPT = 4
+"""How many of its last words it knows how to draw."""
 _TIGHT = 0.86
 """Letters fit into so much of a line's usual height."""
 
@@ -65,6 +68,7 @@ class TextLabel(QLabel):
         self._lines = lines
         self._smallest = smallest
         self._fixed_px: int | None = None
+        self._lately: Lately[FittedText] = Lately(_KEPT)
         self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy.Policy.Expanding if fit in _FROM_THE_TOP else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
@@ -98,6 +102,10 @@ class TextLabel(QLabel):
 
     def fitted(self) -> FittedText:
         """The words as they are drawn now."""
+        room, px = self.contentsRect(), self._fixed_px or self._theme.px(self._size)
+        return self._lately.of((self.text(), px, room.width(), room.height()), self._fitted)
+
+    def _fitted(self) -> FittedText:
         room = self.contentsRect()
         match self._fit:
             case Fit.WRAP | Fit.BLOCK:
