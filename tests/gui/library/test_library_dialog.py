@@ -536,6 +536,7 @@ def test_it_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, int]) -> Non
     assert at.dialog.minimumSizeHint().height() <= size[1]
 
 
+@pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
 def test_the_events_are_read_when_the_box_is_opened_by_a_press_too(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     box = at.find(QComboBox, "event_filter")
