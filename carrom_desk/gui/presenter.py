@@ -25,6 +25,7 @@ from .keys.written_keys import WrittenKeys
 from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
 from .now.always import always_offers
+from .now.clock_start import with_clock_start
 from .now.now import Now
 from .now.only_shown import now_only_shown
 from .now.unsaved import now_unsaved
@@ -76,6 +77,7 @@ class DeskPresenter(QObject):
         self._held = 0
         """How many times over the draft is not to be shown yet."""
         self._is_time_over = False
+        self._is_clock_waiting = False
         drafts.changed.connect(self._draft_changed)
         drafts.jumped_mode_changed.connect(self._draft_changed)
         clock.changed.connect(self._clock_changed)
@@ -168,7 +170,8 @@ class DeskPresenter(QObject):
         elif self._unsaved is not None:
             self._show_now(now_unsaved(*self._unsaved))
         else:
-            self._show_now(what_now(record, draft, preview, is_time_over=self._is_time_over))
+            now = what_now(record, draft, preview, is_time_over=self._is_time_over)
+            self._show_now(with_clock_start(now, clock_face(record, self._clock.reading)))
 
     def show_free(self) -> None:
         """Nobody writes to the match any more that is only shown here."""
@@ -294,8 +297,9 @@ class DeskPresenter(QObject):
     def _clock_changed(self, reading: ClockReading | None) -> None:
         self._show_clock(reading)
         is_time_over = reading is not None and reading.state.is_over
-        if is_time_over is not self._is_time_over:
-            self._is_time_over = is_time_over
+        is_waiting = reading is not None and reading.state.is_waiting
+        if (is_time_over, is_waiting) != (self._is_time_over, self._is_clock_waiting):
+            self._is_time_over, self._is_clock_waiting = is_time_over, is_waiting
             self.show_draft()
 
     def _show_clock(self, reading: ClockReading | None) -> None:

@@ -114,6 +114,8 @@ class Umpire(QObject):
                 self.confirm(press)
             case Ask.CLEAR:
                 self._drafts.clear()
+            case Ask.START_CLOCK:
+                self._clock.start()
             case Ask.TIME_EXCEEDED:
                 self.enter_time_exceeded()
             case Ask.REPLACE_LAST:

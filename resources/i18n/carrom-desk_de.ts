@@ -6246,6 +6246,10 @@
         <source>{player} breaks: call “Play”.</source>
         <translation>{player} stößt an: Rufen Sie „Play“.</translation>
     </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
 </context>
 <context>
     <name>WhatNowBar</name>

@@ -67,6 +67,48 @@ def test_the_umpire_starts_it(qtbot: QtBot, aid: Aid, by_key: bool) -> None:
     assert len(hands.record.entries) == 3
 
 
+def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.SUGGESTED)
+    offer = hands.find(KeyButton, "action_3")
+    assert (offer.accessibleName(), offer.key, offer.isVisible()) == ("3 Start the clock", "Space", True)
+
+    hands.key("3")
+    assert hands.read_clock().state is ClockState.RUNNING
+    assert not offer.isVisible()
+    assert len(hands.record.entries) == 3
+
+
+@pytest.mark.parametrize("aid", [Aid.AUTOMATIC, Aid.NOT_USED])
+def test_what_now_offers_no_clock_that_runs_or_is_not_used(qtbot: QtBot, aid: Aid) -> None:
+    assert not at_stroke(qtbot, aid).find(KeyButton, "action_3").isVisible()
+
+
+def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    desk(store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands.key("enter")
+    hands.click("winner_a", "choice_break", "accept")
+    offer = hands.find(KeyButton, "action_2")
+    assert (offer.accessibleName(), offer.key) == ("2 Start the clock", "")
+    hands.click("action_2")
+
+    assert (hands.read_clock().rule.kind, hands.read_clock().state) == (ClockKind.PRACTICE, ClockState.RUNNING)
+    hands.settle()
+    hands.key("space")
+    assert hands.record.entries[-1].entry == PlayCalled()
+
+
+def test_where_every_place_is_taken_the_clock_is_started_by_its_own_button(qtbot: QtBot) -> None:
+    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands.book.put(replace(hands.book.choices, clock_aids={ClockKind.PLACING: Aid.SUGGESTED}))
+    hands.key("b", "s", "enter")
+    assert [hands.find(KeyButton, f"action_{number}").isVisible() for number in (2, 3, 4)] == [True, True, True]
+
+    hands.click("clock_start")
+    assert (hands.read_clock().rule.kind, hands.read_clock().state) == (ClockKind.PLACING, ClockState.RUNNING)
+
+
 def test_every_clock_has_a_choice_of_its_own(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, Aid.NOT_USED)
     assert hands.read_clock().state is ClockState.NOT_USED

@@ -38,6 +38,11 @@ class ClockState(StrEnum):
         return self in (ClockState.RUNNING, ClockState.LAST_FIVE, ClockState.TIME, ClockState.OVERRUN)
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether the umpire is expected to start it, or to let it go on."""
+        return self in (ClockState.WAITING, ClockState.INTERRUPTED)
+
+    @property
     def is_over(self) -> bool:
         """Whether no second is left."""
         return self in (ClockState.TIME, ClockState.OVERRUN)

@@ -13,6 +13,8 @@ class Ask(StrEnum):
     """Submit the stroke as it is marked."""
     CLEAR = "clear"
     TIME_EXCEEDED = "time_exceeded"
+    START_CLOCK = "start_clock"
+    """Let the clock that waits begin or go on."""
     TOSS = "toss"
     FOUL = "foul"
     CHIEF_REFEREE = "chief_referee"

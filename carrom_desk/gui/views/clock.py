@@ -27,7 +27,7 @@ def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:
         set_blocked=_why_not_set(reading),
         restart_blocked=_why_nothing(reading),
         space=SpaceDoes.PLAY if is_play else pressed,
-        is_start_offered=reading is not None and reading.state in (ClockState.WAITING, ClockState.INTERRUPTED),
+        is_start_offered=reading is not None and reading.state.is_waiting,
     )
 
 
