@@ -358,12 +358,11 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
     assert len(hands.record.entries) == 3
 
 
-def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, tmp_path: Path) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    reporter = CrashReporter(hands.window, Diary(tmp_path / "log"))
+    diary = Diary(tmp_path / "log")
+    reporter = CrashReporter(hands.window, diary)
     reporter.pack_wanted.connect(hands.window.pack_fault)
     reporter.report(ValueError, ValueError("a fault"), None)
 
@@ -376,6 +375,7 @@ def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == 3
+    diary.close()
 
 
 def test_a_fault_in_another_thread_is_told_too(
@@ -384,7 +384,8 @@ def test_a_fault_in_another_thread_is_told_too(
     hands = Hands(qtbot, store=at_match())
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    CrashReporter(hands.window, Diary(tmp_path / "log")).install()
+    diary = Diary(tmp_path / "log")
+    CrashReporter(hands.window, diary).install()
 
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
@@ -393,6 +394,7 @@ def test_a_fault_in_another_thread_is_told_too(
     qtbot.waitUntil(lambda: hands.window.findChild(CrashDialog) is not None)
     assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
     assert "ZeroDivisionError" in capsys.readouterr().err
+    diary.close()
 
 
 def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
