@@ -71,7 +71,8 @@ def _database(named: str) -> str:
 
 def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     """The world's faults in a sentence; faults of ours with their trace."""
-    from .commands.talk import CommandFailed, message
+    from .commands.talk import CommandFailed, answer, error_of, message
+    from .match.problems import InvalidDocument
     from .match.store import StoreError
 
     _speak_utf8()
@@ -79,6 +80,8 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
         return _run(arguments, database)
     except (CommandFailed, StoreError) as failed:
         message(str(failed))
+    except InvalidDocument as invalid:
+        answer(error_of(invalid.problems))
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain about it once more on leaving.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

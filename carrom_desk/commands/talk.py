@@ -5,11 +5,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from carrom_desk.exchange.bounded import bytes_of
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.reports.plain_text import plain
 
 OK = 0
 FAILED = 1
+LONGEST_LINE = 1_000_000
+"""Bytes of a line on standard input; an entry or a scenario takes a thousand."""
 
 
 class CommandFailed(Exception):
@@ -62,9 +65,10 @@ def bytes_of_file(path: str) -> bytes:
 
     Raises:
         CommandFailed: it cannot be read.
+        InvalidDocument: it is too large.
     """
     try:
-        return Path(path).read_bytes()
+        return bytes_of(Path(path))
     except OSError as error:
         reason = error.strerror or "it cannot be read"
         raise CommandFailed(f"{path}: {reason}. Give the path of a file that can be read.") from error
@@ -79,6 +83,14 @@ def lines_of(path: str | None) -> Iterator[bytes]:
     if path is not None and path != "-":
         yield from (line for line in bytes_of_file(path).splitlines() if line.strip())
         return
-    for line in sys.stdin.buffer:
+    while line := sys.stdin.buffer.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            _pass_over_the_rest(line)
+            line = b'"This line is too long.'  # an open quotation: it is refused as a bad line, and the next is read
         if line.strip():
             yield line
+
+
+def _pass_over_the_rest(line: bytes) -> None:
+    while line and not line.endswith(b"\n"):
+        line = sys.stdin.buffer.readline(LONGEST_LINE)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from pathlib import Path
 
+from carrom_desk.exchange.bounded import bytes_of
 from carrom_desk.exchange.match_file import LONGEST_FILE, read_match, replay_match
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchSummary, StoredMatch
@@ -79,10 +80,8 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
 
 
 def _text(path: Path) -> str:
-    if path.stat().st_size > LONGEST_FILE * _BYTES_A_CHARACTER:
-        raise InvalidDocument((DocumentProblem("", "This file is too large to be a match."),))
     try:
-        return path.read_bytes().decode("utf-8-sig")
+        return bytes_of(path, LONGEST_FILE * _BYTES_A_CHARACTER).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         fault = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
         raise InvalidDocument((DocumentProblem("", fault),)) from error

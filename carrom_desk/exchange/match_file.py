@@ -13,7 +13,7 @@ from carrom_desk.match.store import MatchId, StoredMatch
 FORMAT = "carrom-desk/match"
 VERSION = 1
 LONGEST_ID = 100
-LONGEST_FILE = 50_000_000
+LONGEST_FILE = 20_000_000
 """Characters of a match file; a long match takes a few hundred thousand."""
 MOST_ENTRIES = 100_000
 

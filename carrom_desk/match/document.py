@@ -13,6 +13,9 @@ E = TypeVar("E", bound=StrEnum)
 MOST_NESTED = 50
 """Levels of lists and objects within each other; a match file has eight."""
 TOO_DEEP = "This is nested too deeply to be read."
+MOST_VALUES = 1_000_000
+"""Values in a document; a long match has some thirty thousand. Each takes a hundred bytes once it is read."""
+_LARGE = 1_000_000
 LONGEST_TEXT = 2_000
 """Characters of a name, reason or note."""
 
@@ -23,6 +26,10 @@ def parse_json(text: str) -> object:
     Raises:
         InvalidDocument: it is not JSON, with the place in the text.
     """
+    if len(text) > _LARGE and sum(map(text.count, ",[{")) > MOST_VALUES:
+        raise InvalidDocument(
+            (DocumentProblem("", f"There are more than {MOST_VALUES} values here: too many to read."),)
+        )
     try:
         value: object = _DECODER.decode(text)
         if text.count("[") + text.count("{") <= MOST_NESTED or not _is_nested_too_deeply(value):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.pairings import offered, pairings_in
+from carrom_desk.exchange.bounded import bytes_of
 from carrom_desk.gui.dialogs.outcome import OutcomeDialog
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -43,7 +44,7 @@ class PairingImport(QObject):
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""
         try:
-            found = offered(library, pairings_in(path.read_bytes(), path.name))
+            found = offered(library, pairings_in(bytes_of(path), path.name))
         except OSError as error:
             text = self.tr("{path} cannot be read: {why}. Choose another file.")
             self.told.emit(text.format(path=path, why=error.strerror or error))

@@ -1,0 +1,129 @@
+"""Files and lines that want all memory and all time get neither: the system itself allows no more than a laptop has."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from .killed_desk import environment
+
+MOST_BYTES = 1_500_000_000
+"""Of address space; a start of the command takes some 300 million."""
+MOST_SECONDS = 30
+"""Of the processor; a start takes half of one."""
+MEGA = 1_000_000
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are set as Linux has them")
+
+
+def limit() -> None:
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+
+
+def run(*words: str, given: Iterator[bytes] | None = None) -> "subprocess.CompletedProcess[str]":
+    """A command within limits; `given` is fed to it piece by piece for as long as it reads."""
+    program = [sys.executable, "-m", "carrom_desk", *words]
+    with subprocess.Popen(
+        program,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        preexec_fn=limit,  # noqa: PLW1509 - no other thread runs here
+    ) as process:
+        assert process.stdin is not None
+        try:
+            for piece in given or ():
+                process.stdin.write(piece)
+        except BrokenPipeError:
+            pass
+        out, told = process.communicate()
+    return subprocess.CompletedProcess(program, process.returncode, out.decode(), told.decode())
+
+
+HEAD = '{"format": "carrom-desk/match", "version": 1, "id": "m1", "setup": {"laws": "icf-revised"}, "entries": '
+
+
+Make = Callable[[Path], object]
+
+
+def text(begin: str, unit: str, times: int, end: str = "") -> Make:
+    return lambda file: file.write_text(begin + unit * times + end, encoding="utf-8")
+
+
+def unknown_keys(file: Path) -> None:
+    keys = ",".join(f'"k{number}":1' for number in range(300_000))
+    file.write_text(f"{{{keys}}}", encoding="utf-8")
+
+
+def sparse(file: Path) -> None:
+    with file.open("wb") as opened:
+        opened.truncate(20_000 * MEGA)
+
+
+HUGE: dict[str, Make] = {
+    "twenty thousand megabytes of nothing": sparse,
+    "lists in lists without an end": text("", "[", 19 * MEGA),
+    "objects in objects": text("", '{"a":', 3 * MEGA),
+    "more lists than there is memory": text("[", "[],", 6 * MEGA, "[]]"),
+    "as many numbers as are read at all": text(HEAD + "[", "1,", 480_000, "1]}"),
+    "entries that are nothing": text(HEAD + "[", "{},", 99_000, "{}]}"),
+    "a key over and over": text("{", '"a":1,', 400_000, '"a":1}'),
+    "keys that nobody knows": unknown_keys,
+    "a number of a million digits": text(HEAD, "9", MEGA, "}"),
+    "a text of nineteen megabytes": text(HEAD + '"', "x", 19 * MEGA - 200, '"}'),
+    "a text of escapes": text(HEAD + '"', "\\\\u0041", 2 * MEGA, '"}'),
+}
+
+
+@pytest.mark.parametrize("what", HUGE)
+def test_a_huge_file_is_refused_within_bounds(what: str, tmp_path: Path) -> None:
+    file = tmp_path / "huge.carrom"
+    HUGE[what](file)
+
+    for words in (("replay", str(file)), ("--database", str(tmp_path / "matches.sqlite3"), "import", str(file))):
+        done = run(*words)
+        assert done.returncode == 1, done.stderr[-500:]
+        assert "Traceback" not in done.stderr
+        assert '"problem": "' in done.stdout
+
+
+@pytest.mark.parametrize("command", ["replay", "rule"])
+def test_a_file_without_an_end_is_refused_within_bounds(command: str) -> None:
+    done = run(command, "/dev/zero")
+
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "too large" in done.stdout + done.stderr
+
+
+def test_a_line_without_an_end_is_a_bad_line_and_the_next_is_read() -> None:
+    endless = repeat(b"[" * MEGA, 400)
+
+    done = run("rule", given=iter([*endless, b"\n", b"{}\n"]))
+
+    assert done.returncode == 1
+    first, second = done.stdout.splitlines()
+    assert "error" in first
+    assert "This key is missing." in second
+
+
+def test_a_small_packed_file_that_holds_an_endless_one_is_refused_within_bounds(tmp_path: Path) -> None:
+    import gzip
+
+    bomb = tmp_path / "bomb.sol.gz"
+    with gzip.open(bomb, "wb", compresslevel=9) as packed:
+        for _ in range(300):
+            packed.write(bytes(MEGA))
+
+    done = run("--database", str(tmp_path / "matches.sqlite3"), "import", str(bomb))
+
+    assert bomb.stat().st_size < MEGA
+    assert done.returncode == 1
+    assert "too large" in done.stdout
