@@ -18,6 +18,10 @@ from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from .card import CardGroup, KeyCard
 
 _ACTION = QDialogButtonBox.ButtonRole.ActionRole
+_AROUND = 40
+_BESIDE = 200
+"""What heading, note and buttons take beside the card, in pixels."""
+_LEAST_HEIGHT = 560
 
 
 class KeyCardDialog(DeskDialog):
@@ -64,7 +68,9 @@ class KeyCardDialog(DeskDialog):
             button.clicked.connect(wanted)
             self.buttons.addButton(button, _ACTION)
         self.add_way_out(self.tr("Close"), "close")
-        self.resize(960, 560)
+        # All of it at once where the window leaves room for that.
+        room = parent.height() - _AROUND if parent is not None else 0
+        self.resize(960, max(_LEAST_HEIGHT, min(room, ground.sizeHint().height() + _BESIDE)))
 
 
 def _group(group: CardGroup) -> QVBoxLayout:

@@ -24,6 +24,8 @@ from .key_catcher import KeyCatcher
 from .page import PreferencePage, plain_button
 
 _ACTION = Qt.ItemDataRole.UserRole
+_ROW = 34
+"""The least height in pixels of a line that is chosen with a thumb, its margins beside."""
 
 
 class KeysPage(PreferencePage):
@@ -149,6 +151,7 @@ class KeysPage(PreferencePage):
         listed.setRootIsDecorated(False)
         listed.setItemsExpandable(False)
         listed.setIndentation(12)
+        listed.setStyleSheet(f"QTreeView::item {{ min-height: {_ROW}px; }}")
         listed.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = listed.header()
         header.setStretchLastSection(False)
