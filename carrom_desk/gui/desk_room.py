@@ -219,8 +219,6 @@ class DeskRoom(QObject):
         self._umpire.explained.connect(self.say)
         self._umpire.asked.connect(self._do)
         ClockCues(self._clock, self.sounds, self)
-        self._clock.warned.connect(self.page.clock.flash_last_seconds)
-        self._clock.expired.connect(self.page.clock.flash_time_over)
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._facts.book.changed.connect(self._follow)
@@ -247,6 +245,8 @@ class DeskRoom(QObject):
             self.practice.mark(page.top, self._theme)
         page.top.set_menu(self.menu)
         connect_desk(page, umpire, self._drafts, self._clock)
+        self._clock.warned.connect(page.clock.flash_last_seconds)
+        self._clock.expired.connect(page.clock.flash_time_over)
         page.ruling.law_clicked.connect(self._show_law)
         page.now.blocked.connect(self.say)
         umpire.acted.connect(page.notice.dismiss)

@@ -13,6 +13,7 @@ from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.interpreter import Interpreter
+from carrom_desk.gui.panels.flash import Flash
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.log_panel import LogView
 from carrom_desk.gui.wording.calls import call_words
@@ -119,6 +120,16 @@ def test_keys_and_buttons_work_once_after_the_language_changed(qtbot: QtBot) -> 
 
     assert marked == 2
     assert len(hands.record.entries) == 4
+
+
+def test_the_clock_still_flashes_after_the_language_changed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
+    speak(hands, "de")
+    hands.settle()
+    hands.clock.start()
+    hands.wait(16_000)
+
+    assert [flash.is_flashing for flash in hands.window.findChildren(Flash)] == [True]
 
 
 def test_only_the_calls_change_where_only_they_are_chosen(qtbot: QtBot) -> None:
