@@ -232,7 +232,7 @@ class DeskRoom(QObject):
         self._setting_up.begun.connect(self.begin)
         self._setting_up.failed.connect(self._library_failed)
         self._rounds.told.connect(self.say)
-        self._rounds.rung.connect(partial(self.sounds.play, Cue.TIME_OVER))
+        self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         self._library_dialogs.chosen.connect(self.open_match)
         self._library_dialogs.changed.connect(self._library_changed)
         self._leaving.ready.connect(self._window.close)

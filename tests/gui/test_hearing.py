@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.sound.report import Outcome, SoundReport
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -78,3 +79,15 @@ def test_another_volume_counts_at_once(qtbot: QtBot, volume: int) -> None:
     listening.hands.wait(16_000)
 
     assert f"time_over-{volume}" in listening.sound.played
+
+
+def test_the_end_of_the_round_sounds_otherwise_than_that_of_a_stroke(qtbot: QtBot) -> None:
+    listening = Listening(qtbot)
+    rounds = listening.hands.window.findChild(RoundClock)
+    assert rounds is not None
+    rounds.give(1)
+    rounds.start()
+    listening.hands.now.advance(60_000)
+    rounds.poll()
+
+    assert listening.sound.played == ["round_over-80"]

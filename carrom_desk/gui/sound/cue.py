@@ -11,6 +11,8 @@ class Cue(StrEnum):
     """The last five seconds have begun."""
     TIME_OVER = "time_over"
     """The seconds are over."""
+    ROUND_OVER = "round_over"
+    """The time of the whole round is over; a stroke may still be timed."""
     NOT_SAVED = "not_saved"
     """What was entered is not kept."""
     TEST = "test"

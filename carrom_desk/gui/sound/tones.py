@@ -40,6 +40,8 @@ TONES: Mapping[Cue, tuple[Tone, ...]] = MappingProxyType(
         Cue.LAST_FIVE: (Tone(1047, 0.10), Tone(0, 0.08), Tone(1047, 0.10)),
         # A long one, in the middle where most rooms and ears are best.
         Cue.TIME_OVER: (Tone(698, 0.85),),
+        # Three that go down, like a bell far away: no hurry, but it ends.
+        Cue.ROUND_OVER: (Tone(880, 0.35), Tone(0, 0.05), Tone(740, 0.35), Tone(0, 0.05), Tone(587, 0.6)),
         # Up and down four times: something is wrong.
         Cue.NOT_SAVED: (Tone(392, 0.16), Tone(523, 0.16)) * 4,
         # A chord taken apart: nothing but a trial sounds like that.
