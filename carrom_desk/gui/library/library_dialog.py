@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
@@ -18,6 +18,7 @@ from .erase_dialog import EraseDialog
 from .file_export import FileExport
 from .file_import import FileImport
 from .match_list import MatchList
+from .place_tabs import PlaceTabs
 from .told_line import ToldLine
 
 if TYPE_CHECKING:
@@ -55,9 +56,7 @@ class LibraryDialog(DeskDialog):
         self._library = library
         self._around = around
         self._writing: Documents | None = None
-        self._tabs = named(QTabBar(), "places", self.tr("Matches or bin"))
-        self._tabs.addTab(self.tr("Matches"))
-        self._tabs.addTab(self.tr("Bin"))
+        self._tabs = named(PlaceTabs(self.tr("Matches"), self.tr("Bin")), "places", self.tr("Matches or bin"))
         self._all = ""
         """How many matches there are, in words."""
         self._count = named(QLabel(), "count", "")
@@ -173,7 +172,7 @@ class LibraryDialog(DeskDialog):
         self.add_way_out(self.tr("Close"), "close")
 
     def _connect(self) -> None:
-        self._tabs.currentChanged.connect(self._show_place)
+        self._tabs.bin_chosen.connect(self._show_place)
         self._list.counted.connect(self._say_count)
         self._list.chosen_changed.connect(self._show_chosen)
         self._list.opened.connect(self.open_chosen)
@@ -202,8 +201,7 @@ class LibraryDialog(DeskDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)
 
-    def _show_place(self, tab: int) -> None:
-        is_bin = tab == 1
+    def _show_place(self, is_bin: bool) -> None:
         self._told.tell("")
         self._actions.show_bin(on=is_bin)
         self._list.show_bin(on=is_bin)

@@ -434,6 +434,16 @@ def test_without_matches_it_says_what_to_do(qtbot: QtBot) -> None:
     assert at.opened == []
 
 
+def test_the_tabs_stay_where_they_are_whichever_is_chosen(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    tabs = at.find(QTabBar, "places")
+    before = [tabs.tabRect(place) for place in range(tabs.count())]
+    at.show_bin()
+
+    assert [tabs.tabRect(place) for place in range(tabs.count())] == before
+    assert tabs.tabRect(1).right() < tabs.width()
+
+
 def test_an_empty_bin_says_what_it_is(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.show_bin()
