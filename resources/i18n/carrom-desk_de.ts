@@ -6247,7 +6247,7 @@
         <translation>{player} stößt an: Rufen Sie „Play“.</translation>
     </message>
     <message>
-        <source>Start the clock</source>
+        <source>Start clock</source>
         <translation>Uhr starten</translation>
     </message>
 </context>

@@ -70,7 +70,7 @@ def test_the_umpire_starts_it(qtbot: QtBot, aid: Aid, by_key: bool) -> None:
 def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, Aid.SUGGESTED)
     offer = hands.find(KeyButton, "action_3")
-    assert (offer.accessibleName(), offer.key, offer.isVisible()) == ("3 Start the clock", "Space", True)
+    assert (offer.accessibleName(), offer.key, offer.isVisible()) == ("3 Start clock", "Space", True)
 
     hands.key("3")
     assert hands.read_clock().state is ClockState.RUNNING
@@ -90,7 +90,7 @@ def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtb
     hands.key("enter")
     hands.click("winner_a", "choice_break", "accept")
     offer = hands.find(KeyButton, "action_2")
-    assert (offer.accessibleName(), offer.key) == ("2 Start the clock", "")
+    assert (offer.accessibleName(), offer.key) == ("2 Start clock", "")
     hands.click("action_2")
 
     assert (hands.read_clock().rule.kind, hands.read_clock().state) == (ClockKind.PRACTICE, ClockState.RUNNING)

@@ -16,6 +16,6 @@ def with_clock_start(now: Now, face: ClockFace) -> Now:
     """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
     if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_ACTIONS:
         return now
-    title = QCoreApplication.translate("WhatNow", "Start the clock")
+    title = QCoreApplication.translate("WhatNow", "Start clock")
     key = KeyAction.SPACE if face.space is SpaceDoes.START else None
     return replace(now, offers=(*now.offers, Offer("start_clock", title, Ask.START_CLOCK, key)))

@@ -15,7 +15,6 @@ from .sound_files import SoundFiles
 
 _SETTLED_MS = 400
 """A volume that has not changed for so long is meant."""
-_HEARD = tuple(cue for cue in Cue if cue is not Cue.WAKE)
 
 
 class Sounds(QObject):
@@ -53,7 +52,7 @@ class Sounds(QObject):
 
     def prepare(self) -> None:
         """Write the files of all sounds, one in every spare moment: later the disk may be full."""
-        self._to_prepare = list(_HEARD)
+        self._to_prepare = list(Cue)
         self._preparing.start(0)
 
     def play(self, cue: Cue) -> None:
@@ -109,7 +108,7 @@ class Sounds(QObject):
     def _follow(self, choices: Choices) -> None:
         if choices.sounds.volume != self._volume:
             self._volume = choices.sounds.volume
-            self._to_prepare = list(_HEARD)
+            self._to_prepare = list(Cue)
             self._preparing.start(_SETTLED_MS)
 
     def _prepare_next(self) -> None:
