@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.match_desk import MatchDesk
@@ -11,8 +11,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.practice_mark import marked
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
-from carrom_desk.reports.plain_text import plain_setup
+from carrom_desk.match.store import MatchId, StoreError
 
 from .choices.choices import Choices
 from .choosing import Choosing
@@ -20,23 +19,20 @@ from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .database_care import DatabaseCare
 from .desk_page import DeskPage
-from .diagnosing import Diagnosing
 from .draft import DraftController
-from .exporting import Exporter
+from .errands import AtHand, Errands
+from .idle_desk import IdleDesk
 from .keeper import Keeper
 from .key_doings import key_doings
 from .keys.key_table import KeyTable, key_table
 from .keys.window_keys import WindowKeys
 from .keys.written_keys import WrittenKeys
 from .leaving import Leaving
-from .library_dialogs import LibraryDialogs
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
-from .now.in_trouble import now_in_trouble
 from .now.intents import LEAVES_MATCH, Ask
-from .now.now import Now
 from .now.unsaved import see_to_unsaved
-from .now.without_match import now_in_practice, now_to_continue, now_to_start, now_waiting
+from .open_match import OpenMatch
 from .panels.key_button import KeyButton
 from .paperwork import Paperwork
 from .practice.practice import Practice
@@ -53,11 +49,9 @@ from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
 from .system_check.system_check import SystemCheck, this_machine
 from .theme import Theme
-from .trouble_saving import ElsewhereSaver
 from .umpire import Umpire
 from .window_facts import WindowFacts
 from .wiring import connect_desk
-from .wording.match_lines import match_title
 from .wording.sound_words import sound_trouble
 
 _NS_PER_MS = 1_000_000
@@ -78,8 +72,6 @@ class DeskRoom(QObject):
         self._facts = facts
         self._theme = theme
         self._library: MatchLibrary | None = None
-        self._session: MatchSession | None = None
-        self._to_continue: MatchId | None = None
         self._keeper: Keeper | None = None
         self._care: DatabaseCare | None = None
         self.practice: Practice | None = None
@@ -89,32 +81,28 @@ class DeskRoom(QObject):
         """What was entered and could not be kept, to be entered again once the database is rescued."""
         self.page = DeskPage(theme)
         self.menu = MainMenu(facts.book.choices.theme, window)
-        self._show_idle = self._show_opening
-        """Shows again what stands on the desk while no match is open."""
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
         self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.choices, self)
+        self._match = OpenMatch(facts.monotonic_ns, facts.book, self)
+        self._idle = IdleDesk(self._presenter, self)
         self._dialogs = MatchDialogs(window)
-        self._library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self._rounds = RoundKeeping(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         self._setting_up = SettingUp(self._rounds.minutes_of, window)
-        self._exporter = Exporter(facts.version, window)
-        self.paperwork = Paperwork(facts.version, window)
-        self._elsewhere = ElsewhereSaver(window)
-        self._diagnosing = Diagnosing(facts.version, facts.diary, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
         self._choosing = Choosing(facts.book, self.sounds, facts.version, window)
+        self._errands = Errands(facts, self._setting_up, self._choosing, self.spectators, window)
         self._keys = WindowKeys(
             window, key_doings(self.page, self._umpire, self._drafts), self.page.now.press, self._key_table, self
         )
         self._connect()
         self._connect_page()
-        self._show_opening()
+        self._idle.show_opening()
 
     # The library and the match
 
@@ -129,7 +117,7 @@ class DeskRoom(QObject):
             self._practise(Practice(keeper, self._facts.practice_file, self._window))
         keeper.opened.connect(self.set_library)
         keeper.failed.connect(self.show_trouble_with)
-        keeper.upgrading.connect(self._show_upgrading)
+        keeper.upgrading.connect(self._idle.show_upgrading)
         keeper.freed.connect(self._freed)
         keeper.not_backed_up.connect(self._say_not_backed_up)
 
@@ -151,30 +139,20 @@ class DeskRoom(QObject):
 
     def show_start(self) -> None:
         """Show what can be done without a match."""
-        self._leave()
-        self._show_idle = self._show_start
-        self._show_start()
-
-    def _show_start(self) -> None:
-        self._to_continue, names = None, ""
+        self._match.leave()
         if self._is_practice:
-            self._presenter.show_without_match(now_in_practice(), self.tr("No match is open."))
-            return
-        if self._library is not None:
-            self._to_continue, names = self._unfinished(self._library)
-        now = now_to_continue(names) if self._to_continue is not None else now_to_start()
-        self._presenter.show_without_match(now, self.tr("No match is open."))
+            self._idle.show_practice()
+        else:
+            self._idle.show_start(self._library)
 
     def show_trouble(self, sentence: str) -> None:
         """The matches cannot be opened: say why, loudly."""
-        self._show_idle = partial(self._show_why_nothing, now_waiting(sentence), sentence)
-        self._show_idle()
+        self._idle.show_trouble(sentence)
 
     def show_trouble_with(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
         self._close_library()
-        self._show_idle = lambda: self._show_why_nothing(now_in_trouble(error), str(error))
-        self._show_idle()
+        self._idle.show_trouble_with(error)
         self.sounds.play(Cue.NOT_SAVED)
 
     def open_match(self, match_id: MatchId) -> None:
@@ -183,6 +161,14 @@ class DeskRoom(QObject):
         if library is not None:
             self._take(lambda: library.open(match_id))
 
+    def begin(self, setup: Setup, round_minutes: int = 0) -> None:
+        """Begin a new match, in a round of so many minutes; 0: without a round clock."""
+        library = self._library
+        agreed = marked(setup) if self._is_practice else setup
+        if library is not None and self._take(lambda: library.begin(agreed)):
+            self._rounds.clock.give(round_minutes)
+            self._setting_up.forget_draft()
+
     def say(self, sentence: str) -> None:
         """Tell the umpire something in passing."""
         self.page.notice.say(sentence)
@@ -190,7 +176,12 @@ class DeskRoom(QObject):
     @property
     def session(self) -> MatchSession | None:
         """The open match."""
-        return self._session
+        return self._match.session
+
+    @property
+    def paperwork(self) -> Paperwork:
+        """What goes to paper and to other programs."""
+        return self._errands.paperwork
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -208,8 +199,8 @@ class DeskRoom(QObject):
         self._keys.act(key_doings(self.page, self._umpire, self._drafts), self.page.now.press)
         self._connect_page()
         self._presenter.take_page(self.page)
-        if self._session is None:
-            self._show_idle()
+        if self._match.session is None:
+            self._idle.show_again()
         self.spectators.renew()
         self._choosing.renew()
 
@@ -222,19 +213,19 @@ class DeskRoom(QObject):
         self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._facts.book.changed.connect(self._follow)
-        self._exporter.told.connect(self.say)
-        self.spectators.told.connect(self.say)
-        self.paperwork.told.connect(self.say)
-        self._choosing.told.connect(self.say)
-        self.paperwork.chosen.connect(self.open_match)
-        self._elsewhere.told.connect(self.say)
-        self._diagnosing.told.connect(self.say)
+        self._match.opened.connect(self._show_opened)
+        self._match.closed.connect(self._show_closed)
+        self._match.damaged.connect(self.show_trouble_with)
+        self._match.failed.connect(self._library_failed)
+        self._idle.failed.connect(self._library_failed)
+        self._errands.told.connect(self.say)
+        self._errands.paperwork.chosen.connect(self.open_match)
+        self._errands.library_dialogs.chosen.connect(self.open_match)
+        self._errands.library_dialogs.changed.connect(self._library_changed)
         self._setting_up.begun.connect(self.begin)
         self._setting_up.failed.connect(self._library_failed)
         self._rounds.told.connect(self.say)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
-        self._library_dialogs.chosen.connect(self.open_match)
-        self._library_dialogs.changed.connect(self._library_changed)
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(lambda: self._do(Ask.SAVE_ELSEWHERE))
 
@@ -264,43 +255,20 @@ class DeskRoom(QObject):
             return
         if ask is Ask.RESCUE:
             self._again = self._presenter.unsaved
-        if self.practice is not None and self.practice.do(ask, self._session):
+        if self.practice is not None and self.practice.do(ask, self.session):
             return
-        if (self._care is not None and self._care.do(ask, self._session)) or self._choosing.do(ask):
-            return
-        if self.paperwork.do(ask, self._library, self._session, self._why_only_shown):
+        if self._care is not None and self._care.do(ask, self.session):
             return
         match ask:
-            case Ask.NEW_MATCH if self._why_only_shown:
-                self.say(self._why_only_shown)
             case Ask.SYSTEM_CHECK if self._keeper is not None and self._facts.data_folder is not None:
                 machine = this_machine(self._facts.data_folder)
                 self._system_check.show(self._keeper, machine, is_open=self._library is not None)
-            case Ask.DIAGNOSIS:
-                self._diagnosing.ask(self._session)
-            case Ask.SAVE_ELSEWHERE if self._session is not None:
-                self._elsewhere.ask(self._session, self._umpire.pending)
-            case Ask.NEW_MATCH if self._library is not None:
-                self._setting_up.ask(self._library)
-            case Ask.OPEN_MATCH if self._library is not None:
-                open_id = self._session.match_id if self._session is not None else None
-                self._library_dialogs.show_library(self._library, open_id, self._why_only_shown)
-            case Ask.CONTINUE_MATCH if self._to_continue is not None:
-                self.open_match(self._to_continue)
-            case Ask.REOPEN if self._session is not None:
-                self.open_match(self._session.match_id)
-            case Ask.REPORT_PDF | Ask.REPORT_HTML if self._session is not None:
-                self._exporter.ask(ask, self._session)
-            case Ask.ABOUT:
-                self._library_dialogs.show_about()
-            case Ask.SPECTATORS:
-                self.spectators.toggle()
-            case Ask.FULL_SCREEN:
-                self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
-            case Ask.QUIT:
-                self._window.close()
+            case Ask.CONTINUE_MATCH if self._idle.to_continue is not None:
+                self.open_match(self._idle.to_continue)
+            case Ask.REOPEN if self.session is not None:
+                self.open_match(self.session.match_id)
             case _:
-                self.say(self.tr("Open a match first."))
+                self._errands.do(ask, AtHand(self._library, self.session, self._why_only_shown, self._umpire.pending))
 
     # Practice
 
@@ -325,8 +293,6 @@ class DeskRoom(QObject):
         self._keys.take(self._key_table)
         self.menu.show_keys(WrittenKeys(self._key_table))
         self.menu.show_theme(choices.theme)
-        if self._session is not None:
-            self._session.set_guard(choices.guard_ms)
         if self._care is not None:
             self._care.follow_second(choices.second_backups)
 
@@ -336,21 +302,6 @@ class DeskRoom(QObject):
 
     # Parts
 
-    def _show_opening(self) -> None:
-        self._presenter.show_without_match(now_waiting(), self.tr("The matches are being opened."))
-
-    def _show_why_nothing(self, now: Now, sentence: str) -> None:
-        self._presenter.show_without_match(now, sentence)
-        self.page.top.show_not_saved(sentence)
-
-    def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
-        try:
-            found = library.last_open()
-            return found, "" if found is None else match_title(plain_setup(library.setup_of(found)))
-        except StoreError as error:
-            self._library_failed(str(error))
-            return None, ""
-
     def _show_saved(self, time: str) -> None:
         self.page.top.show_saved(time)
 
@@ -358,7 +309,7 @@ class DeskRoom(QObject):
         """Matches have come or gone: what is offered to go on with may be another one."""
         if self._keeper is not None:
             self._keeper.note_other()
-        if self._session is None:
+        if self.session is None:
             self.show_start()
 
     def _library_failed(self, sentence: str) -> None:
@@ -366,56 +317,37 @@ class DeskRoom(QObject):
         self.say(sentence)
 
     def _show_law(self, number: str) -> None:
-        if self._session is not None:
-            self._dialogs.show_law(self._session.record.setup.laws, number)
+        if self.session is not None:
+            self._dialogs.show_law(self.session.record.setup.laws, number)
 
-    def begin(self, setup: Setup, round_minutes: int = 0) -> None:
-        """Begin a new match, in a round of so many minutes; 0: without a round clock."""
-        library = self._library
-        agreed = marked(setup) if self._is_practice else setup
-        if library is not None and self._take(lambda: library.begin(agreed)):
-            self._rounds.clock.give(round_minutes)
-            self._setting_up.forget_draft()
+    def _take(self, open_desk: Callable[[], MatchDesk]) -> bool:
+        return self._match.take(open_desk, self._why_only_shown)
 
-    def _take(self, opened: Callable[[], MatchDesk]) -> bool:
-        try:
-            desk = opened()
-        except StoreDamaged as error:
-            self.show_trouble_with(error)
-            return False
-        except StoreError as error:
-            self._library_failed(str(error))
-            return False
-        self._leave()
-        monotonic_ns = self._facts.monotonic_ns
-        why = self._why_only_shown
-        self._session = MatchSession(desk, lambda: monotonic_ns() // _NS_PER_MS, self, blocked=why)
-        self._session.set_guard(self._facts.book.choices.guard_ms)
-        self._session.failed.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
+    def _show_opened(self, session: MatchSession) -> None:
+        session.failed.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
+        session.saved.connect(self._show_saved)
+        session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
         if self._keeper is not None:
-            self._keeper.follow(desk.record)
-            self._session.state_changed.connect(self._keeper.note)
-        self._session.saved.connect(self._show_saved)
-        self._session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
-        self._umpire.take(self._session)
-        self._presenter.show_session(self._session)
-        self._rounds.take(self._session)
-        self.spectators.follow(self._session)
-        self.match_opened.emit(self._session)
-        return True
+            self._keeper.follow(session.record)
+            session.state_changed.connect(self._keeper.note)
+        self._umpire.take(session)
+        self._presenter.show_session(session)
+        self._rounds.take(session)
+        self.spectators.follow(session)
+        self.match_opened.emit(session)
+
+    def _show_closed(self) -> None:
+        self._umpire.take(None)
+        self._rounds.take(None)
+        self.spectators.follow(None)
 
     @property
     def _why_only_shown(self) -> str:
         return self._keeper.vault.held_by if self._keeper is not None else ""
 
-    def _show_upgrading(self) -> None:
-        self._show_idle = self._show_upgrading
-        said = self.tr("The matches are of an older version: they are copied, then brought up to date…")
-        self._presenter.show_without_match(now_waiting(said), said)
-
     def _freed(self) -> None:
         """Whoever wrote is gone: without a match there is nothing to ask."""
-        if self._session is None:
+        if self.session is None:
             self._do(Ask.TRY_AGAIN)
         else:
             self._presenter.show_free()
@@ -424,15 +356,6 @@ class DeskRoom(QObject):
         self.say(self.tr("No backup was made; the match is safe. {why}").format(why=why))
 
     def _close_library(self) -> None:
-        self._leave()
+        self._match.leave()
         self._library = None
-        self._show_idle = self._show_opening
-        self._show_opening()
-
-    def _leave(self) -> None:
-        session, self._session = self._session, None
-        self._umpire.take(None)
-        self._rounds.take(None)
-        self.spectators.follow(None)
-        if session is not None:
-            session.deleteLater()
+        self._idle.show_opening()

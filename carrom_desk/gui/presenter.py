@@ -119,6 +119,11 @@ class DeskPresenter(QObject):
         page.log.show_redo(why)
         self._show_now(now)
 
+    def show_trouble(self, now: Now, why: str) -> None:
+        """Show an empty desk, and loudly why the matches cannot be opened."""
+        self.show_without_match(now, why)
+        self._page.top.show_not_saved(why)
+
     def show_session(self, session: MatchSession) -> None:
         """Show a match that was opened; one with a log comes back with its clock interrupted."""
         self._session, self._shown, self._rows, self._unsaved = session, None, (), None

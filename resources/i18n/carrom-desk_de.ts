@@ -1213,24 +1213,8 @@
 <context>
     <name>DeskRoom</name>
     <message>
-        <source>No match is open.</source>
-        <translation>Kein Match ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open a match first.</source>
-        <translation>Öffnen Sie zuerst ein Match.</translation>
-    </message>
-    <message>
-        <source>The matches are being opened.</source>
-        <translation>Die Matches werden geöffnet.</translation>
-    </message>
-    <message>
         <source>The second press was not counted.</source>
         <translation>Der zweite Druck wurde nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>The matches are of an older version: they are copied, then brought up to date…</source>
-        <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
     </message>
     <message>
         <source>No backup was made; the match is safe. {why}</source>
@@ -1474,6 +1458,13 @@
     <message>
         <source>Type how many matches will be deleted, {count}, to go on.</source>
         <translation>Tippen Sie, wie viele Matches gelöscht werden, {count}, um fortzufahren.</translation>
+    </message>
+</context>
+<context>
+    <name>Errands</name>
+    <message>
+        <source>Open a match first.</source>
+        <translation>Öffnen Sie zuerst ein Match.</translation>
     </message>
 </context>
 <context>
@@ -1775,6 +1766,21 @@
     <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
+    </message>
+</context>
+<context>
+    <name>IdleDesk</name>
+    <message>
+        <source>No match is open.</source>
+        <translation>Kein Match ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The matches are being opened.</source>
+        <translation>Die Matches werden geöffnet.</translation>
+    </message>
+    <message>
+        <source>The matches are of an older version: they are copied, then brought up to date…</source>
+        <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
     </message>
 </context>
 <context>

@@ -205,7 +205,7 @@ def test_a_new_match_is_begun_from_the_window(qtbot: QtBot) -> None:
 def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("ctrl+o")
-    hands.click("accept")
+    hands.click("open")
 
     assert hands.room.session is not None
     assert hands.room.session.match_id == MatchId("m1")
