@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QMimeData, QSize, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -66,6 +66,7 @@ class LibraryDialog(DeskDialog):
         self._told = ToldLine()
         self._export = FileExport(library, self)
         self._import = FileImport(library, around.open_id, self)
+        self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
         self._list.refresh()
@@ -202,7 +203,6 @@ class LibraryDialog(DeskDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)
 
     def _show_place(self, is_bin: bool) -> None:
-        self._told.tell("")
         self._actions.show_bin(on=is_bin)
         self._list.show_bin(on=is_bin)
         self._list.begin()
@@ -236,6 +236,16 @@ class LibraryDialog(DeskDialog):
             self._told.tell(self._around.read_only)
         return not self._around.read_only
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Match files dropped on the list are taken in."""
+        event.acceptProposedAction()
+        if self._can_write():
+            self._import.read(_files_in(event.mimeData()))
+
     def showEvent(self, event: QShowEvent) -> None:
         parent = self.parentWidget()
         if parent is not None:
@@ -243,3 +253,7 @@ class LibraryDialog(DeskDialog):
             self.resize(room.expandedTo(_LEAST))
         super().showEvent(event)
         self._list.begin()
+
+
+def _files_in(dropped: QMimeData) -> list[str]:
+    return [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]

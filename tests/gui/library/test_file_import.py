@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListWidget, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
@@ -264,6 +265,41 @@ def test_a_desk_that_only_looks_on_takes_nothing_in(qtbot: QtBot, tmp_path: Path
 
     assert at.dialog.findChild(QFileDialog) is None
     assert at.text("told") == "Another desk writes here."
+
+
+def dropped(at: Importing, *paths: str) -> bool:
+    """Drop files on the dialog; whether it would take them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(path) if path.startswith("/") else QUrl(path) for path in paths])
+    place, action = QPoint(40, 40), Qt.DropAction.CopyAction
+    button, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(place, action, data, button, held)
+    entering.ignore()
+    QApplication.sendEvent(at.dialog, entering)
+    if entering.isAccepted():
+        QApplication.sendEvent(at.dialog, QDropEvent(QPointF(place), action, data, button, held))
+        at.qtbot.waitUntil(lambda: not at.can("stop"))
+    return entering.isAccepted()
+
+
+def test_files_dropped_on_the_list_are_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+
+    assert dropped(at, at.file("m1.carrom", match("m1")), at.file("m2.carrom", match("m2")))
+    assert at.ids() == ["m1", "m2"]
+
+
+def test_what_is_no_file_of_this_machine_is_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path)
+
+    assert not dropped(at, "https://example.org/m1.carrom")
+
+
+def test_a_desk_that_only_looks_on_says_so_to_what_is_dropped(qtbot: QtBot, tmp_path: Path) -> None:
+    at = Importing(qtbot, tmp_path, read_only="Another desk writes here.")
+
+    assert dropped(at, at.file("m1.carrom", match("m1")))
+    assert (at.ids(), at.text("told")) == ([], "Another desk writes here.")
 
 
 def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None:

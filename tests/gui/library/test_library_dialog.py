@@ -322,6 +322,17 @@ def test_a_match_is_deleted_and_the_notice_stays_until_it_is_taken_back(qtbot: Q
     assert (at.text("told"), at.can("take_back")) == (f"{M3} is back among the matches.", False)
 
 
+def test_the_notice_stays_while_one_looks_into_the_bin(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    at.key(Qt.Key.Key_Delete)
+    at.show_bin()
+    assert (at.text("told"), at.can("take_back"), at.listed()) == (f"{M4} is in the bin.", True, [M4])
+
+    at.click("take_back")
+
+    assert at.listed() == []
+
+
 def test_ctrl_z_takes_back_one_act_after_the_other(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_Delete)
