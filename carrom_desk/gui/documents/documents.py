@@ -1,15 +1,16 @@
 """Documents about matches: asked for, written to a file, shown and printed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.documents import Form, stem_of
+from carrom_desk.desk.documents import DayReport, Form, Written, stem_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.printing.day_work import DayWork, day_work
 from carrom_desk.gui.printing.documents import made, printables_of, title_of
 from carrom_desk.gui.wording.match_lines import match_title
 from carrom_desk.match.problems import InvalidDocument
@@ -25,6 +26,10 @@ from .printers import Printers
 from .request import DocumentKind, DocumentRequest
 from .resolving import NothingToTell, Resolved, Sources, resolve
 from .usual_paper import usual_paper
+from .writing_dialog import WritingDialog
+
+_AT_ONCE = 4
+"""Pieces that are done before anybody would read how far it is."""
 
 
 class Documents(QObject):
@@ -134,8 +139,24 @@ class Documents(QObject):
 
     def write(self, found: Resolved, form: Form, paper: Paper, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
+        document = found.document
+        work = day_work(document, form, paper) if isinstance(document, DayReport) else None
+        if work is not None and len(work.pieces()) > _AT_ONCE:
+            self._write_by_and_by(found, work, path)
+            return
+        self._write(lambda: made(document, form, paper, path.name), found, path)
+
+    def _write_by_and_by(self, found: Resolved, work: DayWork, path: Path) -> None:
+        """Many matches take a while: the window goes on living, and the umpire can stop it."""
+        dialog = WritingDialog(work.pieces(), self.window)
+        dialog.made.connect(lambda: self._write(lambda: Written(work.content()), found, path))
+        dialog.stopped.connect(lambda: self.told.emit(self.tr("It was stopped: nothing was written.")))
+        self._open(dialog)
+        dialog.begin()
+
+    def _write(self, make: Callable[[], Written], found: Resolved, path: Path) -> None:
         try:
-            written = made(found.document, form, paper, path.name)
+            written = make()
             write_whole(path, written.content)
         except OSError as error:
             text = self.tr("{path} could not be written: {why}. Choose another place.")

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.one_by_one import OneByOne
 from carrom_desk.match.store import MatchSummary, StoreError
 
 from .columns import aloud
-from .one_by_one import OneByOne
 
 ENDING = ".carrom"
 _LONGEST_NAMES = 160

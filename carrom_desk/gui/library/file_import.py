@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from carrom_desk.desk.match_import import FoundInFile, Likeness, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.one_by_one import OneByOne
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 
 from .columns import players_words
-from .one_by_one import OneByOne
 from .replace_dialog import ReplaceDialog
 
 

@@ -10,19 +10,15 @@ from carrom_desk.desk.documents import (
     Written,
     written,
 )
-from carrom_desk.exchange.match_file import write_match
-from carrom_desk.reports.as_html import as_html
 from carrom_desk.reports.blank_sheet import BlankSheet, blank_sheet_of
-from carrom_desk.reports.day_documents import Packed, file_names, results_csv, results_html, zip_of
 from carrom_desk.reports.paper import Paper
-from carrom_desk.reports.plain_text import plain
 from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.reports.sheet_words import title_words
-from carrom_desk.reports.table_csv import ENCODING
 
 from .blank_pages import blank_printable
+from .day_work import day_content, day_work
 from .parts_pages import match_statistics_printable, player_statistics_printable, results_printable
-from .pdf_report import blank_pdf, day_pdf, match_statistics_pdf, pdf_of, player_statistics_pdf
+from .pdf_report import blank_pdf, match_statistics_pdf, pdf_of, player_statistics_pdf
 from .printable import Printable
 from .sheet_pages import sheet_printable
 
@@ -34,14 +30,15 @@ def made(document: Document, form: Form, paper: Paper, name: str) -> Written:
         InvalidDocument: a match has an entry that is not possible where it stands.
         ValueError: the document has no such form.
     """
-    if form is Form.PDF:
+    work = day_work(document, form, paper) if isinstance(document, DayReport) else None
+    if work is not None:
+        return Written(day_content(work))
+    if form is Form.PDF and not isinstance(document, DayReport):
         return Written(_pdf(document, paper))
-    if form is Form.ZIP and isinstance(document, DayReport):
-        return Written(day_zip(document, paper))
     return written(document, form, paper, name)
 
 
-def _pdf(document: Document, paper: Paper) -> bytes:
+def _pdf(document: MatchReport | MatchNumbers | PlayerStatistics | BlankReport, paper: Paper) -> bytes:
     match document:
         case MatchReport():
             return pdf_of(document.sheet, paper)
@@ -49,25 +46,8 @@ def _pdf(document: Document, paper: Paper) -> bytes:
             return match_statistics_pdf(document.sheet, paper)
         case PlayerStatistics():
             return player_statistics_pdf(document, paper)
-        case DayReport():
-            return day_pdf(document.day, paper)
         case BlankReport():
             return blank_pdf(_blank(document, paper))
-
-
-def day_zip(document: DayReport, paper: Paper) -> bytes:
-    """The results list, and of every match its sheet and its match file."""
-    day = document.day
-    matches = {plain(match.id): match for match in document.matches}
-    files = [
-        Packed("results.html", results_html(day, paper).encode("utf-8")),
-        Packed("results.csv", results_csv(day).encode(ENCODING)),
-    ]
-    for sheet, name in zip(day.sheets, file_names(day), strict=True):
-        files.append(Packed(f"{name}.pdf", pdf_of(sheet, paper)))
-        files.append(Packed(f"{name}.html", as_html(sheet, paper).encode("utf-8")))
-        files.append(Packed(f"{name}.carrom", write_match(matches[sheet.match_id]).encode("utf-8")))
-    return zip_of(day, files)
 
 
 def printables_of(document: Document, paper: Paper) -> tuple[Printable, ...]:

@@ -30,20 +30,41 @@ def page_layout(paper: Paper) -> QPageLayout:
     return QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
 
 
-def paint_all(printables: Sequence[Printable], device: QPagedPaintDevice) -> bool:
-    """Paint the documents, each beginning a page and with numbers of its own; False when the device takes nothing.
+class PagePainter:
+    """Paints documents one after the other, each beginning a page and with numbers of its own.
 
     Needs the application object, but no screen.
     """
-    if not set(FAMILIES) <= set(QFontDatabase.families()):
-        load_fonts()
-    painter = QPainter()
-    if not painter.begin(device):
+
+    def __init__(self, device: QPagedPaintDevice) -> None:
+        """Begin on a device."""
+        if not set(FAMILIES) <= set(QFontDatabase.families()):
+            load_fonts()
+        self._device = device
+        self._painter = QPainter()
+        self._is_fresh = True
+        self.is_taken = self._painter.begin(device)
+        """Whether the device takes anything."""
+
+    def add(self, printable: Printable) -> None:
+        """Paint a document."""
+        if not self._is_fresh:
+            self._device.newPage()
+        self._is_fresh = False
+        _paint_one(printable, self._device, self._painter)
+
+    def end(self) -> bool:
+        """No more follow; whether the device has taken them."""
+        return self._painter.end()
+
+
+def paint_all(printables: Sequence[Printable], device: QPagedPaintDevice) -> bool:
+    """Paint these documents; False when the device takes nothing."""
+    painter = PagePainter(device)
+    if not painter.is_taken:
         return False
-    for place, printable in enumerate(printables):
-        if place:
-            device.newPage()
-        _paint_one(printable, device, painter)
+    for printable in printables:
+        painter.add(printable)
     return painter.end()
 
 

@@ -3,8 +3,6 @@
 from pathlib import Path
 
 from carrom_desk.reports.blank_sheet import BlankSheet
-from carrom_desk.reports.day import Day
-from carrom_desk.reports.day_results import DOCUMENT_NAME as RESULTS
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import PlayerStatistics
 from carrom_desk.reports.score_sheet import ScoreSheet
@@ -14,7 +12,7 @@ from carrom_desk.reports.statistics_parts import match_heading
 from carrom_desk.reports.whole_file import write_whole
 
 from .blank_pages import blank_printable
-from .parts_pages import match_statistics_printable, player_statistics_printable, results_printable
+from .parts_pages import match_statistics_printable, player_statistics_printable
 from .pdf_document import pdf_document
 from .sheet_pages import sheet_printable
 
@@ -43,12 +41,6 @@ def player_statistics_pdf(player: PlayerStatistics, paper: Paper = Paper.A4) -> 
     """The numbers of a player as a PDF document."""
     title = f"{STATISTICS}: {player.name}"
     return pdf_document((player_statistics_printable(player),), title, player.version, paper)
-
-
-def day_pdf(day: Day, paper: Paper = Paper.A4) -> bytes:
-    """All matches of a day as one PDF document: the results list, then every score sheet with its own pages."""
-    sheets = (sheet_printable(sheet) for sheet in day.sheets)
-    return pdf_document((results_printable(day), *sheets), f"{RESULTS}: {day.title}", day.version, paper)
 
 
 def blank_pdf(sheet: BlankSheet) -> bytes:

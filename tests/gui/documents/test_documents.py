@@ -26,8 +26,9 @@ from carrom_desk.gui.documents.documents import Documents, kinds_for
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.printers import Printers
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
-from carrom_desk.gui.documents.resolving import Sources, resolve
+from carrom_desk.gui.documents.resolving import Resolved, Sources, resolve
 from carrom_desk.gui.documents.words import form_words, kind_words
+from carrom_desk.gui.documents.writing_dialog import WritingDialog
 from carrom_desk.gui.printing.documents import made, printables_of
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Player, Setup
@@ -260,6 +261,43 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     assert len(told) == 2
     assert list(tmp_path.iterdir()) == [folder]
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("form", [Form.PDF, Form.ZIP], ids=lambda form: form.value)
+def test_many_matches_are_written_piece_by_piece(
+    qtbot: QtBot, documents: Documents, told: list[str], tmp_path: Path, form: Form
+) -> None:
+    many = of_many(6)
+    path = tmp_path / f"day{form.ending}"
+
+    documents.write(many, form, Paper.A4, path)
+    assert not path.exists(), "the window lives meanwhile"
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert told == [f"The document is in {path}."]
+    assert path.read_bytes().lower().startswith(BEGINS[form])
+    if form is Form.ZIP:
+        with zipfile.ZipFile(path) as packed:
+            assert len(packed.namelist()) == 2 + 3 * 6
+
+
+def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], tmp_path: Path) -> None:
+    documents.write(of_many(6), Form.ZIP, Paper.A4, tmp_path / "day.zip")
+    dialog = part(documents.window, WritingDialog, "writing_dialog")
+    QApplication.processEvents()
+
+    part(dialog, QPushButton, "stop").click()
+
+    assert told == ["It was stopped: nothing was written."]
+    assert list(tmp_path.iterdir()) == []
+
+
+def of_many(count: int) -> Resolved:
+    """Many matches of an event."""
+    kept = library(MemoryStore())
+    for number in range(count):
+        kept.add(stored(f"m{number}", between(f"Asha {number}", "Bilal")))
+    return resolve(DocumentRequest(DocumentKind.EVENT, name="Autumn Cup"), Sources("1", kept, None))
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from carrom_desk.desk.documents import DayReport
 from carrom_desk.gui.printing.blank_pages import blank_printable
+from carrom_desk.gui.printing.day_work import PdfWork, day_content
 from carrom_desk.gui.printing.pdf_report import (
     blank_pdf,
-    day_pdf,
     match_statistics_pdf,
     pdf_of,
     player_statistics_pdf,
@@ -20,7 +21,7 @@ from carrom_desk.gui.printing.pdf_report import (
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.reports.blank_sheet import blank_sheet_of
-from carrom_desk.reports.day import day_of
+from carrom_desk.reports.day import Day, day_of
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import player_statistics_of
 from tests.fakes import DOUBLES, SINGLES
@@ -29,6 +30,10 @@ from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet
 
 needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 EIGHT = Competition(games=3, points=25, boards=8)
+
+
+def day_pdf(day: Day) -> bytes:
+    return day_content(PdfWork(DayReport(day, ()), Paper.A4))
 
 
 def pages_of(content: bytes, path: Path) -> list[str]:
