@@ -21,19 +21,15 @@ from .database_care import DatabaseCare
 from .desk_page import DeskPage
 from .draft import DraftController
 from .errands import AtHand, Errands
+from .front import Front
 from .idle_desk import IdleDesk
 from .keeper import Keeper
-from .key_doings import key_doings
-from .keys.key_table import KeyTable, key_table
-from .keys.window_keys import WindowKeys
-from .keys.written_keys import WrittenKeys
 from .leaving import Leaving
 from .main_menu import MainMenu
 from .match_dialogs import MatchDialogs
 from .now.intents import LEAVES_MATCH, Ask
 from .now.unsaved import see_to_unsaved
 from .open_match import OpenMatch
-from .panels.key_button import KeyButton
 from .paperwork import Paperwork
 from .practice.practice import Practice
 from .presenter import DeskPresenter
@@ -51,7 +47,6 @@ from .system_check.system_check import SystemCheck, this_machine
 from .theme import Theme
 from .umpire import Umpire
 from .window_facts import WindowFacts
-from .wiring import connect_desk
 from .wording.sound_words import sound_trouble
 
 _NS_PER_MS = 1_000_000
@@ -70,7 +65,6 @@ class DeskRoom(QObject):
         super().__init__(window)
         self._window = window
         self._facts = facts
-        self._theme = theme
         self._library: MatchLibrary | None = None
         self._keeper: Keeper | None = None
         self._care: DatabaseCare | None = None
@@ -79,8 +73,7 @@ class DeskRoom(QObject):
         self._leaving = Leaving(window)
         self._again: Entry | None = None
         """What was entered and could not be kept, to be entered again once the database is rescued."""
-        self.page = DeskPage(theme)
-        self.menu = MainMenu(facts.book.choices.theme, window)
+        self._front = Front(window, facts.book, theme)
         self._drafts = DraftController(self)
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
@@ -97,11 +90,8 @@ class DeskRoom(QObject):
         self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
         self._choosing = Choosing(facts.book, self.sounds, facts.version, window)
         self._errands = Errands(facts, self._setting_up, self._choosing, self.spectators, window)
-        self._keys = WindowKeys(
-            window, key_doings(self.page, self._umpire, self._drafts), self.page.now.press, self._key_table, self
-        )
         self._connect()
-        self._connect_page()
+        self._mark_page()
         self._idle.show_opening()
 
     # The library and the match
@@ -171,7 +161,17 @@ class DeskRoom(QObject):
 
     def say(self, sentence: str) -> None:
         """Tell the umpire something in passing."""
-        self.page.notice.say(sentence)
+        self._front.say(sentence)
+
+    @property
+    def page(self) -> DeskPage:
+        """What hangs in the window now."""
+        return self._front.page
+
+    @property
+    def menu(self) -> MainMenu:
+        """The menu behind the three lines."""
+        return self._front.menu
 
     @property
     def session(self) -> MatchSession | None:
@@ -185,19 +185,14 @@ class DeskRoom(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        self._theme = theme
+        self._front.theme = theme
         self._presenter.set_theme(theme)
         self.spectators.set_theme(theme)
 
     def renew(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made anew, what is open goes on."""
-        self._theme = theme
-        self.page = DeskPage(theme)
-        self.menu.setParent(None)
-        self.menu.deleteLater()
-        self.menu = MainMenu(self._facts.book.choices.theme, self._window)
-        self._keys.act(key_doings(self.page, self._umpire, self._drafts), self.page.now.press)
-        self._connect_page()
+        self._front.renew(theme)
+        self._mark_page()
         self._presenter.take_page(self.page)
         if self._match.session is None:
             self._idle.show_again()
@@ -207,6 +202,10 @@ class DeskRoom(QObject):
     # Wiring
 
     def _connect(self) -> None:
+        self._front.lead_to(self._umpire, self._drafts, self._clock)
+        self._front.law_clicked.connect(self._show_law)
+        self._front.theme_chosen.connect(self._choosing.choose_theme)
+        self._front.blocked.connect(self.say)
         self._umpire.explained.connect(self.say)
         self._umpire.asked.connect(self._do)
         ClockCues(self._clock, self.sounds, self)
@@ -229,24 +228,11 @@ class DeskRoom(QObject):
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(lambda: self._do(Ask.SAVE_ELSEWHERE))
 
-    def _connect_page(self) -> None:
-        page, umpire = self.page, self._umpire
-        self._rounds.mark(page.top, self._theme)
+    def _mark_page(self) -> None:
+        """Show on the page what is to be seen whatever match is open."""
+        self._rounds.mark(self.page.top, self._front.theme)
         if self.practice is not None:
-            self.practice.mark(page.top, self._theme)
-        page.top.set_menu(self.menu)
-        connect_desk(page, umpire, self._drafts, self._clock)
-        self._clock.warned.connect(page.clock.flash_last_seconds)
-        self._clock.expired.connect(page.clock.flash_time_over)
-        page.ruling.law_clicked.connect(self._show_law)
-        page.now.blocked.connect(self.say)
-        umpire.acted.connect(page.notice.dismiss)
-        for button in page.findChildren(KeyButton):
-            if not page.now.isAncestorOf(button):  # that bar says why by itself
-                button.refused.connect(self.say)
-        self.menu.asked.connect(umpire.do)
-        self.menu.theme_chosen.connect(self._choosing.choose_theme)
-        self.menu.show_keys(WrittenKeys(self._key_table))
+            self.practice.mark(self.page.top, self._front.theme)
 
     def _do(self, ask: Ask) -> None:
         """What is the window's own business."""
@@ -274,7 +260,7 @@ class DeskRoom(QObject):
 
     def _practise(self, practice: Practice) -> None:
         self.practice = practice
-        practice.mark(self.page.top, self._theme)
+        practice.mark(self.page.top, self._front.theme)
         practice.closing.connect(self._close_library)
         practice.changed.connect(lambda _is_on: self._setting_up.forget_draft())
         practice.posed.connect(self._take)
@@ -290,20 +276,10 @@ class DeskRoom(QObject):
 
     def _follow(self, choices: Choices) -> None:
         self._presenter.follow(choices)
-        self._keys.take(self._key_table)
-        self.menu.show_keys(WrittenKeys(self._key_table))
-        self.menu.show_theme(choices.theme)
         if self._care is not None:
             self._care.follow_second(choices.second_backups)
 
-    @property
-    def _key_table(self) -> KeyTable:
-        return key_table(self._facts.book.choices.keys)
-
     # Parts
-
-    def _show_saved(self, time: str) -> None:
-        self.page.top.show_saved(time)
 
     def _library_changed(self) -> None:
         """Matches have come or gone: what is offered to go on with may be another one."""
@@ -325,7 +301,7 @@ class DeskRoom(QObject):
 
     def _show_opened(self, session: MatchSession) -> None:
         session.failed.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
-        session.saved.connect(self._show_saved)
+        session.saved.connect(self._front.show_saved)
         session.ignored.connect(lambda: self.say(self.tr("The second press was not counted.")))
         if self._keeper is not None:
             self._keeper.follow(session.record)
