@@ -1302,6 +1302,10 @@
         <translation>Dokument schreiben</translation>
     </message>
     <message>
+        <source>It was stopped: nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} could not be written: {why}. Choose another place.</source>
         <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
@@ -6286,6 +6290,21 @@
     <message>
         <source>Nothing to call</source>
         <translation>Nichts zu rufen</translation>
+    </message>
+</context>
+<context>
+    <name>WritingDialog</name>
+    <message>
+        <source>Writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{done} of {all} parts are made.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
