@@ -5,10 +5,11 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from time import perf_counter_ns
+from resource import RUSAGE_THREAD, getrusage
+from time import perf_counter_ns, thread_time_ns
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,6 +17,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
 from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.session import MatchSession
@@ -23,8 +25,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
-from carrom_desk.storage.database import open_database
-from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.vault import SqlVault
 
 from .desk_clock import SimulatedNow
 from .play import SETUP, next_entry
@@ -69,17 +70,20 @@ class DeskWindow:
         self._application = QApplication.instance() or QApplication([])
         load_fonts()
         self.now = SimulatedNow()
-        self.slowest_ns = 0
-        """Of all keys and ticks so far, what they led to included."""
-        self.database = open_database(str(file), as_desk=True)
+        self.frames_ns: list[int] = []
+        """How long each key and tick took so far, with what it led to."""
         ids = count()
-        self.library = MatchLibrary(SqlMatchStore(self.database), self.now, lambda: MatchId(f"played{next(ids)}"))
+        self._keeper = Keeper(
+            SqlVault(str(file)),
+            lambda store: MatchLibrary(store, self.now, lambda: MatchId(f"played{next(ids)}")),
+        )
         self.window = MainWindow(WindowFacts("0.0.0", str(file), self.now.monotonic_ns))
         self.window.resize(1366, 768)
         self.room = self.window.furnish()
         self.window.show()
         self.activate()
-        self.room.set_library(self.library)
+        self.room.keep(self._keeper)
+        self._open()
         if match_id is None:
             self.begin_match()
         else:
@@ -110,12 +114,26 @@ class DeskWindow:
 
     def begin_match(self) -> None:
         """Open a new match."""
-        self.room.open_match(self.library.begin(SETUP).id)
+        self.room.begin(SETUP)
 
     def activate(self) -> None:
         """Let the keys go to this window."""
         self.window.activateWindow()
         assert QTest.qWaitForWindowActive(self.window)
+
+    def close(self) -> None:
+        """Put the window away."""
+        self._keeper.leave()
+        self.window.close()
+        self.window.deleteLater()
+        self.settle()
+
+    def _open(self) -> None:
+        """Open the database as a start does, and let the check of the file beside the window come through."""
+        loop = QEventLoop()
+        self._keeper.checked.connect(loop.quit)
+        QTimer.singleShot(0, self._keeper.open)
+        loop.exec()
 
     def settle(self) -> None:
         """Let all that is waiting happen."""
@@ -125,10 +143,12 @@ class DeskWindow:
     @contextmanager
     def _frame(self) -> Iterator[None]:
         """Whatever happens at once, and all that it leads to."""
-        begun = perf_counter_ns()
+        begun, worked, interrupted = perf_counter_ns(), thread_time_ns(), _interruptions()
         yield
         self.settle()
-        self.slowest_ns = max(self.slowest_ns, perf_counter_ns() - begun)
+        took = perf_counter_ns() - begun
+        # A busy machine may take the processor away for any time; that frame counts by the time it had it.
+        self.frames_ns.append(took if _interruptions() == interrupted else thread_time_ns() - worked)
 
     def key(self, name: str) -> None:
         """Press a key and let it go, and let all that follows happen."""
@@ -170,6 +190,11 @@ class DeskWindow:
         for key in keys:
             self.key(key)
         self.now.ms += 1_000
+
+
+def _interruptions() -> int:
+    """How often the processor was taken from this thread; not when it waited for the disk or for another thread."""
+    return getrusage(RUSAGE_THREAD).ru_nivcsw
 
 
 def _key(name: str) -> Qt.Key:

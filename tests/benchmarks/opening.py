@@ -10,7 +10,7 @@ from carrom_desk.storage.match_store import SqlMatchStore
 
 from .bars import OPENING, Bar
 from .desk_clock import SimulatedNow
-from .figures import MS, Pair, median_pair, taken_in_turn
+from .figures import MS, Pair, quickest_pair, taken_in_turn
 from .stored import LONG, OPEN_MATCH, store_open_match
 
 
@@ -31,4 +31,4 @@ def openings(folder: Path, times: int) -> dict[Bar, Pair]:
 
     floors, ours = taken_in_turn(read_rows, open_match, times)
     database.close()
-    return {OPENING: median_pair(floors, ours, MS)}
+    return {OPENING: quickest_pair(floors, ours, MS)}

@@ -10,7 +10,7 @@ from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.store import StoredMatch
 
 from .bars import REPORT, Bar
-from .figures import MS, Pair, median_pair, taken_in_turn
+from .figures import MS, Pair, quickest_pair, taken_in_turn
 from .play import SETUP, UNDER_WAY, played
 from .processes import run
 from .stored import OPEN_MATCH
@@ -41,4 +41,4 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
         run(folder, str(_DESK), "report", str(match), "--to", str(folder / "report.pdf"))
 
     floors, ours = taken_in_turn(write_empty, write_report, times)
-    return {REPORT: median_pair(floors, ours, MS)}
+    return {REPORT: quickest_pair(floors, ours, MS)}
