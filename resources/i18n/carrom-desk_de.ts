@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>It was stopped: nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>{path} could not be written: {why}. Choose another place.</source>
@@ -6296,7 +6296,7 @@
     <name>WritingDialog</name>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>{done} of {all} parts are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} Teilen sind fertig.</translation>
     </message>
 </context>
 </TS>
