@@ -296,6 +296,7 @@ class Umpire(QObject):
     def _failed(self, error: StoreError) -> None:
         if self._pending is not None:
             self._presenter.show_unsaved(self._pending, error)
+            self.explained.emit(str(error))  # at its full length, where it may be too long for the bar
 
     def _entered(self) -> None:
         if self._session is not None:

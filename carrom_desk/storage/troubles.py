@@ -97,14 +97,20 @@ def told_plainly(place: str) -> Iterator[None]:
         raise told from error
 
 
+def _said(sentence: str, place: str) -> str:
+    """A sentence about a place, which may come first in it."""
+    said = sentence.format(place=place)
+    return said[0].upper() + said[1:]
+
+
 def _told(error: Exception, place: str) -> StoreError | None:
     if isinstance(error, sqlite3.Error):
         return _of_sqlite(error, place)
     if isinstance(error, UnicodeDecodeError):
         # SQLite's own message quotes what was overwritten, and Python cannot read that.
-        return StoreDamaged(_DAMAGED.format(place=place))
+        return StoreDamaged(_said(_DAMAGED, place))
     if isinstance(error, OSError):
-        return StoreUnavailable(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM).format(place=place))
+        return StoreUnavailable(_said(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place))
     # Whoever raised an error of SQLAlchemy has loaded it; nobody else needs it here.
     return _of_driver(error, place) if "sqlalchemy.exc" in sys.modules else None
 
@@ -150,11 +156,11 @@ def _of_sqlite(error: sqlite3.Error, place: str) -> StoreError | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
-        return StoreDamaged(_DAMAGED.format(place=place)) if _NOT_A_TEXT in str(error) else None
+        return StoreDamaged(_said(_DAMAGED, place)) if _NOT_A_TEXT in str(error) else None
     if code in _TAKEN:
         return StoreConflict(CONFLICT)
     primary = code & 0xFF
     if primary in _DAMAGE:
-        return StoreDamaged(_DAMAGED.format(place=place))
+        return StoreDamaged(_said(_DAMAGED, place))
     sentence = _BY_SQLITE_CODE.get(primary)
-    return None if sentence is None else StoreUnavailable(sentence.format(place=place))
+    return None if sentence is None else StoreUnavailable(_said(sentence, place))

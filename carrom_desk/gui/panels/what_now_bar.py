@@ -52,6 +52,7 @@ class WhatNowBar(QWidget):
         layout.setSpacing(8)
         layout.addWidget(sentence_column, 25)
         layout.addWidget(call_column, 13)
+        self._call_column = call_column
         layout.addWidget(self._action_row(), 74)
         self._show_all()
 
@@ -72,6 +73,8 @@ class WhatNowBar(QWidget):
             caption.set_role(Role.ON_ALARM if view.is_alarm else Role.BAR_MUTED)
         self.update()
         calls = " ".join(view.calls)
+        # What is wrong, and what to do about it, takes more words than the next step.
+        self._call_column.setVisible(bool(calls) or not view.is_alarm)
         self._say(
             self._call, calls, self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
         )
