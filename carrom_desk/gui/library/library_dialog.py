@@ -1,8 +1,6 @@
 """All stored matches over the umpire's window."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut, QShowEvent
@@ -10,19 +8,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.store import MatchId
 
 from .action_row import ActionRow
 from .bin_acts import BinActs
+from .chosen_documents import ChosenDocuments
 from .erase_dialog import EraseDialog
 from .file_export import FileExport
 from .file_import import FileImport
 from .match_list import MatchList
 from .place_tabs import PlaceTabs
 from .told_line import ToldLine
-
-if TYPE_CHECKING:
-    from carrom_desk.gui.documents.documents import Documents
 
 _IN_SIGHT = 24
 """Pixels of the window that stay in sight on either side."""
@@ -53,9 +49,7 @@ class LibraryDialog(DeskDialog):
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", self.tr("Matches"), parent)
-        self._library = library
         self._around = around
-        self._writing: Documents | None = None
         self._tabs = named(PlaceTabs(self.tr("Matches"), self.tr("Bin")), "places", self.tr("Matches or bin"))
         self._all = ""
         """How many matches there are, in words."""
@@ -64,6 +58,7 @@ class LibraryDialog(DeskDialog):
         self._acts = BinActs(library, around.open_id, self)
         self._actions = ActionRow()
         self._told = ToldLine()
+        self._documents = ChosenDocuments(library, around.version, self)
         self._export = FileExport(library, self)
         self._import = FileImport(library, around.open_id, self)
         self.setAcceptDrops(True)
@@ -105,9 +100,7 @@ class LibraryDialog(DeskDialog):
 
     def report_chosen(self) -> None:
         """Ask for a document about what is chosen: the report of a match, or of several together."""
-        chosen = self._list.chosen()
-        if chosen:
-            self._documents().ask_about(self._library, [summary.id for summary in chosen])
+        self._documents.ask([summary.id for summary in self._list.chosen()])
 
     def export_chosen(self) -> None:
         """Ask where to write what is chosen as match files."""
@@ -116,15 +109,7 @@ class LibraryDialog(DeskDialog):
 
     def export_to_sol(self) -> None:
         """Ask where to write what is chosen for the tournament desk SoL."""
-        chosen = self._list.chosen()
-        if not chosen:
-            return
-        try:
-            match = self._library.read(chosen[0].id) if len(chosen) == 1 else None
-        except StoreError as error:
-            self._tell(str(error))
-            return
-        self._write_sol(match, [summary.id for summary in chosen])
+        self._documents.write_sol([summary.id for summary in self._list.chosen()])
 
     def import_files(self) -> None:
         """Ask for match files, and take them in."""
@@ -132,24 +117,6 @@ class LibraryDialog(DeskDialog):
             self._import.ask()
 
     # Parts
-
-    def _write_sol(self, match: StoredMatch | None, ids: Sequence[MatchId]) -> None:
-        from carrom_desk.desk.documents import Form
-        from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
-        from carrom_desk.gui.documents.resolving import Sources
-
-        kind = DocumentKind.CHOSEN if match is None else DocumentKind.MATCH
-        sources = Sources(self._around.version, self._library, match, () if match is not None else ids)
-        self._documents().produce(DocumentRequest(kind, Form.SOL), sources)
-
-    def _documents(self) -> "Documents":
-        """What writes, shows and prints documents: loaded when it is asked for first."""
-        if self._writing is None:
-            from carrom_desk.gui.documents.documents import Documents
-
-            self._writing = Documents(self._around.version, self)
-            self._writing.told.connect(self._tell)
-        return self._writing
 
     def _lay_out(self) -> None:
         layout = self.layout()
@@ -184,6 +151,7 @@ class LibraryDialog(DeskDialog):
         self._acts.told.connect(self._tell)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
+        self._documents.told.connect(self._tell)
         for work in (self._export, self._import):
             work.told.connect(self._tell)
             work.progressed.connect(self._told.show_progress)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.library.chosen_documents import MOST_TOGETHER
 from carrom_desk.gui.library.file_export import FileExport, free_path, stem_of
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoredMatch
 from tests.fakes import MemoryStore
@@ -140,6 +141,18 @@ def test_a_report_is_about_what_is_chosen(qtbot: QtBot, count: int, first: str) 
     kinds = at.find(QComboBox, "document_kind")
     assert kinds.currentData() == first
     at.find(QDialog, "document_dialog").reject()
+
+
+@pytest.mark.parametrize("count", [MOST_TOGETHER, MOST_TOGETHER + 1])
+def test_more_than_a_document_holds_is_said_before_they_are_read(qtbot: QtBot, count: int) -> None:
+    at = AtLibrary(qtbot, shelf(count))
+    choose_all(at)
+
+    at.click("report")
+
+    is_asked = at.dialog.findChild(QDialog, "document_dialog") is not None
+    assert is_asked is (count == MOST_TOGETHER)
+    assert at.text("told").startswith("Too many matches") is not is_asked
 
 
 def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
