@@ -811,6 +811,13 @@
     </message>
 </context>
 <context>
+    <name>ChosenDocuments</name>
+    <message>
+        <source>Too many matches for one document: {count}. Choose at most {most}.</source>
+        <translation>Zu viele Matches für ein Dokument: {count}. Wählen Sie höchstens {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>Appearance</source>
