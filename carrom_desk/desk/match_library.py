@@ -12,6 +12,7 @@ from carrom_desk.match.summary import summary_of
 from .earlier_matches import EarlierMatches
 from .match_desk import MatchDesk
 from .ports import Now
+from .practice_mark import marked
 
 
 class MatchLibrary:
@@ -22,6 +23,11 @@ class MatchLibrary:
         self._store = store
         self._now = now
         self._new_id = new_id
+        self._is_practice = False
+
+    def practise(self) -> None:
+        """From now on every match that is kept bears the mark of practice, wherever it comes from."""
+        self._is_practice = True
 
     def begin(self, setup: Setup) -> MatchDesk:
         """Keep a new match and open it.
@@ -31,8 +37,9 @@ class MatchLibrary:
         """
         match_id = self._new_id()
         started = self._now.wall()
-        match = StoredMatch(match_id, setup, ())
-        self._store.create(match, summary_of(match_id, started, new_record(setup)))
+        agreed = self._agreed(setup)
+        match = StoredMatch(match_id, agreed, ())
+        self._store.create(match, summary_of(match_id, started, new_record(agreed)))
         return self.open(match_id)
 
     def open(self, match_id: MatchId) -> MatchDesk:
@@ -98,15 +105,19 @@ class MatchLibrary:
             StoreConflict: there is a match of that id.
             ImpossibleEntry: the log contradicts itself.
         """
-        record = replay(match.setup, match.entries).record
+        setup = self._agreed(match.setup)
+        record = replay(setup, match.entries).record
         started = record.entries[0].at if record.entries else ""
         summary = summary_of(match.id, started or self._now.wall(), record)
         # An act that came without its ruling keeps the one it is given now.
-        kept = replace(match, entries=record.entries)
+        kept = replace(match, setup=setup, entries=record.entries)
         if replace_existing:
             self._store.replace(kept, summary)
         else:
             self._store.create(kept, summary)
+
+    def _agreed(self, setup: Setup) -> Setup:
+        return marked(setup) if self._is_practice else setup
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         """Put matches into the bin, all or none; nothing of them is changed, and `put_back` takes them out again."""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.practice_mark import marked
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreError
@@ -154,8 +153,7 @@ class DeskRoom(QObject):
     def begin(self, setup: Setup, round_minutes: int = 0) -> None:
         """Begin a new match, in a round of so many minutes; 0: without a round clock."""
         library = self._library
-        agreed = marked(setup) if self._is_practice else setup
-        if library is not None and self._take(lambda: library.begin(agreed)):
+        if library is not None and self._take(lambda: library.begin(setup)):
             self._rounds.clock.give(round_minutes)
             self._setting_up.forget_draft()
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from carrom_desk.desk.practice_mark import is_marked, marked
-from tests.fakes import SINGLES
+from carrom_desk.match.store import MatchId, StoredMatch
+from tests.fakes import SINGLES, library
 
 
 def test_the_mark_stands_before_the_event_once() -> None:
@@ -15,3 +16,15 @@ def test_the_mark_stands_before_the_event_once() -> None:
     assert is_marked(once)
     assert not is_marked(SINGLES)
     assert not is_marked(replace(SINGLES, event="PRACTICES"))
+
+
+def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None:
+    matches = library()
+    matches.practise()
+    begun = matches.begin(SINGLES)
+    matches.add(StoredMatch(MatchId("from-a-file"), SINGLES, ()))
+
+    for match_id in (begun.id, MatchId("from-a-file")):
+        assert is_marked(matches.setup_of(match_id))
+    assert begun.record.setup == marked(SINGLES)
+    assert not is_marked(library().begin(SINGLES).record.setup)

@@ -23,7 +23,7 @@ def now_to_continue(names: str) -> Now:
     """A match was not finished: it comes first."""
     sentence = QCoreApplication.translate("WhatNow", "Not finished: {names}. Go on?").format(names=names)
     go_on = Offer("continue_match", QCoreApplication.translate("WhatNow", "Go on"), Ask.CONTINUE_MATCH)
-    return Now(sentence, (), (go_on, _new_match(), _open_match(), _practice()))
+    return Now(sentence, (), (go_on, _new_match(), _open_match(), _system_check()))
 
 
 def now_in_practice() -> Now:

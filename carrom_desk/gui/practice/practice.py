@@ -165,6 +165,8 @@ class Practice(QObject):
 
     def _opened(self, library: MatchLibrary) -> None:
         self._library = library
+        if self.is_on:
+            library.practise()
 
     def _move(self, place: str, *, is_on: bool) -> None:
         self.closing.emit()

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.practice_mark import marked
 from carrom_desk.exchange.situations import Situation
 
 from .situation_words import situation_words
@@ -17,7 +16,7 @@ def begun(library: MatchLibrary, situation: Situation) -> MatchDesk:
         StoreError: it could not be kept.
     """
     title = situation_words(situation.name).title
-    desk = library.begin(marked(replace(situation.setup, round=title)))
+    desk = library.begin(replace(situation.setup, round=title))
     for logged in situation.before.entries:
         desk.submit(logged.entry)
     return desk

@@ -60,6 +60,11 @@ class RoundClock(QObject):
         """Give the open match's round so many minutes; 0: it has no clock."""
         self._keep(new_round(minutes) if minutes else None)
 
+    def begin_anew(self) -> None:
+        """All the minutes that were agreed, and it waits to be started."""
+        if self._time is not None:
+            self._keep(new_round(self._time.minutes))
+
     def start(self) -> None:
         """Let it run."""
         time = self._time

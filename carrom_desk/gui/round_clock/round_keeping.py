@@ -58,7 +58,7 @@ class RoundKeeping(QObject):
         self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
         self._added(menu, "round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
         self._added(menu, "round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
-        self._added(menu, "round_none", self.tr("No round clock"), lambda: self.clock.give(0))
+        self._added(menu, "round_anew", self.tr("Begin the round anew"), self.clock.begin_anew)
         self._show(self.clock.reading)
 
     def minutes_of(self, match_id: MatchId) -> int:

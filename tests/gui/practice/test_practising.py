@@ -17,6 +17,8 @@ from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.reports.as_html import as_html
+from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.vault import SqlVault
@@ -47,6 +49,10 @@ class Hall:
         practice = self.hands.room.practice
         assert practice is not None
         return practice
+
+    def open_match(self) -> str:
+        session = self.hands.room.session
+        return "" if session is None else str(session.match_id)
 
     def menu(self, ask: Ask) -> None:
         self.hands.room.menu.asked.emit(ask)
@@ -129,6 +135,29 @@ def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
     assert hands.room.session is None
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "State Championship"
+
+
+def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path) -> None:
+    hall.menu(Ask.PRACTICE)
+    hall.practice.ask_situation()
+    hall.press(hall.take(2), "accept")
+    hall.hands.settle()
+    session = hall.hands.room.session
+    assert session is not None
+    sheet = score_sheet_of(session.match_id, session.record, version="0.1.0")
+
+    assert '<h1 class="event">PRACTICE</h1>' in as_html(sheet)
+
+
+def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hall) -> None:
+    (hall.folder / "practice.sqlite3").write_bytes(b"no database at all" * 400)
+    hall.hands.key("enter")
+    hall.menu(Ask.PRACTICE)
+    assert hall.open_match() == ""
+    assert "practice.sqlite3" in hall.hands.text("what_now")
+
+    hall.hands.click("practice_leave")
+    assert hall.open_match() == "real"
 
 
 def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
