@@ -1664,10 +1664,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
         <source>Change of sides</source>
         <translation>Seitenwechsel</translation>
     </message>
@@ -1688,8 +1684,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>Round clock</source>
-        <translation>Rundenuhr</translation>
+        <source>Round (min)</source>
+        <translation>Runde (Min.)</translation>
     </message>
     <message>
         <source>ICF up to the pre-quarter-finals</source>
@@ -3664,12 +3660,20 @@
         <translation>ÜBUNG</translation>
     </message>
     <message>
-        <source>Situations…</source>
-        <translation>Situationen…</translation>
+        <source>Another…</source>
+        <translation>Eine andere…</translation>
+    </message>
+    <message>
+        <source>Another situation</source>
+        <translation>Eine andere Situation</translation>
     </message>
     <message>
         <source>Leave practice</source>
         <translation>Übung verlassen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Nothing here counts: these matches are kept apart from the real ones.</source>
@@ -4359,8 +4363,8 @@
         <translation>Eine Minute weniger</translation>
     </message>
     <message>
-        <source>No round clock</source>
-        <translation>Keine Rundenuhr</translation>
+        <source>Begin the round anew</source>
+        <translation>Runde neu beginnen</translation>
     </message>
     <message>
         <source>Start</source>

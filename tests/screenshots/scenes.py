@@ -33,6 +33,8 @@ from carrom_desk.match.store import MatchId
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
 from tests.gui.hands import Hands
 
+from .side_scenes import compared, filled_page, give_round, practise, situation, situations, system_check
+
 OPEN = MatchId("m1")
 PLAYERS: BySide[tuple[Player, ...]] = BySide((Player("Kavitha Raman"),), (Player("Imran Sheikh"),))
 MATCH = replace(SINGLES, sides=PLAYERS)
@@ -254,6 +256,13 @@ SCENES: tuple[Scene, ...] = (
     Scene("menu", "The menu", COURSE, over=_menu),
     Scene("breaches", "Name the breach", COURSE, over=_breaches),
     Scene("new-match", "A new match", COURSE, over=_asking(Ask.NEW_MATCH)),
+    Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
+    Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
+    Scene("practice", "Practice", COURSE, prepare=practise),
+    Scene("situations", "The situations to practise on", COURSE, over=situations),
+    Scene("situation", "A situation to rule on", COURSE, over=situation),
+    Scene("situation-compared", "A ruling compared", COURSE, over=compared),
+    Scene("system-check", "The system check", COURSE, over=system_check),
     Scene("take-over", "Take a match over", has_match=False, over=_take_over),
     Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(Ask.OPEN_MATCH)),
     Scene("backups", "Backups", COURSE, over=_backups),

@@ -41,7 +41,6 @@ class FormatBox(QWidget):
             "round_minutes", self.tr("Round clock in minutes"), 0, MOST_MINUTES, step=_MINUTES_STEP
         )
         self._minutes.set_words_for_least(self.tr("none"))
-        self._minutes.set_unit(self.tr(" min"))
         self._sides = self._choice("change_sides", self.tr("Change of sides"))
         for rule in ChangeSides:
             self._sides.addItem(self._sides_title(rule), rule)
@@ -105,7 +104,7 @@ class FormatBox(QWidget):
             (self.tr("Best of"), self._games),
             (self.tr("Points"), self._points),
             (self.tr("Boards"), self._boards),
-            (self.tr("Round clock"), self._minutes),
+            (self.tr("Round (min)"), self._minutes),
             (self.tr("Change of sides"), self._sides),
         )
         for column, (title, field) in enumerate(fields):

@@ -53,17 +53,12 @@ class NumberField(QWidget):
         self._spin.setSpecialValueText(words)
         self._make_room()
 
-    def set_unit(self, unit: str) -> None:
-        """Show a unit after the number."""
-        self._spin.setSuffix(unit)
-        self._make_room()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._make_room()  # only now is it known how large words are
 
     def _make_room(self) -> None:
-        longest = max(self._spin.specialValueText(), f"{self._spin.maximum()}{self._spin.suffix()}", key=len)
+        longest = max(self._spin.specialValueText(), str(self._spin.maximum()), key=len)
         self._spin.setMinimumWidth(max(_LEAST_WIDTH, self._spin.fontMetrics().horizontalAdvance(longest) + 28))
 
     @staticmethod

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.panels.card import pass_on
 from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
-from carrom_desk.gui.panels.text_label import TextLabel
+from carrom_desk.gui.panels.text_label import Fit, TextLabel
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
@@ -35,12 +35,12 @@ class PracticeBand(QWidget):
         mark.setObjectName("practice_mark")
         mark.setText(self.tr("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._told = TextLabel(theme, TextSize.BODY, Role.TIP_TEXT)
+        self._told = TextLabel(theme, TextSize.BODY, Role.TIP_TEXT, fit=Fit.BLOCK)
         self._told.setObjectName("practice_told")
         self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        situations = self._button("practice_situations", self.tr("Situations…"))
+        situations = self._button("practice_situations", self.tr("Another…"), self.tr("Another situation"))
         situations.clicked.connect(self.situations_pressed)
-        leave = self._button("practice_leave", self.tr("Leave practice"))
+        leave = self._button("practice_leave", self.tr("Leave"), self.tr("Leave practice"))
         leave.clicked.connect(self.leave_pressed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(_STRIPES + 12, 0, 8, 0)
@@ -82,8 +82,9 @@ class PracticeBand(QWidget):
                 painter.drawLine(QPointF(x, box.height() + _STRIPE), QPointF(x + box.height(), -_STRIPE))
                 x += 2.4 * _STRIPE
 
-    def _button(self, name: str, title: str) -> KeyButton:
+    def _button(self, name: str, title: str, voice: str) -> KeyButton:
         button = KeyButton(self._theme, title)
         button.setObjectName(name)
+        button.setAccessibleName(voice)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return button

@@ -1,6 +1,7 @@
 """A situation to rule on: what happens, what the umpire rules, and then what the desk rules."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QWidget
 
 from carrom_desk.exchange.situations import Situation
@@ -21,7 +22,7 @@ from .situation_words import situation_words
 
 MOST_POINTS = 14
 _OVER = "over"
-_WIDTH = 960
+_WIDTH, _AROUND = 960, 44
 
 
 class SituationDialog(AskDialog):
@@ -88,6 +89,17 @@ class SituationDialog(AskDialog):
         self.done(int(self.DialogCode.Accepted))
         self.answered.emit(self._situation)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        for told in self._told:  # as many lines as they need, whatever else has to go
+            told.setMinimumHeight(told.heightForWidth(_WIDTH - _AROUND))
+        super().showEvent(event)
+        # Only now is it known how large words are.
+        self._pages.setMinimumHeight(self._pages.minimumSizeHint().height())
+
+    def choose_next(self, seat: Seat) -> None:
+        """Rule that this player goes on."""
+        self._next.setCurrentIndex(self._next.findData(seat))
+
     def compare(self) -> None:
         """Show what the desk rules, beside what was said."""
         if self.problems():
@@ -144,9 +156,13 @@ class SituationDialog(AskDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        self.body.addWidget(named(voiced(self._words.story, "heading"), "story", self._words.story))
         words = position_words(self._situation)
-        self.body.addWidget(named(voiced(words, "muted"), "situation_position", words))
+        self._told = (
+            named(voiced(self._words.story, "heading"), "story", self._words.story),
+            named(voiced(words, "muted"), "situation_position", words),
+        )
+        for told in self._told:
+            self.body.addWidget(told)
         self._pages.addWidget(self._questions())
         self.body.addWidget(self._pages)
         self.body.addStretch(1)
@@ -166,6 +182,7 @@ class SituationDialog(AskDialog):
         page = QWidget()
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(3)
         back = QHBoxLayout()
         for side, field in self._back.items():
             is_white = side is board_before(self._situation).white

@@ -1,0 +1,90 @@
+"""What lies beside a match: the page of a new one filled in, practice, the system check."""
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
+from carrom_desk.exchange.situations import Situation
+from carrom_desk.gui.dialogs.new_match import NewMatchDialog
+from carrom_desk.gui.dialogs.set_up_form import Field, SetUpForm
+from carrom_desk.gui.practice.practice_band import PracticeBand
+from carrom_desk.gui.practice.situation_dialog import SituationDialog
+from carrom_desk.gui.practice.situation_lookup import find_situations
+from carrom_desk.gui.practice.situations_dialog import SituationsDialog
+from carrom_desk.gui.round_clock.round_clock import RoundClock
+from carrom_desk.gui.system_check.system_check_dialog import SystemCheckDialog
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import Seat
+from tests.gui.asked import NothingKnown
+from tests.gui.hands import Hands
+
+FILLED = SetUpForm(
+    players={Seat.A1: Player("Kavitha Raman", "Northern", "India"), Seat.B1: Player("Imran Sheikh")},
+    texts={Field.EVENT: "State Championship", Field.ROUND: "Final", Field.UMPIRE: "Usha Menon"},
+    is_doubles=True,
+    round_minutes=45,
+)
+
+
+def filled_page(hands: Hands) -> QWidget:
+    note = "Filled in as in the last match. Change what differs."
+    return _opened(NewMatchDialog(NothingKnown(), FILLED, note, hands.window))
+
+
+def situations(hands: Hands) -> QWidget:
+    return _opened(SituationsDialog(find_situations(), {"due_owed"}, hands.window))
+
+
+def situation(hands: Hands) -> QWidget:
+    return _opened(SituationDialog(_situation("jumped_men"), hands.window))
+
+
+def compared(hands: Hands) -> QWidget:
+    dialog = SituationDialog(_situation("opponents_due_placed"), hands.window)
+    _opened(dialog)
+    dialog.choose_next(Seat.A1)
+    dialog.compare()
+    return dialog
+
+
+def system_check(hands: Hands) -> QWidget:
+    dialog = SystemCheckDialog("0.1.0", hands.window)
+    _opened(dialog)
+    for check in Check:
+        dialog.show_finding(_FOUND.get(check, Finding(check, Level.GOOD, values=_VALUES)))
+    return dialog
+
+
+def practise(hands: Hands) -> None:
+    """The mark of practice, with a task."""
+    band = PracticeBand(hands.window.theme())
+    hands.room.page.top.show_instead(band, is_on=True)
+    band.tell("The striker alone: Asha pockets the striker and nothing else.")
+
+
+def give_round(hands: Hands) -> None:
+    """A round whose last minutes have begun."""
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    clock.give(4)
+    clock.start()
+
+
+_VALUES: dict[str, str | int] = {
+    "free": "71 GB", "ms": 3, "last": "2026-11-21 10:04", "time": "2026-11-21 10:04", "count": 2,
+    "why": "The sound was played by pw-play. Did you hear it?",
+}  # fmt: skip
+_FOUND = {
+    Check.SECOND_BACKUPS: Finding(Check.SECOND_BACKUPS, Level.WARNING, Reason.NONE_CHOSEN),
+    Check.POWER: Finding(Check.POWER, Level.BAD, Reason.BATTERY_LOW, {"percent": 12}),
+    Check.SCREENS: Finding(Check.SCREENS, Level.GOOD, Reason.ONE_SCREEN),
+}
+
+
+def _situation(name: str) -> Situation:
+    return next(each for each in find_situations() if each.name == name)
+
+
+def _opened(dialog: QDialog) -> QDialog:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
