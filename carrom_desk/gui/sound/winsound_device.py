@@ -64,8 +64,7 @@ class WinsoundDevice(QObject):
 
     def _silence(self) -> None:
         for future in tuple(self._running):
-            if future.cancel():
-                self._running.pop(future)(SoundReport(Outcome.REPLACED, NAME))
+            future.cancel()  # what has not begun yet; it is told like everything else
         try:
             self._play(None)
         except RuntimeError:
@@ -73,7 +72,10 @@ class WinsoundDevice(QObject):
 
     def _tell(self, future: Future[None]) -> None:
         told = self._running.pop(future, None)
-        if told is None or future.cancelled():
+        if told is None:
+            return
+        if future.cancelled():
+            told(SoundReport(Outcome.REPLACED, NAME))
             return
         error = future.exception()
         if error is None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.sound.device import Told
 from carrom_desk.gui.sound.platform_device import platform_device
 from carrom_desk.gui.sound.process_device import ProcessDevice
 from carrom_desk.gui.sound.report import Outcome, SoundReport
@@ -85,3 +86,28 @@ def test_closing_stops_and_tells_nobody(qtbot: QtBot) -> None:
 def test_elsewhere_a_program_plays(qtbot: QtBot) -> None:
     assert isinstance(platform_device(platform="linux"), ProcessDevice)
     assert isinstance(platform_device(platform="darwin"), ProcessDevice)
+
+
+def test_a_sound_that_still_waits_is_replaced_and_a_stop_that_fails_harms_nothing(qtbot: QtBot) -> None:
+    windows, told = Windows(), list[str]()
+    windows.stopped.clear()
+
+    def play(file: str | None) -> None:
+        if file is None:
+            raise RuntimeError("Failed to play sound")
+        windows.play(file)
+
+    def telling(name: str) -> Told:
+        return lambda report: told.append(f"{name} {report.outcome}")
+
+    device = WinsoundDevice(play)
+    device.play(FIRST, telling("first"))
+    qtbot.waitUntil(lambda: windows.heard == ["first.wav"])
+    device.play(SECOND, telling("second"))
+    device.play(FIRST, telling("third"))
+    assert told == ["second replaced"]
+
+    windows.stopped.set()
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert told[1:] == ["first played", "third played"]
+    device.close()
