@@ -15,7 +15,7 @@ _MARKERS = {"QT_TR_NOOP": 1, "QT_TRANSLATE_NOOP": 2}
 def lost_strings(source: str) -> list[str]:
     """Every form in this source that Qt's tools pass over, as `line: reason`, in the order of lines."""
     tree = ast.parse(source)
-    found = [*_not_literal(tree), *_within_f_strings(tree), *_under_another_name(tree)]
+    found = [*_not_literal(tree), *_within_f_strings(tree), *_under_another_name(tree), *_without_plural(tree)]
     return [f"{line}: {reason}" for line, reason in sorted(set(found))]
 
 
@@ -55,6 +55,15 @@ def _within_f_strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
             for node in ast.walk(text):
                 if isinstance(node, ast.Call) and _literals_wanted(node):
                     yield node.lineno, "within an f-string"
+
+
+def _without_plural(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Only of a method `tr` with a number do Qt's tools learn that there is a form for each plural."""
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is_translate(node.func)):
+            continue
+        if len(node.args) > 3 or any(keyword.arg == "n" for keyword in node.keywords):
+            yield node.lineno, "without plurals"
 
 
 def _under_another_name(tree: ast.AST) -> Iterator[tuple[int, str]]:

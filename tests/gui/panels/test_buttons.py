@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.keys.written_keys import BACKSPACE
+from carrom_desk.gui.panels.fitting import SOFT_HYPHEN
 from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
 from carrom_desk.gui.panels.key_looks import Look
 from carrom_desk.gui.panels.law_chip import LawChip
@@ -31,6 +32,38 @@ def test_a_button_says_its_title_and_its_key(theme: Theme, qtbot: QtBot) -> None
     assert made.accessibleDescription() == "Key: Ctrl+Z"
     assert made.toolTip() == plain_tip("Push & pull (Ctrl+Z)")
     assert made.text() == "Push && pull"  # else Qt would underline a letter
+
+
+def test_a_title_that_may_be_divided_is_read_as_one_word(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, f"Ober{SOFT_HYPHEN}schiedsrichter", "R"))
+    whole = KeyButton(theme, "Oberschiedsrichter", "R")
+    qtbot.addWidget(whole)
+
+    assert made.accessibleName() == made.text() == "Oberschiedsrichter"
+    assert made.toolTip() == "Oberschiedsrichter (R)"
+    assert made.sizeHint() == whole.sizeHint()
+
+
+def test_a_key_is_shown_anew_and_goes(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, "Undo", "Ctrl+Z"))
+    made.set_key("F3")
+    said = (made.key, made.toolTip(), made.accessibleDescription())
+    made.set_key("")
+
+    assert said == ("F3", "Undo (F3)", "Key: F3")
+    assert (made.key, made.toolTip(), made.accessibleDescription()) == ("", "Undo", "")
+
+
+def test_a_press_from_elsewhere_tells_why_it_is_blocked(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton(theme, "Undo"))
+    told: list[str] = []
+    made.clicked.connect(lambda: told.append("pressed"))
+    made.refused.connect(told.append)
+    made.press()
+    made.set_blocked("Nothing.")
+    made.press()
+
+    assert told == ["pressed", "Nothing."]
 
 
 def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.fonts import font_of
-from carrom_desk.gui.panels.fitting import fit_block, fit_line
+from carrom_desk.gui.panels.fitting import SOFT_HYPHEN, elided, fit_block, fit_line, undivided
 from carrom_desk.gui.panels.sentences import Sentences
 from carrom_desk.gui.panels.text_label import Fit, TextLabel
 from carrom_desk.gui.roles import SMALLEST_PX, TextSize
@@ -53,6 +53,25 @@ def test_a_block_breaks_into_lines_and_stays_within_its_room(height: int) -> Non
     assert not fitted.is_cut
     assert fitted.size.height() <= height
     assert " ".join(fitted.lines) == text
+
+
+LONG_WORD = f"8 Ober{SOFT_HYPHEN}schieds{SOFT_HYPHEN}richter…"
+
+
+def test_a_long_word_is_divided_where_its_translator_allows() -> None:
+    room = QFontMetricsF(font_of(15)).horizontalAdvance("schieds-") + 12
+    fitted = fit_block(LONG_WORD, font_of(15), QSizeF(room, 90), 15)
+
+    assert fitted.lines == ("8 Ober-", "schieds-", "richter…")
+    assert not fitted.is_cut
+
+
+def test_a_word_in_one_line_is_not_divided() -> None:
+    wide = QSizeF(900, 60)
+
+    assert fit_block(LONG_WORD, font_of(15), wide).lines == ("8 Oberschiedsrichter…",)
+    assert fit_line(LONG_WORD, font_of(15), 900).lines == ("8 Oberschiedsrichter…",)
+    assert elided(LONG_WORD, font_of(15), 900) == undivided(LONG_WORD) == "8 Oberschiedsrichter…"
 
 
 def test_a_block_keeps_its_line_breaks() -> None:
