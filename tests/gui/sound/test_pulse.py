@@ -35,10 +35,11 @@ class Recorder:
         self.file = folder / "heard.raw"
         self._qtbot = qtbot
         server = f"module-native-protocol-unix auth-anonymous=1 socket={folder / 'native'}"
-        # No timing in place of what was said: whoever plays waits until the server answers.
         daemon = ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--log-target=null"]
         self._server = subprocess.Popen([*daemon, "-L", server, "-L", "module-null-sink sink_name=nul"])
-        qtbot.waitUntil((folder / "native").exists, timeout=20_000)
+        qtbot.waitUntil(lambda: (folder / "native").exists() or self._server.poll() is not None, timeout=20_000)
+        if self._server.poll() is not None:
+            pytest.skip("pulseaudio does not run on this machine")
         with self.file.open("wb") as heard:
             recorder = ["parec", "-d", "nul.monitor", "--format=s16le", f"--rate={RATE}", "--channels=1"]
             self._recorder = subprocess.Popen([*recorder, "--latency-msec=20"], stdout=heard)
