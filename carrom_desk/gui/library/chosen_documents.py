@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from carrom_desk.gui.documents.documents import Documents
 
 MOST_TOGETHER = 300
-"""Matches in one document: more than the largest event has, and a few seconds' work."""
+"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
 
 
 class ChosenDocuments(QObject):
