@@ -108,6 +108,7 @@ class DeskPresenter(QObject):
         page = self._page
         page.top.show_match("", "")
         page.top.show_saved("")
+        page.score.show_nothing()
         page.board.show_board(BoardPicture(refusal=why, theme=self._theme))
         page.clock.show_clock(no_clock(why))
         page.stroke.show_draft(self._drafts.draft, blocked=why)

@@ -64,7 +64,7 @@ class PlayerRow(QObject):
 
     def seat_for(self, *, is_doubles: bool) -> None:
         """Say where the player sits; a partner is there in doubles only."""
-        edge = edge_of(self.seat, is_doubles=is_doubles)
+        edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         self._sign.set_edge(edge)
         caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=self._place(edge))
         self._caption.setText(caption)

@@ -32,6 +32,11 @@ class ScorePanel(Card):
         for side in Side:
             self._rows.of(side).show_side(view.sides.of(side), view.games_to_win)
 
+    def show_nothing(self) -> None:
+        """Show that there is no match."""
+        for side in Side:
+            self._rows.of(side).show_nothing()
+
     def sizeHint(self) -> QSize:
         return QSize(340, round(132 * self.theme.text_scale))
 

@@ -118,6 +118,13 @@ class ScoreRow(QWidget):
         self.setAccessibleName(", ".join(words for words in (shown.name, turn, shown.owed, shown.note) if words))
         self.update()
 
+    def show_nothing(self) -> None:
+        """There is no match: nobody is named, no points are shown."""
+        self.show_side(SideScore("", 0, 0), 1)
+        self._score.setText("")
+        for part in (self._score, self._games, self):
+            part.setAccessibleName("")
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme

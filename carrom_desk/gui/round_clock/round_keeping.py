@@ -91,7 +91,9 @@ class RoundKeeping(QObject):
             self.clock.hold()
 
     def _warn(self) -> None:
-        self.told.emit(self.tr("{minutes} minutes are left of this round.").format(minutes=LAST_MINUTES))
+        reading = self.clock.reading
+        left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
+        self.told.emit(self.tr("Minutes left of this round: {minutes}.").format(minutes=left))
 
     def _expire(self) -> None:
         self.rung.emit()

@@ -168,7 +168,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
     hands.key("space")
     now.advance(25 * MINUTE)
     clock.poll()
-    assert hands.said() == "5 minutes are left of this round."
+    assert hands.said() == "Minutes left of this round: 5."
     now.advance(5 * MINUTE)
     clock.poll()
     assert hands.said().startswith("The time of this round is over.")
