@@ -4375,8 +4375,8 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>{minutes} minutes are left of this round.</source>
-        <translation>Noch {minutes} Minuten in dieser Runde.</translation>
+        <source>Minutes left of this round: {minutes}.</source>
+        <translation>Minuten, die von dieser Runde bleiben: {minutes}.</translation>
     </message>
     <message>
         <source>The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”.</source>
