@@ -83,6 +83,20 @@ def test_the_commands_bring_it_up_to_date_too(released: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("words", [("matches",), ("check",), ("record", "--match", "in-progress")])
+def test_one_of_a_version_to_come_is_refused_with_a_sentence_and_left_as_it_is(released: Path, words: str) -> None:
+    with closing(sqlite3.connect(released)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = released.read_bytes()
+
+    done = command(released, *words)
+
+    assert done.returncode == 1
+    assert f"{released} was made by a newer Carrom Desk, and is left as it is." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert released.read_bytes() == before
+
+
 def command(file: Path, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
     program = [sys.executable, "-m", "carrom_desk", "--database", str(file), *words]
     return subprocess.run(program, input=given, capture_output=True, text=True, check=False, env=environment())
