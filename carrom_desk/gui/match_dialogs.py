@@ -74,6 +74,12 @@ class MatchDialogs(QObject):
             )
         )
 
+    def ask_to_end(self, session: MatchSession, command: PlainEntry, question: str) -> None:
+        """Ask once more before something ends by a decision."""
+        from .dialogs.confirm_end import ConfirmEndDialog
+
+        self._open(ConfirmEndDialog(command, question, _foretold(session, command), self._window))
+
     def ask_chief_referee(self, session: MatchSession) -> None:
         """Ask for one of the things that happen seldom."""
         from .dialogs.chief_referee import ChiefRefereeDialog

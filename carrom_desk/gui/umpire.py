@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from carrom_desk.match.entries import Entry, PlayCalled, Redone, StrokeMade, Undone
+from carrom_desk.match.entries import Entry, PlainEntry, PlayCalled, Redone, StrokeMade, Undone
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoreError
@@ -21,6 +21,7 @@ from .replacing import bring_back, entry_to_replace
 from .session import MatchSession
 from .views.clock import is_play_awaited
 from .views.marking import cannot_mark_words
+from .wording.endings import ending_question
 from .wording.refusals import refusal_sentences
 from .wording.stroke_words import only_a_break
 
@@ -107,7 +108,7 @@ class Umpire(QObject):
         `press` names what was pressed, where several things can stand in one place.
         """
         if not isinstance(intent, Ask):
-            self._submit_once(intent, press)
+            self._give(intent, press)
             return
         match intent:
             case Ask.CONFIRM:
@@ -260,6 +261,15 @@ class Umpire(QObject):
             self._dialogs.show_reminders(session.record.setup.laws)
         else:
             self._dialogs.ask_chief_referee(session)
+
+    def _give(self, command: Entry, press: str) -> None:
+        """Submit a command; one that ends a board, a game or a match by decision only after a question."""
+        session = self._session
+        question = ending_question(session.record.setup, command) if session is not None else ""
+        if session is not None and question and isinstance(command, PlainEntry):
+            self._dialogs.ask_to_end(session, command, question)
+        else:
+            self._submit_once(command, press)
 
     def _submit_once(self, command: Entry, press: str) -> bool:
         if self._session is None or self._is_held_up(command):

@@ -6,8 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
 
+from carrom_desk.gui.dialogs.hold_button import HOLD_MS, HoldButton
+from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.hands import Hands
+from tests.gui.holding import hold
 
 KEYS = {PieceKind.WHITE: "w", PieceKind.BLACK: "b", PieceKind.QUEEN: "q", PieceKind.STRIKER: "s"}
 ON_SCREEN = QPoint(400, 400)
@@ -86,6 +89,10 @@ class Keyboard:
 
     def accept(self) -> None:
         self._key("ctrl+enter")
+        button = self._hands.window.findChild(HoldButton, "accept")
+        if button is not None and button.question and button.isVisible():  # asked: the second press answers
+            button.age(WINDOW_MS)
+            self._key("ctrl+enter")
 
     def _tab_to(self, *wanted: QWidget) -> None:
         for _ in range(MOST_STEPS):
@@ -143,7 +150,12 @@ class _Pointer:
         self._press(listed.viewport(), listed.visualRect(listed.model().index(1, 0)).center())
 
     def accept(self) -> None:
-        self._press(self._hands.part("accept"))
+        button = self._hands.find(HoldButton, "accept")
+        if not button.question:
+            self._press(button)
+            return
+        self.inputs += 1
+        self._hold(button)
 
     def _press_piece(self, kind: PieceKind) -> None:
         """The first piece of the kind that bears no mark yet."""
@@ -164,6 +176,9 @@ class _Pointer:
     def _press_at(self, part: QWidget, at: QPoint) -> None:
         raise NotImplementedError
 
+    def _hold(self, button: HoldButton) -> None:
+        raise NotImplementedError
+
 
 class Mouse(_Pointer):
     """A mouse alone."""
@@ -179,6 +194,9 @@ class Mouse(_Pointer):
     def _press_at(self, part: QWidget, at: QPoint) -> None:
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=at)
 
+    def _hold(self, button: HoldButton) -> None:
+        hold(button)
+
 
 class Finger(_Pointer):
     """A finger alone: real touches, from which Qt makes what a button takes."""
@@ -189,11 +207,22 @@ class Finger(_Pointer):
 
     def _press_at(self, part: QWidget, at: QPoint) -> None:
         # The offscreen platform has a screen smaller than the window, and touches end where it ends.
-        window = part.window()
-        window.move(window.pos() + ON_SCREEN - part.mapToGlobal(at))
+        self._bring_on_screen(part, at)
         # No timer runs out between the two, however busy the machine: the finger is lifted soon.
         QTest.touchEvent(part, self._screen).press(0, at, part).commit(False)
         QTest.touchEvent(part, self._screen).release(0, at, part).commit()
+
+    def _hold(self, button: HoldButton) -> None:
+        at = button.rect().center()
+        self._bring_on_screen(button, at)
+        QTest.touchEvent(button, self._screen).press(0, at, button).commit()
+        button.age(HOLD_MS)
+        QTest.touchEvent(self._hands.window, self._screen).release(0, at, self._hands.window).commit()
+
+    @staticmethod
+    def _bring_on_screen(part: QWidget, at: QPoint) -> None:
+        window = part.window()
+        window.move(window.pos() + ON_SCREEN - part.mapToGlobal(at))
 
 
 def _page(bar: QScrollBar, *, is_down: bool) -> QPoint:

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.hold_button import HoldButton
 from carrom_desk.gui.dialogs.set_up_form import SetUpForm
 from carrom_desk.match.setup import Player
+from tests.gui.holding import hold
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -25,7 +27,11 @@ class Asked:
 
     def click(self, *names: str) -> None:
         for name in names:
-            self.find(QAbstractButton, name).click()
+            button = self.find(QAbstractButton, name)
+            if isinstance(button, HoldButton) and button.question:
+                hold(button)
+            else:
+                button.click()
 
     def find(self, kind: type[_W], name: str) -> _W:
         found = self.dialog.findChild(kind, name)

@@ -27,6 +27,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
 from tests.fakes import MemoryStore, StoppedNow, library
+from tests.gui.holding import press_firmly
 
 KEYS = {
     "space": Qt.Key.Key_Space,
@@ -119,12 +120,17 @@ class Hands:
             self.let_a_moment_pass()
             button = self.part(name)
             assert button.isVisible(), f"{name} is not in sight"
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            press_firmly(button)
 
     def press_piece(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Press the board where a piece lies."""
         board, piece = self.part("board"), self.part(name)
         QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
+
+    def confirm(self) -> None:
+        """Hold down what ends something by a decision."""
+        self.click("accept")
+        self.settle()
 
     def let_a_moment_pass(self) -> None:
         """So long that the next press is not taken for a slip of the last."""

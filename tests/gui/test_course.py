@@ -36,6 +36,8 @@ def test_who_does_not_appear_in_time_may_lose_by_walkover(qtbot: QtBot) -> None:
     assert hands.text("what_now") == "Time to appear is over: a walkover?"
     assert hands.record.entries == ()
     hands.key("3")
+    assert hands.record.entries == ()  # it is asked first
+    hands.confirm()
 
     assert last(hands) == WalkedOver(Side.B, "Not at the board in time (law 143(i))")
 
@@ -138,6 +140,7 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
     over = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))
     withheld, note = over.text("what_now"), over.text("note_b")
     over.key("enter")
+    over.confirm()
 
     assert withheld == "The protest of Player A1 is undecided: the result is withheld."
     assert "won" not in note

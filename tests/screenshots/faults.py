@@ -5,7 +5,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -132,7 +132,11 @@ def _drawn(part: QWidget) -> list[str]:
     svg = QSvgGenerator()
     svg.setOutputDevice(buffer)
     svg.setSize(QSize(part.width(), part.height()))
-    part.render(svg)
+    if isinstance(part, KeyButton):
+        with QPainter(svg) as painter:
+            part._draw(painter)  # not the kept picture of it, which has no words
+    else:
+        part.render(svg)
     buffer.close()
     root = ElementTree.fromstring(bytes(data.data()).decode("utf-8"))
     return ["".join(element.itertext()).strip() for element in root.iter(_TEXT)]

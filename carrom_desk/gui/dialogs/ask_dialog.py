@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from .desk_dialog import DeskDialog, named, voiced
+from .hold_button import HoldButton
 
 
 class AskDialog(DeskDialog):
@@ -26,10 +27,12 @@ class AskDialog(DeskDialog):
         self._problem = named(voiced("", "warning"), "problem", "")
         # As high as two lines, so that nothing moves when there is more or less to say.
         self._problem.setMinimumHeight(2 * self._problem.fontMetrics().lineSpacing())
-        self._accept = named(QPushButton(accept_title), "accept", accept_title)
+        self._accept = named(HoldButton(accept_title), "accept", accept_title)
         self._accept.setDefault(True)
+        self._accept.confirmed.connect(self.accept)
+        self._accept.asked.connect(self.warn)
+        # Not the signal of the box: a press alone may not be enough.
         self.buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
         self.add_way_out(self.tr("Cancel"), "cancel")
         layout = self.layout()
         assert layout is not None
@@ -44,6 +47,10 @@ class AskDialog(DeskDialog):
     def problems(self) -> Sequence[str]:
         """What is missing or wrong, as sentences; none when it can be accepted."""
         raise NotImplementedError
+
+    def ends(self) -> str:
+        """What is asked because the answer would end a board, a game or a match; empty where it would not."""
+        return ""
 
     def begin_at(self, field: QWidget) -> None:
         """Give the keyboard to this field when the dialog opens."""
@@ -65,7 +72,13 @@ class AskDialog(DeskDialog):
         """Look again at what is missing; to be called whenever a field changes."""
         problems = self.problems()
         self._accept.setEnabled(not problems)
+        self._accept.set_question("" if problems else self.ends())
+        self._accept.withdraw()
         self.warn(problems[0] if problems else "")
+
+    def press_accept(self) -> None:
+        """Do what a press on the button that answers does: it may ask first."""
+        self._accept.click()
 
     def warn(self, sentence: str) -> None:
         """Say something where what is missing is said."""
@@ -83,9 +96,12 @@ class AskDialog(DeskDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter alone is a new line where more than one can be written.
-        is_held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if is_held and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.accept()
+        is_with_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and event.isAutoRepeat():
+            event.accept()  # a key that is held down answers once
+        elif is_enter and is_with_control:
+            self.press_accept()
         else:
             super().keyPressEvent(event)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -36,6 +37,7 @@ class ChiefRefereeDialog(AskDialog):
 
     def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
+        self._setup = setup
         self._laws = setup.laws
         self._why_not = {act: why_not(sample_of(act)) for act in SeldomAct}
         self._acts = named(QListWidget(), "acts", self.tr("What happens seldom"))
@@ -61,6 +63,10 @@ class ChiefRefereeDialog(AskDialog):
         """The entry; None while something is missing."""
         act = self._act()
         return None if self._why_not[act] else entry_of(act, self._told())
+
+    def ends(self) -> str:
+        """What the act would end."""
+        return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
         """Why the act is not possible, or what is missing."""

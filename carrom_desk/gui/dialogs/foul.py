@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
@@ -71,7 +72,7 @@ class FoulDialog(AskDialog):
         self._lay_out()
         self._search.textChanged.connect(self._filter)
         self._list.currentItemChanged.connect(self._changed)
-        self._list.itemDoubleClicked.connect(self.accept)
+        self._list.itemDoubleClicked.connect(self.press_accept)
         if suspect is not None:
             self._by.buttons()[list(Side).index(suspect)].setChecked(True)
         self._changed()
@@ -85,6 +86,10 @@ class FoulDialog(AskDialog):
             return warning(self._player_name(by), self._cited(choice))
         words = self.tr("{breach}: {name}").format(breach=self._cited(choice), name=self._setup.side_name(by))
         return command_for(choice.breach, by, self._setup.laws, words)
+
+    def ends(self) -> str:
+        """What the breach would end."""
+        return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
         """What is still to be said."""

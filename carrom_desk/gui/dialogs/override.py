@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.gui.wording.match_words import turn_word
 from carrom_desk.gui.wording.pieces import queen_words
 from carrom_desk.gui.wording.unnoticed_words import unnoticed_reason, unnoticed_title
@@ -76,6 +77,10 @@ class OverrideDialog(AskDialog):
     def answer(self) -> Override | None:
         """What is decided otherwise; None while nothing is, or the reason is missing."""
         return None if self.problems() else self._override()
+
+    def ends(self) -> str:
+        """Whether the board ends by this decision, or goes on against the laws."""
+        return ending_question(self._setup, self._override())
 
     def problems(self) -> list[str]:
         """What is missing, or why the board cannot be so."""

@@ -1,6 +1,6 @@
 """Boxes to tick and circles to choose, drawn in the colour of the words beside them."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
@@ -9,7 +9,10 @@ _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Ke
 
 
 class TickBox(QCheckBox):
-    """A box with a tick in it, or none."""
+    """A box with a tick in it, or none; all of its line can be pressed."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -28,8 +31,11 @@ class TickBox(QCheckBox):
 class Choice(QRadioButton):
     """A circle with a dot in it, or none, always one of a button group.
 
-    An arrow chooses the one it leads to, even where none was chosen yet.
+    An arrow chooses the one it leads to, even where none was chosen yet. All of its line can be pressed.
     """
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _ARROWS.get(Qt.Key(event.key()))
