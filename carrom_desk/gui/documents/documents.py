@@ -1,6 +1,7 @@
 """Documents about matches: asked for, written to a file, shown and printed."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -82,19 +83,18 @@ class Documents(QObject):
         self._open(dialog)
 
     def _known(self, library: MatchLibrary | None) -> Known:
+        """Where it cannot be read only what would be offered is missing: what is typed still counts."""
         if library is None:
             return Known((), lambda _: (), date(2000, 1, 1))
 
         def players(prefix: str) -> Sequence[str]:
-            try:
+            with suppress(StoreError):
                 return library.known_players(prefix)
-            except StoreError:
-                return ()  # only what would be offered is missing
+            return ()
 
-        try:
+        events: Sequence[str] = ()
+        with suppress(StoreError):
             events = library.events()
-        except StoreError:
-            events = ()
         return Known(events, players, date.fromisoformat(library.today()))
 
     # What comes of it
@@ -161,9 +161,6 @@ class Documents(QObject):
         except OSError as error:
             text = self.tr("{path} could not be written: {why}. Choose another place.")
             self.told.emit(text.format(path=path, why=error.strerror or error))
-            return
-        except InvalidDocument as invalid:
-            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, written.notes)
 

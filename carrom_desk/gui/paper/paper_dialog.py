@@ -84,11 +84,6 @@ class PaperDialog(AskDialog):
             finished=self._moment(self._finished.text()),
         )
 
-    def is_touched(self) -> bool:
-        """Whether a board or a remark is typed in."""
-        form = self.form()
-        return form.played > 0 or bool(form.remarks)
-
     def answer(self) -> TypedSheet | None:
         """The match; None while something is missing or wrong."""
         return None if self.problems() else self._reading.typed

@@ -54,9 +54,9 @@ class PaperTyping(QObject):
         if self._agreed is None or self._agreed.is_doubles is not form.is_doubles:
             self._typed = replace(PaperForm(), remarks=self._typed.remarks)
         self._agreed = form
-        dialog = PaperDialog(
-            setup, self._typed, library.today(), lambda typed: self._keep(library, typed), self._window
-        )
+        # What a form with fewer games does not show cannot be put right there.
+        typed = replace(self._typed, games=self._typed.games[: setup.competition.games])
+        dialog = PaperDialog(setup, typed, library.today(), lambda typed: self._keep(library, typed), self._window)
         dialog.rejected.connect(lambda: self._put_aside(dialog.form()))
         _open(dialog)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import named
 
-from .paper_form import PaperColumn
+from .paper_form import PaperColumn, Typed
 from .paper_table import Index, PaperTable
 
 _ROW_HEIGHT = 34
@@ -113,21 +113,24 @@ class PaperView(QTableView):
             self.go_on()
         elif event.key() in _CLEAR:
             self.model().setData(self.currentIndex(), None)
+        elif not self._choices() or not event.text().strip():
+            super().keyPressEvent(event)
         elif self._choose(event.text()):
             self.go_on()
         else:
-            super().keyPressEvent(event)
+            self.edit(self.currentIndex())  # the letter is not handed on: it would choose at once what it found first
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         super().closeEditor(editor, hint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
             self.go_on()
 
+    def _choices(self) -> tuple[tuple[str, Typed], ...]:
+        return self._table.choices(PaperColumn(self.currentIndex().column()))
+
     def _choose(self, typed: str) -> bool:
         """Choose what begins with a letter, as far as only one does, or what has a number in the list."""
-        choices = self._table.choices(PaperColumn(self.currentIndex().column()))
-        if not typed.strip():
-            return False
+        choices = self._choices()
         found = [choice for name, choice in choices if name.casefold().startswith(typed.casefold())]
         if typed.isdecimal() and 0 < int(typed) <= len(choices):
             found = [choices[int(typed) - 1][1]]

@@ -13,7 +13,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -29,11 +29,11 @@ from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
 from carrom_desk.gui.documents.resolving import Resolved, Sources, resolve
 from carrom_desk.gui.documents.words import form_words, kind_words
 from carrom_desk.gui.documents.writing_dialog import WritingDialog
-from carrom_desk.gui.printing.documents import made, printables_of
+from carrom_desk.gui.printing.documents import made, printables_of, title_of
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.paper import Paper
 from tests.fakes import SINGLES, MemoryStore, library
 from tests.gui.hands import Hands
@@ -434,6 +434,76 @@ def test_without_a_printer_the_pages_can_be_saved(qtbot: QtBot, tmp_path: Path) 
     save = part(preview, QPushButton, "save_pdf")
     save.click()
     assert papers == [Paper.A4]
+
+
+@pytest.mark.parametrize("kind", DocumentKind)
+def test_every_document_is_shown_as_it_is_printed(qtbot: QtBot, sources: Sources, kind: DocumentKind) -> None:
+    chosen = replace(sources, chosen=(MatchId("one"), MatchId("three")))
+    document = resolve(request_for(kind, Form.PDF), chosen).document
+
+    preview = PrintPreviewDialog(
+        lambda paper: printables_of(document, paper),
+        title_of(document),
+        Paper.A4,
+        Printers(lambda: (), lambda _: QPrinter()),
+    )
+    qtbot.addWidget(preview)
+    preview.show()
+
+    assert preview.page_count() >= 1
+    assert title_of(document)
+
+
+def test_the_printers_of_this_computer() -> None:
+    found = Printers()
+
+    assert list(found.names()) == sorted(found.names(), key=lambda name: name != QPrinterInfo.defaultPrinterName())
+    assert found.take("no such printer").printerName() in ("", *found.names())
+
+
+class Unreadable(MemoryStore):
+    """A store that cannot be read any more."""
+
+    def events(self, limit: int = 500) -> list[str]:
+        raise StoreUnavailable("The disk is gone.")
+
+    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
+        raise StoreUnavailable("The disk is gone.")
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        raise StoreUnavailable("The disk is gone.")
+
+
+def test_where_the_library_cannot_be_read_names_are_typed(documents: Documents, told: list[str]) -> None:
+    gone = library(Unreadable())
+    documents.ask(gone, None)
+    dialog = part(documents.window, DocumentDialog, "document_dialog")
+    assert dialog.kind() is DocumentKind.EVENT
+    dialog.choose_kind(DocumentKind.PLAYER)
+    part(dialog, QLineEdit, "document_name").textEdited.emit("A")
+    assert told == []
+    dialog.reject()
+
+    documents.ask_about(gone, [MatchId("one")])
+    assert told == ["The disk is gone."]
+
+
+def test_without_a_library_blank_sheets_are_left(documents: Documents) -> None:
+    documents.ask(None, None)
+
+    dialog = part(documents.window, DocumentDialog, "document_dialog")
+    assert dialog.kind() is DocumentKind.BLANK_SINGLES
+    dialog.reject()
+
+
+def test_a_date_is_typed(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, DocumentKind.DATE)
+
+    part(dialog, QLineEdit, "document_date").setText("yesterday")
+    assert dialog.problems() == ["Enter a date such as 2026-11-21."]
+    assert dialog.answer() is None
+    part(dialog, QLineEdit, "document_date").setText("2026-11-20")
+    assert dialog.answer() == DocumentRequest(DocumentKind.DATE, Form.PDF, Paper.LETTER, on=date(2026, 11, 20))
 
 
 # In the window

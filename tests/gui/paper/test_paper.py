@@ -127,6 +127,15 @@ def test_what_may_be_a_slip_is_asked_about(boards: tuple[PaperBoard, ...], sente
     assert reading.typed is not None
 
 
+def test_faults_of_a_whole_game_and_of_the_sheet() -> None:
+    best_of_three = replace(SINGLES, competition=replace(SINGLES.competition, boards=8))
+    unfinished = PaperForm(games=((NINE,), (NINE,)), started=STARTED)
+
+    assert faults(reading_of(best_of_three, unfinished)) == ["Game 1 is not over yet."]
+    over = form(*FINISHED, ended=(Ending.CONCEDED, B))
+    assert faults(reading_of(ONE_GAME, over)) == ["The match was won at the board: nothing else ended it."]
+
+
 def test_the_extra_board_is_tossed_for() -> None:
     level = replace(ONE_GAME, competition=replace(ONE_GAME.competition, boards=2))
     boards = (board(A, QueenOf.A, 4), board(B, QueenOf.B, 4))
@@ -299,6 +308,52 @@ def test_a_field_is_emptied(qtbot: QtBot) -> None:
     assert typing.dialog.form().boards(0) == (board(A, QueenOf.A),)
 
 
+def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
+    typing = Typing(qtbot)
+    view = typing.view
+
+    def open_field(row: int, column: PaperColumn) -> None:
+        view.show_field(row, column)
+        view.edit(view.currentIndex())
+
+    open_field(0, C.WINNER)
+    box = typing.part(QComboBox, "paper_choice")
+    assert box.currentText() == "Player A1"
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    open_field(0, C.MEN)
+    line = typing.part(QLineEdit, "paper_number")
+    QTest.keyClicks(line, "4")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert typing.dialog.form().boards(0) == (board(B, None, 4),)
+    assert view.currentIndex().row() == 1, "the next board follows"
+
+    open_field(0, C.MEN)
+    typing.press(Qt.Key.Key_Backspace, Qt.Key.Key_Return)
+    assert typing.dialog.form().boards(0) == (board(B),)
+
+
+def test_a_letter_that_begins_several_names_chooses_none(qtbot: QtBot) -> None:
+    typing = Typing(qtbot)
+    typing.view.setFocus()
+
+    typing.type("p")
+
+    assert typing.dialog.form().boards(0) == ()
+    assert typing.part(QComboBox, "paper_choice").isVisible(), "they are offered instead"
+
+
+def test_accepting_a_form_with_a_fault_says_it_again(qtbot: QtBot) -> None:
+    typing = Typing(qtbot)
+    typing.dialog.warn("")
+
+    typing.dialog.accept()
+
+    assert typing.problem == "Type in the first board: who won it, the Queen, the men."
+    assert typing.kept == []
+
+
 def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(*FINISHED))
     accept = typing.part(QPushButton, "accept")
@@ -417,6 +472,21 @@ def test_what_was_typed_is_there_again(qtbot: QtBot) -> None:
     assert hands.room.session is not None, "a match that is not over is gone on with"
     assert hands.room.session.record.state.game is not None
     assert hands.room.session.record.state.game.score == BySide(12, 4)
+
+
+def test_who_played_is_there_again_too(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+    first = hands.find(NewMatchDialog, "new_match_dialog")
+    part(first, QLineEdit, "player_a1").setText("Asha")
+    first.reject()
+    first.setParent(None)
+
+    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+
+    again = hands.find(NewMatchDialog, "new_match_dialog")
+    assert part(again, QLineEdit, "player_a1").text() == "Asha"
+    again.reject()
 
 
 def test_where_nothing_can_be_kept_no_sheet_is_asked_for(qtbot: QtBot) -> None:

@@ -1,0 +1,91 @@
+"""Documents about matches: what their files are called, and what is no form of theirs."""
+
+from dataclasses import replace
+
+import pytest
+
+from carrom_desk.desk.documents import (
+    BlankReport,
+    Document,
+    Form,
+    MatchNumbers,
+    blank_report,
+    day_report,
+    match_report,
+    player_report,
+    stem_of,
+    written,
+)
+from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.paper import Paper
+from tests.fakes import SINGLES, MemoryStore, library
+from tests.reports.sheets import TOSS, WHITE_BOARD, timed
+
+SETUP = replace(SINGLES, event="Open: 2026", sides=BySide((Player("Asha"),), (Player("Bilal/B"),)))
+
+
+def stored(name: str = "one") -> StoredMatch:
+    record = timed(TOSS, *WHITE_BOARD, setup=SETUP)
+    return StoredMatch(MatchId(name), record.setup, record.entries)
+
+
+@pytest.fixture
+def kept() -> MatchLibrary:
+    found = library(MemoryStore())
+    found.add(stored())
+    return found
+
+
+def documents(kept: MatchLibrary) -> list[Document]:
+    report = match_report(stored(), version="1")
+    found = chosen(kept, [MatchId("one")], version="1")
+    return [
+        report,
+        MatchNumbers(report.sheet),
+        player_report("asha", found, version="1"),
+        day_report("Open: 2026", found, version="1"),
+        day_report("…", found, version="1"),
+        BlankReport(SETUP, "1"),
+    ]
+
+
+def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
+    assert [stem_of(document) for document in documents(kept)] == [
+        "table-3-Asha-Bilal-B",
+        "table-3-Asha-Bilal-B-statistics",
+        "Asha-statistics",
+        "Open-2026",
+        "matches",
+        "blank-sheet",
+    ]
+
+
+def test_a_form_that_a_document_does_not_have() -> None:
+    with pytest.raises(ValueError, match="BlankReport has no form csv"):
+        written(blank_report(doubles=True, version="1"), Form.CSV, Paper.A4, "x.csv")
+
+
+def test_a_match_that_contradicts_itself_is_left_out_and_told(kept: MatchLibrary) -> None:
+    store = MemoryStore()
+    broken = library(store)
+    broken.add(stored("good"))
+    broken.add(stored("bad"))
+    bad = stored("bad")
+    store.kept[MatchId("bad")] = replace(bad, entries=(*bad.entries[:1], LoggedEntry(1, bad.entries[0].entry)))
+
+    found = day_found(broken, DayAsked(event="open: 2026"), version="1")
+
+    assert [match.id for match in found.matches] == ["good"]
+    ((left_out),) = found.left_out
+    assert left_out.id == "bad"
+    assert left_out.why.endswith(".")
+
+
+def test_matches_of_another_event_are_no_part_of_a_day(kept: MatchLibrary) -> None:
+    assert day_found(kept, DayAsked(event="Other"), version="1") == Found((), (), ())
+    assert not DayAsked(event="Other").is_wanted(stored(), "")
