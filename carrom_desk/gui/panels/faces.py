@@ -7,7 +7,7 @@ log that move.
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPaintEngine, QPainter, QPixmap
 
 from .lately import Lately
 
@@ -18,6 +18,11 @@ class Faces:
     def __init__(self, most: int) -> None:
         """Keep so many."""
         self._kept: Lately[QPixmap] = Lately(most)
+
+    @staticmethod
+    def is_for(painter: QPainter) -> bool:
+        """Whether a copy is as good as the drawing: not where the words themselves are wanted, as on paper."""
+        return painter.paintEngine().type() is QPaintEngine.Type.Raster
 
     def face(self, shown: Hashable, size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
         """The face that shows this, for a screen of this pixel ratio; `draw` draws it where there is none."""

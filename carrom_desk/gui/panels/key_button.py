@@ -166,8 +166,11 @@ class KeyButton(QPushButton):
     # Paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        face = self._faces.face(self._shows(), self.size(), self.devicePixelRatioF(), self._draw)
         with QPainter(self) as painter:
+            if not Faces.is_for(painter):
+                self._draw(painter)
+                return
+            face = self._faces.face(self._shows(), self.size(), self.devicePixelRatioF(), self._draw)
             painter.drawPixmap(0, 0, face)
 
     def _shows(self) -> tuple[Hashable, ...]:

@@ -50,6 +50,12 @@ class LogDelegate(QStyledItemDelegate):
         def draw(on_face: QPainter) -> None:
             self._draw(on_face, QRectF(0, 0, place.width(), place.height()), row, is_lit=is_lit, has_focus=has_focus)
 
+        if not Faces.is_for(painter):
+            painter.save()
+            painter.translate(place.topLeft())
+            draw(painter)
+            painter.restore()
+            return
         # An entry more moves all rows: they are copied to where they go.
         shown = (theme.name, theme.text_scale, row, is_lit, has_focus)
         painter.drawPixmap(
