@@ -1025,6 +1025,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmEndDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n white</source>
@@ -1445,6 +1452,45 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>{side} gives up the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} gives up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} loses the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} wins the match by walkover?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} loses the board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board does not count and is played again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is played again from its start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result stands?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board ends otherwise than the laws say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EraseDialog</name>
     <message>
         <source>Delete for good</source>
@@ -1773,6 +1819,21 @@
     <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
+    </message>
+</context>
+<context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold it down, or press it twice by key: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} Press again to confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} Hold the button until it is full.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
