@@ -1,7 +1,7 @@
 """A table that is typed into field by field."""
 
-from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtCore import QAbstractItemModel, QRegularExpression, Qt
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -24,7 +24,8 @@ _ROW_HEIGHT = 34
 _NARROW = 88
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-_MOST = 99
+_NUMBER = r"\d{0,2}"
+"""What can be typed as one; nothing empties the field."""
 
 
 class PaperDelegate(QStyledItemDelegate):
@@ -36,7 +37,7 @@ class PaperDelegate(QStyledItemDelegate):
         choices = table.choices(column)
         if not choices:
             line = named(QLineEdit(parent), "paper_number", title)
-            line.setValidator(QIntValidator(0, _MOST, line))
+            line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             return line
         box = named(ChoiceBox(parent), "paper_choice", title)
