@@ -8,10 +8,10 @@ import pytest
 
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
+from tests.benchmarks.__main__ import measured
 from tests.benchmarks.bars import ALL, HOUR_FRAME, RULING
 from tests.benchmarks.figures import Pair, figure, median_pair, p99_pair, taken_in_turn
 from tests.benchmarks.jobs import JOBS, Job
-from tests.benchmarks.opening import openings
 from tests.benchmarks.play import SETUP, UNDER_WAY, played
 from tests.benchmarks.stored import store_library
 from tests.benchmarks.table import as_json, as_table
@@ -96,10 +96,13 @@ def test_a_library_that_is_measured_is_sound(tmp_path: Path) -> None:
     assert (checkup.faults, checkup.notes, checkup.matches) == ((), (), 3)
 
 
-def test_a_measurement_gives_a_pair_for_each_of_its_bars(tmp_path: Path) -> None:
-    [job] = [job for job in JOBS if job.name == "openings"]
+@pytest.mark.parametrize("name", ["starts", "many_strokes", "presses", "confirmed_strokes", "rulings", "openings"])
+def test_a_measurement_gives_a_figure_for_each_of_its_bars(tmp_path: Path, name: str) -> None:
+    if name == "rulings":
+        pytest.importorskip("chess")
+    [job] = [job for job in JOBS if job.name == name]
 
-    pairs = openings(tmp_path, 1)
+    figures = measured(job, tmp_path, rounds=1, times=2)
 
-    assert tuple(pairs) == job.bars
-    assert all(pair.ours > 0 for pair in pairs.values())
+    assert tuple(each.bar for each in figures) == job.bars
+    assert all(each.ours > 0 for each in figures)

@@ -2,8 +2,8 @@
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.roles import Role
@@ -13,6 +13,8 @@ from .painting import draw_box
 
 CARD_RADIUS = 10.0
 """Corner radius of a card, in pixels."""
+_EDGE = 3
+"""The border of the card that matters now, in pixels."""
 
 
 @runtime_checkable
@@ -54,7 +56,16 @@ class Card(QWidget):
         """Whether this card is the one that matters now."""
         if is_current is not self._is_current:
             self._is_current = is_current
-            self.update()
+            self.update(self._edge())  # what stands on the card stays as it is
+
+    def _edge(self) -> QRegion:
+        """Where the border lies, the corners included."""
+        whole, side = self.rect(), round(CARD_RADIUS) + 1
+        corner = QRect(0, 0, side, side)
+        edge = QRegion(whole) - QRegion(whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        for right, below in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            edge += QRegion(corner.translated(right * (whole.width() - side), below * (whole.height() - side)))
+        return edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

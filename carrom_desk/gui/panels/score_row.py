@@ -41,6 +41,8 @@ class GamesDots(QLabel):
 
     def show_games(self, won: int, to_win: int, words: str) -> None:
         """Show so many of so many games, and say it in words."""
+        if (won, to_win, words) == (self._won, self._to_win, self.accessibleName()):
+            return
         self._won, self._to_win = won, to_win
         self.setText(str(won))
         self.setAccessibleName(words)
@@ -116,7 +118,7 @@ class ScoreRow(QWidget):
         self._fit_parts()
         turn = self._turn.text() if shown.is_in_turn else ""
         self.setAccessibleName(", ".join(words for words in (shown.name, turn, shown.owed, shown.note) if words))
-        self.update()
+        self.update(0, 0, _LEFT, self.height())  # the bar and the piece; the words tell of themselves
 
     def show_nothing(self) -> None:
         """There is no match: nobody is named, no points are shown."""

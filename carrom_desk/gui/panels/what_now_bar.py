@@ -60,6 +60,8 @@ class WhatNowBar(QWidget):
         """Show the next step."""
         if view == self._view:
             return
+        if view.is_alarm is not self._view.is_alarm:
+            self.update()  # otherwise only the words and buttons that differ
         self._view = view
         self._show_all()
 
@@ -71,7 +73,6 @@ class WhatNowBar(QWidget):
         self._sentence.set_role(Role.ON_ALARM if view.is_alarm else Role.BAR_TEXT)
         for caption in self._captions:
             caption.set_role(Role.ON_ALARM if view.is_alarm else Role.BAR_MUTED)
-        self.update()
         calls = " ".join(view.calls)
         # What is wrong, and what to do about it, takes more words than the next step.
         self._call_column.setVisible(bool(calls) or not view.is_alarm)

@@ -1,0 +1,62 @@
+"""A press repaints what it changes and nothing else."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
+from tests.gui.hands import Hands
+
+BYSTANDERS = {"score", "side_a", "side_b", "stroke_clock", "log", "undo", "saved", "action_7", "override", "mark_white"}
+"""What a mark on the striker leaves as it is."""
+
+
+class Painted(QObject):
+    """The names of the widgets that are painted."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        for widget in window.findChildren(QWidget):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.names.add(watched.objectName())
+        return False
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Hands:
+    store, now = MemoryStore(), StoppedNow()
+    desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands.key("b")
+    hands.settle()
+    return hands
+
+
+def test_a_mark_repaints_the_piece_its_button_and_the_ruling(hands: Hands) -> None:
+    hands.press_piece("piece_striker")  # whatever the pointer lights on its way is lit now
+    hands.settle()
+    painted = Painted(hands.window)
+
+    hands.press_piece("piece_striker")
+    hands.settle()
+
+    assert {"board", "mark_striker", "ruling_details"} <= painted.names
+    assert not painted.names & BYSTANDERS
+
+
+def test_the_card_that_matters_now_changes_its_border_alone(hands: Hands) -> None:
+    painted = Painted(hands.window)
+
+    hands.key("backspace")
+    hands.settle()
+
+    assert "ruling" in painted.names
+    assert not painted.names & {"override", "score", "log"}
