@@ -83,7 +83,7 @@ class DeskRoom(QObject):
         self._dialogs = MatchDialogs(window)
         self._rounds = RoundKeeping(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
-        self._setting_up = SettingUp(self._rounds.minutes_of, window)
+        self._setting_up = SettingUp(self._rounds.minutes_of, facts.book, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QCompleter, QLabel, QLine
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
+from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
 from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
@@ -169,6 +170,15 @@ def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles
     captions = [label for label in asked.dialog.findChildren(QLabel) if ", " in label.text() and label.isEnabled()]
 
     assert [label.text() for label in sorted(captions, key=lambda label: label.y())] == places
+
+
+def test_an_umpire_who_turned_the_board_sees_the_seats_from_there(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, choices=Choices(is_board_turned=True))
+    hands.key("ctrl+n")
+    captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isEnabled()]
+
+    assert "A1, above" in captions
+    assert "B1, below" in captions
 
 
 @pytest.mark.parametrize("preset", FORMATS)

@@ -61,6 +61,7 @@ class NewMatchDialog(AskDialog):
         accept = self.tr("Its boards…") if is_from_paper else self.tr("Begin")
         super().__init__("new_match_dialog", title, accept, parent)
         self._known = known
+        self._is_turned = False
         self._form = SetUpForm()
         """As it was shown last: what differs from it was typed."""
         self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
@@ -79,6 +80,11 @@ class NewMatchDialog(AskDialog):
             self._in_progress.hide()
         self.show_form(form, note)
         self._listen()
+
+    def turn_board(self) -> None:
+        """The umpire sees the board from its other side: so do the captions of the seats."""
+        self._is_turned = not self._is_turned
+        self._show_partners()
 
     def answer(self) -> Setup | None:
         """What is agreed; None while a name is missing."""
@@ -181,7 +187,7 @@ class NewMatchDialog(AskDialog):
 
     def _show_partners(self) -> None:
         for row in self._rows.values():
-            row.seat_for(is_doubles=self._doubles.isChecked())
+            row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
         self.check()
 
     def _suggest_laws(self, preset: FormatPreset) -> None:

@@ -62,9 +62,10 @@ class PlayerRow(QObject):
         for line in (self.name, self.club, self.country):
             line.setCursorPosition(0)  # where a long name begins
 
-    def seat_for(self, *, is_doubles: bool) -> None:
-        """Say where the player sits; a partner is there in doubles only."""
+    def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
+        """Say where the player sits on the screen's board, turned or not; a partner is there in doubles only."""
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
+        edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
         caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=self._place(edge))
         self._caption.setText(caption)
