@@ -1028,7 +1028,7 @@
     <name>ConfirmEndDialog</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -1455,39 +1455,39 @@
     <name>Ending</name>
     <message>
         <source>{side} gives up the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gibt das Match auf?</translation>
     </message>
     <message>
         <source>{side} gives up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gibt das Spiel auf?</translation>
     </message>
     <message>
         <source>{side} loses the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verliert das Match?</translation>
     </message>
     <message>
         <source>{side} wins the match by walkover?</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gewinnt das Match kampflos?</translation>
     </message>
     <message>
         <source>{side} loses the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} verliert das Board?</translation>
     </message>
     <message>
         <source>The board does not count and is played again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board zählt nicht und wird wiederholt?</translation>
     </message>
     <message>
         <source>The board is played again from its start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board wird von vorn wiederholt?</translation>
     </message>
     <message>
         <source>The result stands?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis bleibt bestehen?</translation>
     </message>
     <message>
         <source>The board ends otherwise than the laws say?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board endet anders, als die Regeln sagen?</translation>
     </message>
 </context>
 <context>
@@ -1825,15 +1825,15 @@
     <name>HoldButton</name>
     <message>
         <source>Hold it down, or press it twice by key: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten Sie ihn gedrückt, oder drücken Sie die Taste zweimal: {question}</translation>
     </message>
     <message>
         <source>{question} Press again to confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} Drücken Sie noch einmal, um zu bestätigen.</translation>
     </message>
     <message>
         <source>{question} Hold the button until it is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} Halten Sie den Knopf, bis er voll ist.</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6298,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>Systemprüfung…</translation>
+        <translation>System­prüfung…</translation>
     </message>
     <message>
         <source>Practice…</source>
