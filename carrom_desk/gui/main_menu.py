@@ -39,7 +39,6 @@ class MainMenu(QMenu):
         self._entry(Ask.PREFERENCES, self.tr("Preferences…"), KeyAction.PREFERENCES)
         self._themes = self._add_themes()
         self.show_theme(chosen)
-        self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS)
         self.addSeparator()
         self._entry(Ask.SYSTEM_CHECK, self.tr("System check…"))
         self._entry(Ask.PRACTICE, self.tr("Practice…"))
@@ -112,6 +111,7 @@ class MainMenu(QMenu):
             actions[choice] = action
         menu.addSeparator()
         self._entry(Ask.TURN_BOARD, self.tr("Turn the board"), KeyAction.TURN_BOARD, menu=menu)
+        self._entry(Ask.SPECTATORS, self.tr("Window for the hall"), KeyAction.SPECTATORS, menu=menu)
         self._entry(Ask.FULL_SCREEN, self.tr("Full screen"), KeyAction.FULL_SCREEN, menu=menu)
         return actions
 

@@ -34,7 +34,7 @@ from .panels.now_view import NowView
 from .panels.score_view import score_view
 from .session import MatchSession
 from .theme import Theme, ThemeName
-from .views.board import board_picture
+from .views.board import board_picture, with_coming_back
 from .views.choices import stroke_breaches
 from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
@@ -163,6 +163,8 @@ class DeskPresenter(QObject):
         preview = self._preview(session)
         is_mirrored = self._choices.is_board_turned is not self._has_changed_sides
         picture = board_picture(record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=is_mirrored)
+        if isinstance(preview, StrokeMade):
+            picture = with_coming_back(picture, record, preview.ruling)
         if session.blocked:
             picture = replace(picture, refusal=session.blocked)
         self._page.board.show_board(picture)

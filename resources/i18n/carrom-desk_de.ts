@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>Systemprüfung…</translation>
+        <translation>System­prüfung…</translation>
     </message>
     <message>
         <source>Practice…</source>

@@ -16,7 +16,7 @@ from .canvas import Canvas
 from .geometry import CENTRE, BoardEdge, Pocket
 from .layout import BoardLayout
 from .palette import BoardPalette, board_palette
-from .picture import BoardPicture
+from .picture import BoardPicture, ByColour
 from .piece_group import PieceGroup
 from .pieces import PieceId
 from .pocket_popup import PocketPopup
@@ -281,7 +281,7 @@ class BoardView(QWidget):
 
 
 def _without_marks(picture: BoardPicture) -> BoardPicture:
-    return replace(picture, pocketed=_NO_MARKS, jumped=_NO_MARKS)
+    return replace(picture, pocketed=_NO_MARKS, jumped=_NO_MARKS, coming_back=ByColour(), is_queen_coming_back=False)
 
 
 _NO_MARKS = Marks()

@@ -10,7 +10,15 @@ from PySide6.QtGui import QPainter
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .palette import BoardPalette
-from .piece_painting import paint_hole, paint_hover, paint_mark, paint_piece, paint_ring
+from .piece_painting import (
+    paint_hole,
+    paint_hover,
+    paint_mark,
+    paint_piece,
+    paint_placing_ring,
+    paint_return,
+    paint_ring,
+)
 
 _REACH = 1.3
 """How far the rings around a piece reach, in its own radii."""
@@ -83,6 +91,40 @@ class MarkPart:
     def paint(self, painter: QPainter, palette: BoardPalette) -> None:
         """Paint it."""
         paint_mark(painter, self.disc.centre, self.disc.radius, self.mark, palette)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnPart:
+    """The sign on a piece that comes back to the board."""
+
+    disc: Disc
+    is_marked: bool
+    """Whether it bears another mark, which stays in sight."""
+
+    @property
+    def box(self) -> QRect:
+        """The pixels it may cover."""
+        return _padded(self.disc.box(_REACH))
+
+    def paint(self, painter: QPainter, palette: BoardPalette) -> None:
+        """Paint it."""
+        paint_return(painter, self.disc.centre, self.disc.radius, palette, is_small=self.is_marked)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingRing:
+    """The outer circle, drawn strong: within it the men are placed."""
+
+    disc: Disc
+
+    @property
+    def box(self) -> QRect:
+        """The pixels it may cover."""
+        return _padded(self.disc.box(1.1))
+
+    def paint(self, painter: QPainter, palette: BoardPalette) -> None:
+        """Paint it."""
+        paint_placing_ring(painter, self.disc.centre, self.disc.radius, palette)
 
 
 @dataclass(frozen=True, slots=True)

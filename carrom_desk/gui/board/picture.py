@@ -92,6 +92,9 @@ class BoardPicture:
     to_place: ByColour = ByColour()
     """Men that are to be put back now."""
     is_queen_to_place: bool = False
+    coming_back: ByColour = ByColour()
+    """Men that would come back if the stroke were confirmed as it is marked."""
+    is_queen_coming_back: bool = False
     owed: ByColour = ByColour()
     """Men owed as dues and penalties, by the colour that owes them."""
     seats: tuple[SeatPicture, ...] = ()
@@ -107,6 +110,18 @@ class BoardPicture:
     def marks(self, mark: Mark) -> Marks:
         """The pieces that bear a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
+
+    def returning(self, kind: PieceKind) -> int:
+        """How many pieces of a kind are to be placed now, or would come back because of the stroke being marked."""
+        match kind:
+            case PieceKind.WHITE:
+                return self.to_place.white + self.coming_back.white
+            case PieceKind.BLACK:
+                return self.to_place.black + self.coming_back.black
+            case PieceKind.QUEEN:
+                return int(self.is_queen_to_place or self.is_queen_coming_back)
+            case PieceKind.STRIKER:
+                return 0
 
     def on_board_of(self, kind: PieceKind) -> int:
         """How many pieces of a kind lay on the board before the stroke; the striker always does."""

@@ -83,6 +83,31 @@ def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, palett
         _paint_leap(painter, at, radius, palette.on_mark)
 
 
+def paint_return(painter: QPainter, at: QPointF, radius: float, palette: BoardPalette, *, is_small: bool) -> None:
+    """A piece that comes back: a plus on a light disc, at its upper right where it bears another mark."""
+    size = radius * (0.46 if is_small else 0.66)
+    if is_small:
+        at = at + QPointF(radius * 0.72, -radius * 0.72)
+    width = max(1.2, size * 0.26)
+    painter.setPen(QPen(palette.label_text, max(1.0, width * 0.6)))
+    painter.setBrush(palette.label)
+    painter.drawEllipse(at, size, size)
+    painter.setPen(QPen(palette.label_text, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    arm = size * 0.55
+    painter.drawLine(QLineF(at.x() - arm, at.y(), at.x() + arm, at.y()))
+    painter.drawLine(QLineF(at.x(), at.y() - arm, at.x(), at.y() + arm))
+
+
+def paint_placing_ring(painter: QPainter, at: QPointF, radius: float, palette: BoardPalette) -> None:
+    """A broken light ring on a dark one, around where the men are placed."""
+    width = max(2.0, radius * 0.05)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.line, width * 1.6))
+    painter.drawEllipse(at, radius, radius)
+    painter.setPen(QPen(palette.label, width, Qt.PenStyle.DashLine))
+    painter.drawEllipse(at, radius, radius)
+
+
 def paint_ring(painter: QPainter, at: QPointF, radius: float, inner: QColor, outer: QColor) -> None:
     """A double ring around the piece that has the keyboard: it stands out on every colour."""
     width = max(2.0, radius * 0.13)

@@ -11,9 +11,9 @@ from . import words
 from .geometry import CENTRE, BoardEdge, Pocket, Point, base_lines, nearest, pocket_at, striker_place
 from .label_parts import Area, MarkedPart, SeatPart, ToPlacePart, WordPart
 from .layout import BoardLayout
-from .parts import Disc, FocusPart, HoverPart, MarkPart, Part, PiecePart
+from .parts import Disc, FocusPart, HoverPart, MarkPart, Part, PiecePart, PlacingRing, ReturnPart
 from .picture import BoardPicture, Colour
-from .pieces import ALL_PIECES, OPENING, STRIKER, PieceId
+from .pieces import ALL_PIECES, OPENING, STRIKER, PieceId, pieces_of
 from .standing import Standing, Standings
 
 Parts = Mapping[Hashable, Part]
@@ -99,6 +99,7 @@ class BoardScene:
         """What changes while a stroke is marked."""
         parts: dict[Hashable, Part] = dict(self._marked())
         parts |= self._to_place()
+        parts |= dict(self._returning())
         if self.hovered is not None:
             parts["hovered"] = HoverPart(self.places.discs[self.hovered])
         if self.focused is not None:
@@ -160,6 +161,27 @@ class BoardScene:
         height = 2.1 * self._caption_px
         area = self._caption_area(self.places.layout.middle.bottom() + 0.3 * height, height)
         return {"to place": ToPlacePart(words.to_place_word(), tuple(items), area, self._caption_px)}
+
+    def _returning(self) -> Iterator[tuple[Hashable, Part]]:
+        """A sign on every piece that is placed now, or would come back."""
+        picture = self.picture
+        if picture.to_place.white or picture.to_place.black or picture.is_queen_to_place:
+            middle = self.places.layout.middle
+            at = middle.center()
+            yield "placing ring", PlacingRing(Disc(at.x(), at.y(), middle.width() / 2))
+        for kind in PieceKind:
+            for piece in self._first_back(kind)[: picture.returning(kind)]:
+                is_marked = self.standings[piece].is_marked
+                yield ("returning", piece), ReturnPart(self.places.discs[piece], is_marked)
+
+    def _first_back(self, kind: PieceKind) -> list[PieceId]:
+        """Which piece of a kind comes back first: while men are placed the last that lies there, for the desk counts
+        them as placed; while a stroke is marked one pocketed in it, then one that is off."""
+        pieces = pieces_of(kind)
+        if self.picture.to_place.white or self.picture.to_place.black or self.picture.is_queen_to_place:
+            return [piece for piece in reversed(pieces) if self.standings[piece] is not Standing.OFF_BOARD]
+        pocketed = [piece for piece in pieces if self.standings[piece] is Standing.POCKETED]
+        return pocketed + [piece for piece in pieces if self.standings[piece] is Standing.OFF_BOARD]
 
     def _caption_area(self, top: float, height: float) -> Area:
         """Between the upper base lines of left and right."""

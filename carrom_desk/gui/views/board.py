@@ -12,6 +12,7 @@ from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_si
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, StrokeDraft
 from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Ruling
 
 
 def board_picture(
@@ -36,6 +37,15 @@ def board_picture(
         is_mirrored=is_mirrored,
         theme=theme,
     )
+
+
+def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling | None) -> BoardPicture:
+    """The picture with what a ruling would bring back to the board."""
+    board = record.state.board
+    if board is None or ruling is None or ruling.board is not None:
+        return picture
+    men = _by_colour(by_side(ruling.place.men, board.turn.side), board)
+    return replace(picture, coming_back=men, is_queen_coming_back=ruling.place.queen)
 
 
 def _last_board(state: MatchState) -> BoardPicture:

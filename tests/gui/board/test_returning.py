@@ -1,0 +1,97 @@
+"""What comes back is seen on the board: a plus on each man, and the circle in which they are placed."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.layout import BoardLayout
+from carrom_desk.gui.board.parts import PlacingRing, ReturnPart
+from carrom_desk.gui.board.picture import BoardPicture, ByColour
+from carrom_desk.gui.board.scene import BoardScene, places
+from carrom_desk.gui.board.standing import standings
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.views.board import board_picture, with_coming_back
+from carrom_desk.match.decide import decide
+from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from tests.fakes import record_of, stroke
+from tests.gui.board.umpire import Umpire
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+
+
+def scene(picture: BoardPicture) -> BoardScene:
+    layout = BoardLayout(QRect(0, 0, 600, 600))
+    return BoardScene(picture, standings(picture, {}, None), places(layout, picture.striking_edge), 15)
+
+
+def signs(picture: BoardPicture) -> dict[str, bool]:
+    """The pieces with a plus; whether each bears another mark beside it."""
+    parts = scene(picture).moving_parts()
+    return {
+        key[1].object_name: part.is_marked
+        for key, part in parts.items()
+        if isinstance(key, tuple) and isinstance(part, ReturnPart)
+    }
+
+
+@pytest.mark.parametrize(
+    ("picture", "expected"),
+    [
+        (BoardPicture(), {}),
+        (
+            BoardPicture(on_board=ByColour(8, 9), to_place=ByColour(white=2)),
+            {"piece_white_8": False, "piece_white_7": False},
+        ),
+        (BoardPicture(is_queen_to_place=True), {"piece_queen": False}),
+        (
+            BoardPicture(on_board=ByColour(8, 9), pocketed=Marks(white=1), coming_back=ByColour(white=2)),
+            {"piece_white_8": True, "piece_white_9": False},
+        ),
+        (
+            BoardPicture(pocketed=Marks(queen=1), is_queen_coming_back=True),
+            {"piece_queen": True},
+        ),
+    ],
+)
+def test_every_piece_that_comes_back_bears_a_plus(picture: BoardPicture, expected: dict[str, bool]) -> None:
+    assert signs(picture) == expected
+
+
+@pytest.mark.parametrize(
+    ("picture", "is_there"),
+    [
+        (BoardPicture(to_place=ByColour(black=1)), True),
+        (BoardPicture(is_queen_to_place=True), True),
+        (BoardPicture(pocketed=Marks(white=1), coming_back=ByColour(white=1)), False),
+        (BoardPicture(), False),
+    ],
+)
+def test_the_circle_for_placing_stands_out_while_men_are_placed(picture: BoardPicture, is_there: bool) -> None:
+    assert any(isinstance(part, PlacingRing) for part in scene(picture).moving_parts().values()) is is_there
+
+
+def test_a_ruling_that_forms_says_what_would_come_back() -> None:
+    record = record_of(*OPENED, stroke(2))
+    draft = StrokeDraft(pocketed=Marks(white=1, striker=1))
+    assert record.state.board is not None
+    made = decide(record, draft.as_command(record.state.board))
+    assert isinstance(made, StrokeMade)
+    picture = board_picture(record, draft, ThemeName.LIGHT, is_jumped_mode=False, is_mirrored=False)
+
+    assert with_coming_back(picture, record, made.ruling).coming_back == ByColour(white=2)
+    assert with_coming_back(picture, record, None) == picture
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_a_man_that_comes_back_looks_different_in_every_theme(umpire: Umpire, theme: ThemeName) -> None:
+    board: BoardView = umpire.board
+    picture = BoardPicture(on_board=ByColour(8, 9), theme=theme)
+    board.show_board(picture)
+    before = board.grab().toImage()
+    board.show_board(replace(picture, to_place=ByColour(white=1)))
+
+    assert board.grab().toImage() != before
