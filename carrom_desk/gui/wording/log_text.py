@@ -31,6 +31,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
+from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.reports.plain_text import plain
@@ -98,6 +99,8 @@ def _override(entry: Override, before: MatchState) -> LogText:
     last = before.last_ruled
     board = last.before.board if last is not None else None
     changes = override_in_short(entry, board) if board is not None else ""
+    if is_on_paper(entry):
+        return LogText("", QCoreApplication.translate("Log", "as on the paper sheet"), changes)
     what = QCoreApplication.translate("Log", "decided otherwise")
     return LogText("", what, "; ".join(words for words in (changes, entry.reason) if words))
 

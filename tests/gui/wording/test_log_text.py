@@ -4,6 +4,7 @@ import pytest
 
 from carrom_desk.gui.wording.log_text import LogText, log_line
 from carrom_desk.match.entries import Amended, Demanded, Override, StrokeMade
+from carrom_desk.match.on_paper import ON_PAPER
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breach_catalogue import Breach
@@ -145,6 +146,15 @@ def test_a_decision_says_what_is_otherwise_and_why(override: Override, ruling: s
     line = log_line(override, play(f"{BEGUN}; p1").state)
 
     assert (line.what, line.ruling) == ("decided otherwise", ruling)
+
+
+def test_a_board_from_paper_is_no_other_decision() -> None:
+    from_paper = Override(ON_PAPER, queen=QueenPlace.OWN, board=BoardResult(Party.OPPONENT, 5))
+    line = log_line(from_paper, play(f"{BEGUN}; X").state)
+
+    assert line.what == "as on the paper sheet"
+    assert "board to B, 5 points" in line.ruling
+    assert ON_PAPER not in line.ruling
 
 
 def test_a_decision_without_a_ruling_gives_its_reason() -> None:
