@@ -2570,6 +2570,10 @@
         <translation>nichts zurück</translation>
     </message>
     <message>
+        <source>as on the paper sheet</source>
+        <translation>wie auf dem Papierbogen</translation>
+    </message>
+    <message>
         <source>decided otherwise</source>
         <translation>anders entschieden</translation>
     </message>
