@@ -40,7 +40,6 @@ class MainMenu(QMenu):
         self._themes = self._add_themes()
         self.show_theme(chosen)
         self.addSeparator()
-        self._entry(Ask.SYSTEM_CHECK, self.tr("System check…"))
         self._entry(Ask.PRACTICE, self.tr("Practice…"))
         self._add_database()
         self._add_help()
@@ -83,6 +82,7 @@ class MainMenu(QMenu):
         menu.setObjectName("menu_help")
         self._entry(Ask.REMINDERS, self.tr("When pieces lie oddly…"), KeyAction.REMINDERS, menu=menu)
         self._entry(Ask.KEY_CARD, self.tr("Keys…"), KeyAction.KEY_CARD, menu=menu)
+        self._entry(Ask.SYSTEM_CHECK, self.tr("System check…"), menu=menu)
         self._entry(Ask.ABOUT, self.tr("About Carrom Desk"), menu=menu)
 
     def _named(self, name: str, title: str, key: KeyAction | None = None, menu: QMenu | None = None) -> QAction:
