@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>System check…</source>
-        <translation>System­prüfung…</translation>
+        <translation>Systemprüfung…</translation>
     </message>
     <message>
         <source>Practice…</source>
