@@ -206,6 +206,16 @@ def test_the_list_reads_on_as_it_is_scrolled(qtbot: QtBot) -> None:
     assert len(at.listed()) == FIRST_PAGE + PAGE
 
 
+def test_a_tall_screen_is_filled(qtbot: QtBot) -> None:
+    at = AtLibrary(qtbot, shelf(FIRST_PAGE + PAGE))
+    at.dialog.resize(1000, LEAST_ROW * 2 * FIRST_PAGE)
+    qtbot.waitUntil(lambda: len(at.listed()) > FIRST_PAGE)
+
+    at.write("player")
+
+    qtbot.waitUntil(lambda: len(at.listed()) > FIRST_PAGE)
+
+
 def test_end_and_home_go_to_the_last_and_the_first_of_all(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, shelf(3 * PAGE))
 
