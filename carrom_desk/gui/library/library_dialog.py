@@ -22,6 +22,8 @@ from .told_line import ToldLine
 
 _IN_SIGHT = 24
 """Pixels of the window that stay in sight on either side."""
+_WIDEST = 100
+"""Times the height of its words: in a wider list the eye loses the line."""
 _LEAST = QSize(900, 520)
 
 
@@ -218,7 +220,8 @@ class LibraryDialog(DeskDialog):
         parent = self.parentWidget()
         if parent is not None:
             room = parent.size() - QSize(2 * _IN_SIGHT, 2 * _IN_SIGHT)
-            self.resize(room.expandedTo(_LEAST))
+            widest = _WIDEST * parent.fontInfo().pixelSize()
+            self.resize(room.boundedTo(QSize(widest, room.height())).expandedTo(_LEAST))
         super().showEvent(event)
         self._list.begin()
 

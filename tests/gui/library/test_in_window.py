@@ -94,6 +94,21 @@ def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None
     assert hands.store.count(MatchQuery(in_bin=True)) == 1
 
 
+@pytest.mark.parametrize(("width", "shown"), [(1024, 976), (1366, 1318)])
+def test_the_list_has_nearly_the_whole_window(qtbot: QtBot, width: int, shown: int) -> None:
+    hands = Hands(qtbot, store=two_matches(), size=(width, 768))
+
+    assert at_list(hands).window().width() == shown
+
+
+def test_in_a_wide_window_no_line_is_too_long_for_the_eye(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=two_matches(), size=(3840, 2160))
+
+    dialog = at_list(hands).window()
+    assert dialog.width() == 100 * hands.window.fontInfo().pixelSize()
+    assert dialog.height() > 2000
+
+
 class Shelf:
     """A real database of many matches."""
 
