@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
@@ -66,6 +66,15 @@ def test_the_calls_follow_the_window_and_the_window_the_system(
     interpreter.use(window, "")
 
     assert tuple(map(call_words, Call)) == CALLS[spoken]
+
+
+def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
+    owner = QObject()
+    english = Interpreter(lambda: ["en-GB", "de"], owner)
+    english.use("", "")
+
+    assert english.findChildren(QTranslator) == []
+    assert english.window_code("") == "en"
 
 
 def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Interpreter) -> None:

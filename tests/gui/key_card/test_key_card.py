@@ -22,6 +22,8 @@ from carrom_desk.gui.key_card.documents import key_card_html, key_card_pdf
 from carrom_desk.gui.key_card.showing import KeyCardShowing
 from carrom_desk.gui.keys.key_action import GROUPS, KeyAction
 from carrom_desk.gui.keys.key_table import key_table
+from carrom_desk.gui.languages.interpreter import Interpreter
+from carrom_desk.gui.languages.language import languages
 from carrom_desk.gui.wording.key_words import key_action_words
 from carrom_desk.reports.paper import Paper
 from tests.gui.hands import Hands
@@ -44,13 +46,18 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
 
 
 @needs_poppler
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("paper", Paper)
-def test_the_card_is_one_page_of_paper(qapp: QApplication, tmp_path: Path, paper: Paper) -> None:
+def test_the_card_is_one_page_of_paper(qapp: QApplication, tmp_path: Path, paper: Paper, language: str) -> None:
+    interpreter = Interpreter(list, QObject())
+    interpreter.use(language, language)
     card, path = key_card(OTHERS), tmp_path / "keys.pdf"
     path.write_bytes(key_card_pdf(card, "1", paper))
     text = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True).stdout.decode()
     joined = " ".join(text.split())
 
+    interpreter.use("en", "en")
+    assert card.language == language
     assert text.count("\f") == 1
     assert "Page 1 of 1" in text
     for group in card.groups:
