@@ -49,7 +49,7 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("paper", Paper)
 def test_the_card_is_one_page_of_paper(qapp: QApplication, tmp_path: Path, paper: Paper, language: str) -> None:
-    interpreter = Interpreter(list, QObject())
+    interpreter = Interpreter(list)
     interpreter.use(language, language)
     card, path = key_card(OTHERS), tmp_path / "keys.pdf"
     path.write_bytes(key_card_pdf(card, "1", paper))
