@@ -18,7 +18,7 @@ from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_words
-from .wording.calls import call_words
+from .wording.calls import spoken
 from .wording.match_words import edition_name
 from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text
@@ -170,8 +170,7 @@ def _foretold(session: MatchSession, command: PlainEntry) -> str:
     text = preview_text(session.record.state, found)
     if text is None:
         return ""
-    calls = found.ruling.calls if found.ruling is not None else ()
-    called = " ".join(call_words(call) for call in calls)
+    called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
     return "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 

@@ -31,5 +31,13 @@
         <source>“Board.”</source>
         <translation>„Board.“</translation>
     </message>
+    <message>
+        <source>“Board, 1 point.”</source>
+        <translation>„Board, 1 Punkt.“</translation>
+    </message>
+    <message>
+        <source>“Board, {points} points.”</source>
+        <translation>„Board, {points} Punkte.“</translation>
+    </message>
 </context>
 </TS>

@@ -105,8 +105,12 @@
 <context>
     <name>Amendment</name>
     <message>
-        <source>Entries that become impossible and count no more: {numbers}.</source>
-        <translation>Einträge, die unmöglich werden und nicht mehr zählen: {numbers}.</translation>
+        <source>Entries that become impossible and count no more: {entries}.</source>
+        <translation>Einträge, die unmöglich werden und nicht mehr zählen: {entries}.</translation>
+    </message>
+    <message>
+        <source>{number} ({said})</source>
+        <translation>{number} ({said})</translation>
     </message>
     <message>
         <source>Where the match stands now does not change.</source>

@@ -232,7 +232,7 @@ def test_every_press_that_marks_nothing_is_explained(kind: PieceKind, why: Canno
             Amended(2, stroke(2), "recounted"),
             [
                 "Then: Game 1 · board 1, 0 – 0. Player A1 is in turn.",
-                "Entries that become impossible and count no more: 3.",
+                "Entries that become impossible and count no more: 3 (A1 8 white).",
             ],
         ),
         (

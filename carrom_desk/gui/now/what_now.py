@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.keys.key_action import KeyAction
-from carrom_desk.gui.wording.calls import call_words
+from carrom_desk.gui.wording.calls import call_words, spoken
 from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.gui.wording.pieces import points_of
 from carrom_desk.match.entries import (
@@ -78,9 +78,8 @@ def _stroke_marked(draft: StrokeDraft, preview: Preview) -> Now:
         sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
         return Now(sentence, (), _stroke_offers(draft, preview))
     ruling = preview.ruling if preview is not None else None
-    calls = ruling.calls if ruling is not None else ()
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    return Now(sentence, _spoken(calls), _stroke_offers(draft, preview))
+    return Now(sentence, spoken(ruling) if ruling is not None else (), _stroke_offers(draft, preview))
 
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
@@ -164,16 +163,23 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
     if last is None or not record.standing:
         return ()
     entry = record.entries[record.standing[-1]].entry
-    return _spoken(last.ruling.calls) if isinstance(entry, ActEntry) else ()
+    return spoken(last.ruling) if isinstance(entry, ActEntry) else ()
+
+
+def _demanded(record: MatchRecord) -> int:
+    """The points demanded on top of the board that has ended."""
+    for number in reversed(record.standing):
+        entry = record.entries[number].entry
+        if isinstance(entry, Demanded):
+            return entry.points
+        if isinstance(entry, ActEntry):
+            break
+    return 0
 
 
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
     """What is called about the board that has ended, whatever was entered beside it since."""
     last = record.state.last_ruled
     if last is not None and last.ruling.board is not None:
-        return _spoken(last.ruling.calls)
+        return spoken(last.ruling, _demanded(record))
     return _calls_of_last(record)
-
-
-def _spoken(calls: tuple[Call, ...]) -> tuple[str, ...]:
-    return tuple(call_words(call) for call in calls)

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.wording.log_text import log_line
 from carrom_desk.gui.wording.match_lines import place_in_match, score_line
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, state_before
 
 
 def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
@@ -11,9 +12,16 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:
-        text = QCoreApplication.translate("Amendment", "Entries that become impossible and count no more: {numbers}.")
-        lines.append(text.format(numbers=", ".join(str(number) for number in lost)))
+        text = QCoreApplication.translate("Amendment", "Entries that become impossible and count no more: {entries}.")
+        lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
     return "\n".join(lines)
+
+
+def _named(record: MatchRecord, number: int) -> str:
+    """An entry by its number and by what it says, as in the log."""
+    line = log_line(record.entries[number].entry, state_before(record, number))
+    said = " ".join(words for words in (line.who, line.what) if words)
+    return QCoreApplication.translate("Amendment", "{number} ({said})").format(number=number, said=said)
 
 
 def _place(before: MatchRecord, after: MatchRecord) -> str:

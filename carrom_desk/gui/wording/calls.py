@@ -2,7 +2,21 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.ruling import Call, Ruling
+
+
+def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
+    """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
+    return tuple(
+        _board_words(ruling.board.points + demanded) if call is Call.BOARD and ruling.board is not None else call_words(call)
+        for call in ruling.calls
+    )
+
+
+def _board_words(points: int) -> str:
+    if points == 1:
+        return QCoreApplication.translate("Call", "“Board, 1 point.”")
+    return QCoreApplication.translate("Call", "“Board, {points} points.”").format(points=points)
 
 
 def call_words(call: Call) -> str:
