@@ -82,10 +82,13 @@ def breaker_by(toss: Toss) -> Seat:
 
 
 def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
-    """A sheet tells when the match began and ended, and nothing of the time between."""
+    """A sheet tells when the match began and ended, and nothing of the time between: an entry always has a time, and
+    reports show none for a board from paper.
+    """
     last = len(record.entries) - 1
-    at = {last: sheet.finished, 0: sheet.started}
-    return replace(record, entries=tuple(replace(logged, at=at.get(logged.number, "")) for logged in record.entries))
+    at = {last: sheet.finished or sheet.started, 0: sheet.started}
+    entries = (replace(logged, at=at.get(logged.number, sheet.started)) for logged in record.entries)
+    return replace(record, entries=tuple(entries))
 
 
 # The entries

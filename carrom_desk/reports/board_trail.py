@@ -55,7 +55,8 @@ class BoardTrails:
             if not step.is_impossible:
                 self._follow(step)
         for board in paper_boards(steps):
-            self._found.lying.pop(board, None)
+            for told in (self._found.lying, self._found.started, self._found.finished):
+                told.pop(board, None)
 
     def of(self, game: int, board: int) -> BoardTrail:
         """The trail of one board; an empty one for a board that was never begun."""

@@ -88,7 +88,7 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
 
 def _stand_in(line: LogLine) -> LogLine:
     """The line of an entry by which nothing happened at the board."""
-    return replace(line, side=None, seat=None, what=STANDS_IN, ruled="", laws=(), men="")
+    return replace(line, at="", side=None, seat=None, what=STANDS_IN, ruled="", laws=(), men="")
 
 
 def _standing(
@@ -153,7 +153,7 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
     ruling = _ruling(entry, after)
     return LogLine(
         number=telling.number,
-        at=telling.at,
+        at="" if is_on_paper(entry) else telling.at,
         elapsed_ms=telling.elapsed_ms,
         game=game,
         board=board,

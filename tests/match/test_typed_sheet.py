@@ -113,7 +113,7 @@ def test_remarks_and_times_are_kept() -> None:
     record = typed_sheet(ONE_GAME, sheet).record
 
     assert Noted("A man was cracked") in [logged.entry for logged in record.entries]
-    assert [logged.at for logged in record.entries] == ["10:00", *[""] * (len(record.entries) - 2), "11:00"]
+    assert [logged.at for logged in record.entries] == [*["10:00"] * (len(record.entries) - 1), "11:00"]
     assert (record.state.status, record.state.winner) == (Status.FINISHED, A)
 
 

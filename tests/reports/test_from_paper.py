@@ -60,7 +60,9 @@ def test_when_it_was_played() -> None:
     found = sheet_of(record())
 
     assert (found.started, found.finished) == (AT_TEN, AT_ELEVEN)
-    assert [board.started for board in found.games[0].boards] == [""] * 5
+    assert [(board.started, board.finished) for board in found.games[0].boards] == [("", "")] * 5
+    assert all(logged.at for logged in record().entries), "a file always has a time"
+    assert {line.at for line in found.log if "paper" in line.what} == {"", AT_TEN}
 
 
 def test_no_stroke_is_counted() -> None:
