@@ -97,7 +97,6 @@ class Keeper(QObject):
     def _take(self, store: MatchStore) -> None:
         self._times_opened += 1
         opened = self._times_opened
-        self._due.is_changed = False
         if self.vault.held_by:
             self._watch.start()
         self.opened.emit(self._make_library(store))

@@ -252,6 +252,38 @@ def test_another_file_is_opened_instead(table: Desk, tmp_path: Path) -> None:
     assert table.file.read_text(encoding="utf-8").startswith("Dear umpire")
 
 
+@pytest.mark.parametrize("is_blocked", [False, True])
+def test_who_goes_to_another_database_leaves_a_backup_of_the_first(
+    table: Desk, qtbot: QtBot, tmp_path: Path, is_blocked: bool
+) -> None:
+    table.stored(*OPENING)
+    hands = table.sit()
+    hands.key("enter", "enter")
+    if is_blocked:
+        (tmp_path / "backups").write_text("no folder", encoding="utf-8")
+
+    hands.room.menu.asked.emit(Ask.OPEN_DATABASE)
+    (tmp_path / "hall").mkdir()
+    hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "hall" / "other.sqlite3"))
+    hands.find(QFileDialog, "database_dialog").reject()
+    qtbot.waitUntil(lambda: hands.text("what_now") == "Begin a match, or open one.")
+
+    assert table.backups() == ([] if is_blocked else [BackupReason.LEAVING])
+    assert hands.said().startswith("No backup was made; the match is safe.") is is_blocked
+    assert table.keepers[0].leave() == ""
+
+
+def test_what_was_entered_before_the_database_was_opened_again_is_in_the_last_backup(table: Desk) -> None:
+    table.stored(*OPENING)
+    hands = table.sit()
+    hands.key("enter", "enter")
+    hands.room.menu.asked.emit(Ask.TRY_AGAIN)
+
+    assert table.keepers[0].leave() == ""
+
+    assert table.backups() == [BackupReason.LEAVING]
+
+
 def test_a_database_of_a_newer_version_is_refused_with_a_sentence_and_left(table: Desk) -> None:
     table.stored(*OPENING)
     cut(table.file, "UPDATE alembic_version SET version_num = '9999'")
