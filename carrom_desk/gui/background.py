@@ -17,6 +17,11 @@ class _Job:
     future: Future[Any]
     done: Callable[[Any], None]
     failed: Callable[[StoreError], None]
+    broken: Callable[[], None]
+
+
+def _nothing() -> None:
+    """There is nothing to put right."""
 
 
 class Background(QObject):
@@ -29,10 +34,19 @@ class Background(QObject):
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
         self._ended.connect(self._tell)
 
-    def run(self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[StoreError], None]) -> None:
-        """Do this after what was asked for before; a fault of ours comes up where `done` would be called."""
+    def run(
+        self,
+        work: Callable[[], T],
+        done: Callable[[T], None],
+        failed: Callable[[StoreError], None],
+        broken: Callable[[], None] = _nothing,
+    ) -> None:
+        """Do this after what was asked for before.
+
+        A fault of ours comes up where `done` would be called, after `broken` has put right what must not stay as it is.
+        """
         future = self._executor.submit(work)
-        future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed)))
+        future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed, broken)))
 
     def close(self, *, is_all_done: bool) -> None:
         """Wait for what goes on and, if so wanted, for what was asked for after it."""
@@ -46,6 +60,9 @@ class Background(QObject):
         except StoreError as error:
             job.failed(error)
             return
+        except Exception:
+            job.broken()
+            raise
         job.done(result)
 
 

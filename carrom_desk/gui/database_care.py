@@ -124,7 +124,8 @@ class DatabaseCare(QObject):
 
         from .dialogs.progress import ProgressDialog
 
-        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed)
+        # Whatever happens, the desk has a database again.
+        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed, self._keeper.open)
 
     def _check(self) -> None:
         def done(outcome: CheckOutcome) -> None:
@@ -143,6 +144,7 @@ class DatabaseCare(QObject):
         work: Callable[[Progress], T],
         done: Callable[[T], None],
         failed: Callable[[StoreError], None],
+        broken: Callable[[], None] = lambda: None,
     ) -> None:
         """Do something that takes a while, and say meanwhile how far it is."""
         reporter = Reporter(self)
@@ -160,6 +162,7 @@ class DatabaseCare(QObject):
             lambda: work(reporter.report),
             lambda result: end(lambda: done(result)),
             lambda error: end(lambda: failed(error)),
+            lambda: end(broken),
         )
 
     # Dialogs

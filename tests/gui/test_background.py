@@ -1,0 +1,102 @@
+"""Work beside the window: what comes of it is told in the window's thread, and nothing is left half done."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event, get_ident
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.background import Background, Reporter
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.match.store import StoreUnavailable
+from tests.gui.test_keeping import OPENING, Desk
+
+
+@pytest.fixture
+def background(qtbot: QtBot) -> Iterator[Background]:
+    made = Background("test")
+    yield made
+    made.close(is_all_done=False)
+
+
+def test_a_result_and_a_fault_of_the_world_come_in_the_windows_thread(background: Background, qtbot: QtBot) -> None:
+    told: list[object] = []
+
+    def refuse() -> None:
+        raise StoreUnavailable("There is no room.")
+
+    def tell(what: object) -> None:
+        told.append((str(what), get_ident()))
+
+    background.run(get_ident, lambda ident: told.append(ident != get_ident()), tell)
+    background.run(refuse, tell, tell)
+    qtbot.waitUntil(lambda: len(told) == 2)
+
+    assert told == [True, ("There is no room.", get_ident())]
+
+
+def _unexpected(what: object) -> None:
+    pytest.fail(f"{what} came of it")
+
+
+def test_a_fault_of_ours_comes_up_after_what_must_not_stay_was_put_right(background: Background, qtbot: QtBot) -> None:
+    told: list[str] = []
+
+    with qtbot.captureExceptions() as caught:
+        background.run(lambda: 1 / 0, _unexpected, _unexpected, lambda: told.append("put right"))
+        qtbot.waitUntil(lambda: bool(caught))
+
+    assert caught[0][0] is ZeroDivisionError
+    assert told == ["put right"]
+
+
+def test_what_was_not_begun_is_given_up_on_leaving(qtbot: QtBot) -> None:
+    background, has_begun, may_end, done = Background("test"), Event(), Event(), list[str]()
+
+    def first() -> None:
+        has_begun.set()
+        assert may_end.wait(60)
+
+    def second() -> None:
+        done.append("second")
+
+    background.run(first, lambda _none: None, lambda error: done.append(str(error)))
+    background.run(second, lambda _none: None, lambda error: done.append(str(error)))
+    assert has_begun.wait(60)
+    threading.Timer(0.05, may_end.set).start()
+    background.close(is_all_done=False)
+
+    assert done == []
+
+
+def test_it_is_told_about_a_hundred_times_how_far_a_job_is(qtbot: QtBot) -> None:
+    reporter, told = Reporter(), list[tuple[int, int]]()
+    reporter.progressed.connect(lambda done, of: told.append((done, of)))
+
+    assert all(reporter.report(done, 10_000) for done in range(10_000))
+    reporter.stop()
+
+    assert len(told) == 100
+    assert not reporter.report(1, 10)
+
+
+def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_database(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Desk(qtbot, tmp_path / "matches.sqlite3")
+    table.stored(*OPENING)
+    hands = table.sit()
+    monkeypatch.setattr(table.keepers[0].vault, "rescue", lambda _progress: 1 / 0)
+
+    with qtbot.captureExceptions() as caught:
+        hands.room.menu.asked.emit(Ask.RESCUE)
+        qtbot.waitUntil(lambda: bool(caught))
+
+    assert hands.window.findChild(QLabel, "progress") is None or not hands.has_dialog()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == len(OPENING)
+    table.keepers[0].leave()
