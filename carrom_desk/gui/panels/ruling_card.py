@@ -17,6 +17,8 @@ from .sentences import Sentences
 from .text_label import Fit, TextLabel
 
 _MOST_LAWS = 5
+_BETWEEN = 6
+_AROUND_FOOT = 36
 _USUAL_HEIGHT = 212.0
 
 _TIGHT = 1.05
@@ -46,7 +48,7 @@ class RulingCard(Card):
         self._chips = tuple(self._chip(number) for number in range(_MOST_LAWS))
         self._override = KeyButton(theme, self.tr("Decide otherwise…"))
         self._override.setObjectName("override")
-        self._override.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._override.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_keys(WrittenKeys())
         self._override.clicked.connect(self.override_requested)
         self._lay_out()
@@ -113,13 +115,20 @@ class RulingCard(Card):
         self.setAccessibleName("\n".join(line for line in lines if line))
 
     def _show_laws(self) -> None:
-        """A chip for each law; when there are too many, the last chip stands for the rest."""
+        """A chip for each law there is room for; when there are too many, the last chip stands for the rest."""
+        for most in range(_MOST_LAWS, 0, -1):
+            self._show_chips(most)
+            shown = [chip.sizeHint().width() + _BETWEEN for chip in self._chips[: min(most, len(self._laws))]]
+            if sum(shown) <= self.width() - self._override.sizeHint().width() - _AROUND_FOOT:
+                return
+
+    def _show_chips(self, most: int) -> None:
         for number, chip in enumerate(self._chips):
-            chip.setVisible(number < len(self._laws))
+            chip.setVisible(number < min(most, len(self._laws)))
             if number >= len(self._laws):
                 continue
             law, rest = self._laws[number], self._laws[number:]
-            is_rest = number == _MOST_LAWS - 1 and len(rest) > 1
+            is_rest = number == most - 1 and len(rest) > 1
             chip.set_title(f"+{len(rest)}" if is_rest else law)
             chip.setAccessibleName(self.tr("Law {number}").format(number=", ".join(rest) if is_rest else law))
             chip.setToolTip(chip.accessibleName())
@@ -151,11 +160,16 @@ class RulingCard(Card):
         return chip
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.setSpacing(6)
+        cited, foot = QWidget(), QHBoxLayout()
+        cited.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(cited)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_BETWEEN)
         for chip in self._chips:
-            foot.addWidget(chip)
-        foot.addStretch(1)
+            row.addWidget(chip)
+        row.addStretch(1)
+        foot.setSpacing(_BETWEEN)
+        foot.addWidget(cited, 1)
         foot.addWidget(self._override)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 6, 12, 4)
@@ -178,6 +192,7 @@ class RulingCard(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_words()
+        self._show_laws()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

@@ -8,7 +8,9 @@ from carrom_desk.rules.ruling import Call, Ruling
 def spoken(ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
     """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
     return tuple(
-        _board_words(ruling.board.points + demanded) if call is Call.BOARD and ruling.board is not None else call_words(call)
+        _board_words(ruling.board.points + demanded)
+        if call is Call.BOARD and ruling.board is not None
+        else call_words(call)
         for call in ruling.calls
     )
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.law_chip import LawChip
 from carrom_desk.gui.panels.ruling_card import RulingCard
 from carrom_desk.gui.panels.sentences import Sentences
 from carrom_desk.gui.panels.text_label import TextLabel
@@ -73,6 +74,7 @@ def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
 
 
 def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
+    card.resize(560, 212)
     card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
 
     assert laws(card) == ["1", "2", "3", "4", "+3"]
@@ -155,6 +157,19 @@ def test_the_card_asks_for_the_same_room_whatever_it_says(size: QSize, scale: fl
 
     assert len(rooms) == 1
     assert len(places) == 1
+
+
+def test_there_are_as_many_laws_as_there_is_room_for_and_the_button_stays(card: RulingCard) -> None:
+    override = found(card, KeyButton, "override")
+    at = override.geometry()
+    for width in (440, 344):
+        card.resize(width, 212)
+        card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
+        settle(card)
+        assert laws(card)[-1] == f"+{7 - len(laws(card)) + 1}"
+        assert override.width() == at.width()
+        ends = [chip.geometry().right() for chip in card.findChildren(LawChip) if chip.isVisible()]
+        assert max(ends) < override.x()
 
 
 @pytest.mark.parametrize("size", SIZES)

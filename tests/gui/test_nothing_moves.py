@@ -1,0 +1,72 @@
+"""Over a whole match every panel and every button stays where it is, whatever the desk has to say."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.choices.text_choice import TextChoice
+from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.law_chip import LawChip
+from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
+from carrom_desk.match.next_entries import is_between_boards
+from carrom_desk.match.record import MatchRecord
+from tests.e2e.test_whole_match import recorded
+from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.gui.hands import Hands
+from tests.gui.test_main_window import FIRST
+
+PANELS = ("top_bar", "board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "log")
+SCORES = ("score_a", "score_b", "games_a", "games_b")
+
+
+def places(hands: Hands) -> dict[str, QRect]:
+    """Where every panel, score and button in sight lies in the window; the laws cited are as long as their numbers."""
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    buttons = [each for each in hands.room.page.findChildren(KeyButton) if not isinstance(each, LawChip)]
+    parts: list[QWidget] = [*buttons, *(hands.part(name) for name in (*PANELS, *SCORES))]
+    window = hands.window
+    return {
+        part.objectName(): QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in parts if part.isVisible()
+    }
+
+
+def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCalled]:
+    """What the umpire enters before the next stroke, if anything."""
+    state = record.state
+    if state.last_board is not None and state.last_board.on_demand:
+        return [Demanded(state.last_board.on_demand)]
+    if state.board is not None and state.is_change_of_sides_due and is_between_boards(state):
+        return [SidesChanged()]
+    return []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [TextChoice.NORMAL, TextChoice.LARGEST])
+def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, int], text: TextChoice) -> None:
+    load_fonts()
+    match = recorded("icf-revised-doubles-13-cut-97")
+    store, now = MemoryStore(), StoppedNow()
+    desk(setup=match.setup, store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Choices(text=text))
+    hands.settle()
+    session = hands.room.session
+    assert session is not None
+    seen = places(hands)
+    for number, logged in enumerate(match.entries):
+        for first in before_stroke(session.record):
+            session.submit(first)
+        assert session.submit(replace(logged.entry)), logged
+        if number % 7 == 3:
+            hands.key("w", "s")
+            moved = {name: at for name, at in places(hands).items() if seen.setdefault(name, at) != at}
+            assert moved == {}, f"while the stroke after {number} is marked"
+            hands.key("backspace")
+        moved = {name: at for name, at in places(hands).items() if seen.setdefault(name, at) != at}
+        assert moved == {}, f"after {logged}"
+    session.submit(Paused("appeal"))
+    assert {name: at for name, at in places(hands).items() if seen.get(name, at) != at} == {}
