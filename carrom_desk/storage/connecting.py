@@ -83,7 +83,7 @@ def read_access(file: Path) -> Access:
 def quick_problem(connection: sqlite3.Connection) -> str:
     """What SQLite's quick check finds wrong first; empty when all is well."""
     [(found,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
-    return "" if found == "ok" else str(found)
+    return "" if found == "ok" else " ".join(str(found).replace("*** in database main ***", "").split())
 
 
 def make_file(file: Path) -> None:

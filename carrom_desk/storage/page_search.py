@@ -5,6 +5,7 @@ recognised by its header, wherever it lies, so that neither a page's own index n
 See https://www.sqlite.org/fileformat.html#record_format. What is found may be out of date: the chain of hashes tells.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -83,7 +84,7 @@ class PageSearch:
             return None
         row = self._row(header, start, most_local=self._page - 35)
         match row:
-            case (str(match_id), str(setup), str(started), *_):
+            case (str(match_id), str(setup), str(started), *_) if _is_json(setup):
                 length_, last_hash, binned_at = row[_LENGTH], row[_LAST_HASH], row[_BINNED_AT]
                 return HeadScrap(
                     MatchId(match_id),
@@ -132,6 +133,15 @@ class PageSearch:
             left -= self._page - _OVERFLOW_POINTER
             number = int.from_bytes(page[:_OVERFLOW_POINTER], "big")
         return b"".join(parts)
+
+
+def _is_json(text: str) -> bool:
+    """Whether what looked like a setup is one from its first letter to its last."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _varint(raw: bytes, at: int) -> tuple[int, int]:

@@ -134,7 +134,8 @@ def damage_told(place: str) -> Iterator[None]:
 def damaged_sentence(place: str, what: str) -> str:
     """What to say of a file in which a check found something."""
     return (
-        f"{place} is damaged: {what}. Have what can be read rescued into a new database, or restore the latest backup."
+        f"{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. "
+        f"What was found: {what}."
     )
 
 

@@ -1,5 +1,6 @@
 """Rows are found in the bytes of a file, whatever became of the pages that lead to them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,12 @@ def test_the_heads_of_pages_are_not_needed(raw: bytes) -> None:
 )
 def test_what_looks_like_a_row_and_is_none_is_passed_over(rubbish: bytes) -> None:
     assert found(rubbish) == {}
+
+
+def test_of_a_setup_that_is_cut_short_no_match_is_made(raw: bytes) -> None:
+    at = raw.rindex(b'{"category":')
+
+    assert all(json.loads(head.setup) for head in PageSearch(raw[: at + 40]).heads())
 
 
 def test_a_row_that_goes_on_in_a_circle_is_passed_over(raw: bytes) -> None:

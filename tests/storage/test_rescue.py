@@ -1,5 +1,6 @@
 """Of a damaged database all is saved that can be read, and the damaged file stays as it was."""
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.fakes import SINGLES, StoppedNow, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
 
 COUNT = 40
+RELEASED = Path(__file__).parents[1] / "data" / "databases"
 
 
 @pytest.fixture
@@ -206,3 +208,17 @@ def test_a_file_that_is_not_there_is_told(file: Path) -> None:
         rescue(file)
 
     assert not file.exists()
+
+
+def test_no_match_is_made_up_where_the_root_of_the_log_is_gone(tmp_path: Path) -> None:
+    file = Path(shutil.copyfile(RELEASED / "0002.sqlite3", tmp_path / "matches.sqlite3"))
+    break_page_of("entries", file)
+
+    outcome, store = saved(file)
+
+    assert {match.id for match in outcome.matches} == {
+        *("club-doubles-16", "technitia-2k20-singles-15", "icf-revised-singles-12-cut-40"),
+        *("icf-revised-doubles-13-cut-40", "in-the-bin", "replaced~1", "replaced", "in-progress"),
+    }
+    assert sum(match.is_whole for match in outcome.matches) >= 6
+    store.close()
