@@ -1,0 +1,27 @@
+"""A warning of Qt fails the test that caused it, but for what the offscreen platform says of itself."""
+
+import re
+
+import pytest
+
+FROM_ELSEWHERE = (
+    "QObject::connect: No such signal",
+    "QLayout: Attempting to add QLayout to a widget which already has a layout",
+    "QPainter::begin: Paint device returned engine == 0",
+    "This plugin does not support grabbing the keyboard",
+)
+
+
+def test_every_warning_of_qt_fails_a_test(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.getini("qt_log_level_fail") == "WARNING"
+    assert pytestconfig.getini("xfail_strict")
+
+
+@pytest.mark.parametrize("warning", FROM_ELSEWHERE)
+def test_only_two_things_are_let_by(pytestconfig: pytest.Config, warning: str) -> None:
+    let_by = pytestconfig.getini("qt_log_ignore")
+
+    assert len(let_by) == 1
+    assert not re.search(let_by[0], warning)
+    assert re.search(let_by[0], "This plugin does not support raise()")
+    assert re.search(let_by[0], "This plugin does not support propagateSizeHints()")
