@@ -60,6 +60,7 @@ class NumberField(QWidget):
     def _make_room(self) -> None:
         longest = max(self._spin.specialValueText(), str(self._spin.maximum()), key=len)
         self._spin.setMinimumWidth(max(_LEAST_WIDTH, self._spin.fontMetrics().horizontalAdvance(longest) + 28))
+        self.setMinimumHeight(self._spin.minimumSizeHint().height())
 
     @staticmethod
     def _button(name: str, sign: str, title: str) -> QPushButton:
