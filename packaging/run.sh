@@ -3,6 +3,6 @@
 # The first time it makes what is missing; from then on it starts at once.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare run
 exec "$venv_bin/carrom-desk" "$@"

@@ -4,7 +4,7 @@
 # The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
 

@@ -147,7 +147,8 @@ install_packages() { # LEVEL
     local what='.'
     [ "$1" = test ] && what='.[dev]'
     say "installing Python packages; the first time this takes a minute or two"
-    (cd "$checkout" && "$venv_bin/python" -I -m pip install --quiet --disable-pip-version-check -e "$what" >&2) &&
+    # Without hooks: they are for wheels, and would want Qt twice.
+    (cd "$checkout" && HATCH_BUILD_NO_HOOKS=true "$venv_bin/python" -I -m pip install --quiet --disable-pip-version-check -e "$what" >&2) &&
         works "$1"
 }
 

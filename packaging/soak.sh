@@ -5,7 +5,7 @@
 # those of the large run, which takes an hour or so.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
 

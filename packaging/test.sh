@@ -3,7 +3,7 @@
 # Stops at the first stage that fails and names it.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
 

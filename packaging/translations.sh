@@ -5,7 +5,7 @@
 # the calls can stand in another language than the window.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
-source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
 

@@ -36,11 +36,11 @@ class Desk:
         log = self.root / ".venv/asked"
         return log.read_text(encoding="utf-8") if log.exists() else ""
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Starts the desk from some other folder."""
+    def run(self, *arguments: str, through: Path | None = None) -> subprocess.CompletedProcess[str]:
+        """Starts the desk from some other folder, perhaps through a link."""
         tools = self.root.parent / "tools"
         return subprocess.run(
-            ["bash", str(self.root / "packaging/run.sh"), *arguments],
+            ["bash", str(through or self.root / "packaging/run.sh"), *arguments],
             cwd=tools,
             env={"PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin"},
             capture_output=True,
@@ -129,6 +129,16 @@ def test_an_update_that_fails_still_starts_what_is_there(desk: Desk) -> None:
     assert answer.returncode == 0
     assert answer.stdout == "<matches>\n"
     assert "could not be brought up to date" in answer.stderr
+
+
+def test_a_link_to_the_script_starts_the_same_desk(desk: Desk, tmp_path: Path) -> None:
+    link = tmp_path / "carrom"
+    link.symlink_to(desk.root / "packaging/run.sh")
+
+    answer = desk.run("matches", through=link)
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout == "<matches>\n"
 
 
 def test_the_status_of_the_program_is_handed_on(desk: Desk) -> None:

@@ -83,19 +83,26 @@ def test_an_installation_without_resources_says_so(tmp_path: Path) -> None:
         lookup.resource_path("some.ttf")
 
 
-def test_the_wheel_carries_every_resource_and_the_licences(tmp_path: Path) -> None:
+def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: Path) -> None:
+    """Built as from a fresh checkout, where no words have been compiled yet."""
+    checkout = tmp_path / "checkout"
+    for name in ("carrom_desk", "resources", "tests", "packaging"):
+        shutil.copytree(CHECKOUT / name, checkout / name, ignore=shutil.ignore_patterns("*.qm", "__pycache__"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(CHECKOUT / name, checkout)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=CHECKOUT, check=True, capture_output=True)
+    subprocess.run(build, cwd=checkout, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
 
     folder = CHECKOUT / "resources"
-    ships = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    assert ships
-    assert {f"carrom_desk/_resources/{name}" for name in ships} <= names
+    sources = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".qm"]
+    words = [path.with_suffix(".qm") for path in sources if path.suffix == ".ts"]
+    assert words
+    assert {f"carrom_desk/_resources/{path.as_posix()}" for path in [*sources, *words]} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
-    assert not any(name.startswith(("tests/", "packaging/")) for name in names)
+    assert not any(name.startswith(("tests/", "packaging/", "hatch_build")) for name in names)
 
 
 def test_every_font_that_ships_is_tested_and_licensed() -> None:
