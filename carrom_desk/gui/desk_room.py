@@ -202,6 +202,7 @@ class DeskRoom(QObject):
     def _connect(self) -> None:
         self._front.lead_to(self._umpire, self._drafts, self._clock)
         self._front.law_clicked.connect(self._show_law)
+        self._front.readings_clicked.connect(self._dialogs.show_readings)
         self._front.theme_chosen.connect(self._choosing.choose_theme)
         self._front.blocked.connect(self.say)
         self._umpire.explained.connect(self.say)

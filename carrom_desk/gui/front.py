@@ -24,11 +24,13 @@ class Front(QObject):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
+        readings_clicked: the readings, a tuple of `ReadingWords`, that he wants to read.
         theme_chosen: a `ThemeChoice`.
         blocked: why a press did nothing, a sentence.
     """
 
     law_clicked = Signal(str)
+    readings_clicked = Signal(object)
     theme_chosen = Signal(object)
     blocked = Signal(str)
 
@@ -78,6 +80,7 @@ class Front(QObject):
         clock.warned.connect(page.clock.flash_last_seconds)
         clock.expired.connect(page.clock.flash_time_over)
         page.ruling.law_clicked.connect(self.law_clicked)
+        page.ruling.readings_clicked.connect(self.readings_clicked)
         page.now.blocked.connect(self.blocked)
         umpire.acted.connect(page.notice.dismiss)
         for button in page.findChildren(KeyButton):

@@ -22,6 +22,7 @@ from .wording.calls import spoken
 from .wording.match_words import edition_name
 from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text
+from .wording.ruling_words import ReadingWords
 from .wording.warning_words import told_of
 
 if TYPE_CHECKING:
@@ -134,6 +135,14 @@ class MatchDialogs(QObject):
             self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
             return
         dialog = LawDialog(edition_name(edition), row, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def show_readings(self, readings: tuple[ReadingWords, ...]) -> None:
+        """Show what is held where the laws leave the answer open."""
+        from .dialogs.readings import ReadingsDialog
+
+        dialog = ReadingsDialog(readings, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -4093,6 +4093,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Where the laws leave the answer open</source>
+        <translation>Wo die Regeln die Antwort offen lassen</translation>
+    </message>
+    <message>
+        <source>You may decide otherwise.</source>
+        <translation>Sie können anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Ready</name>
     <message>
         <source>{words} (law {law})</source>
@@ -4628,6 +4643,10 @@
     <message>
         <source>No ruling</source>
         <translation>Keine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Auslegung</translation>
     </message>
     <message>
         <source>This cannot be</source>

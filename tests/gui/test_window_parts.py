@@ -171,6 +171,18 @@ def test_the_law_of_a_ruling_is_read(qtbot: QtBot) -> None:
     assert "law 48" in hands.dialog("law_dialog").windowTitle()
 
 
+def test_a_reading_is_opened_from_the_ruling_it_decides(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "w", "q", "s")
+    hands.click("reading")
+
+    dialog = hands.dialog("readings_dialog")
+    assert "law 98(a)" in hands.text("question_0")
+    assert hands.text("answer_0") == "Law 98(a) holds, since it names the men: the turn continues."
+    hands.click("close")
+    assert not dialog.isVisible()
+
+
 def test_what_to_do_about_odd_positions_is_read(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter", "f2")

@@ -1,4 +1,4 @@
-"""The ruling: the decision first, then what comes back and who places it, then the laws."""
+"""The ruling: the decision first, then what comes back and who places it, the laws, and the reading if there is one."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +8,7 @@ from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.ruling_words import RulingText
+from carrom_desk.gui.wording.ruling_words import ReadingWords, RulingText
 
 from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
@@ -21,6 +21,10 @@ _BETWEEN = 6
 _AROUND_FOOT = 36
 _USUAL_HEIGHT = 212.0
 
+_ROOMY = 0.85
+"""From this share of its usual height on there is a line for what stands after the laws."""
+_TITLED = 0.75
+"""From this share on it has a title; the border of a smaller one says as much."""
 _TIGHT = 1.05
 """The decision is as high as its letters at the least, whatever stands below it."""
 
@@ -30,22 +34,33 @@ class RulingCard(Card):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
+        readings_clicked: the readings, a tuple of `ReadingWords`, that he wants to read.
         override_requested: the umpire wants to decide otherwise.
     """
 
     law_clicked = Signal(str)
+    readings_clicked = Signal(object)
     override_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("ruling")
         self._laws: tuple[str, ...] = ()
+        self._readings: tuple[ReadingWords, ...] = ()
+        self._sentences: tuple[tuple[str, ...], tuple[str, ...], str] = ((), (), "")
+        """Of the decision, of the readings, and what else is so."""
         self._shown: tuple[object, ...] = ()
         self._title = self._words("ruling_title", TextSize.SMALL, Role.ACCENT, bold=True)
         self._decision = self._words("ruling_decision", TextSize.DECISION, bold=True, fit=Fit.BLOCK)
         self._details = Sentences(theme)
         self._details.setObjectName("ruling_details")
+        self._asides = Sentences(theme)
+        self._asides.setObjectName("ruling_asides")
         self._chips = tuple(self._chip(number) for number in range(_MOST_LAWS))
+        self._reading = LawChip(theme, self.tr("Reading"))
+        self._reading.setObjectName("reading")
+        self._reading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
         self._override = KeyButton(theme, self.tr("Decide otherwise…"))
         self._override.setObjectName("override")
         self._override.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -57,23 +72,19 @@ class RulingCard(Card):
     def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
-        words = self.tr("Reading: {question} {answer}")
-        readings = tuple(words.format(question=each.question, answer=each.answer) for each in text.readings)
-        asides = tuple(line for line in (*readings, text.aside) if line)
-        self._details.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
-        self._show(title, text.decision, text.details, asides, text.laws)
+        self._show(title, text)
         self._title.set_role(Role.ACCENT)
         self.set_current(is_preview)
 
     def show_problems(self, problems: tuple[str, ...]) -> None:
         """Say why the stroke cannot have been as it is marked."""
-        self._show(self.tr("No ruling"), self.tr("This cannot be"), problems, (), ())
+        self._show(self.tr("No ruling"), RulingText(self.tr("This cannot be"), problems))
         self._title.set_role(Role.ALARM)
         self.set_current(True)
 
     def show_nothing(self, sentence: str = "") -> None:
         """There is no ruling now; a sentence may say what it waits for."""
-        self._show(self.tr("Ruling"), self.tr("No ruling yet"), (sentence,) if sentence else (), (), ())
+        self._show(self.tr("Ruling"), RulingText(self.tr("No ruling yet"), (sentence,) if sentence else ()))
         self._title.set_role(Role.TEXT_MUTED)
         self.set_current(False)
 
@@ -93,32 +104,42 @@ class RulingCard(Card):
         """Everything it says, line by line."""
         return self.accessibleName()
 
-    def _show(
-        self,
-        title: str,
-        decision: str,
-        details: tuple[str, ...],
-        asides: tuple[str, ...],
-        laws: tuple[str, ...],
-    ) -> None:
-        shown = (title, decision, details, asides, laws)
-        if shown == self._shown:
+    def _show(self, title: str, text: RulingText) -> None:
+        if (title, text) == self._shown:
             return
-        self._shown, self._laws = shown, laws
-        self._details.show_sentences(details, asides)
-        for label, words in ((self._title, title), (self._decision, decision)):
-            label.setText(words)
-            label.setAccessibleName(words)
+        self._shown, self._laws, self._readings = (title, text), text.laws, text.readings
+        words = self.tr("Reading: {question} {answer}")
+        readings = tuple(words.format(question=each.question, answer=each.answer) for each in text.readings)
+        self._sentences = (text.details, readings, text.aside)
+        self._share_out()
+        self._reading.setVisible(bool(readings))
+        self._reading.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        for label, said in ((self._title, title), (self._decision, text.decision)):
+            label.setText(said)
+            label.setAccessibleName(said)
         self._show_laws()
-        cited = self.tr("Laws: {numbers}").format(numbers=", ".join(laws)) if laws else ""
-        lines = (f"{title}: {decision}", *details, *asides, cited)
+        cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
+        lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(line for line in lines if line))
+
+    def _share_out(self) -> None:
+        """Readings stand after the laws; where there is no line for them, their button stands for them."""
+        details, readings, aside = self._sentences
+        others = (aside,) if aside else ()
+        is_roomy = self._share() >= _ROOMY
+        self._asides.setVisible(is_roomy)
+        self._reading.set_title(self.tr("Reading") if is_roomy else "?")
+        self._reading.setAccessibleName(self.tr("Reading"))
+        self._details.show_sentences(details, () if is_roomy else others)
+        self._asides.show_sentences((), (*readings, *others) if is_roomy else ())
 
     def _show_laws(self) -> None:
         """A chip for each law there is room for; when there are too many, the last chip stands for the rest."""
         for most in range(_MOST_LAWS, 0, -1):
             self._show_chips(most)
             shown = [chip.sizeHint().width() + _BETWEEN for chip in self._chips[: min(most, len(self._laws))]]
+            if self._readings:
+                shown.append(self._reading.sizeHint().width() + _BETWEEN)
             if sum(shown) <= self.width() - self._override.sizeHint().width() - _AROUND_FOOT:
                 return
 
@@ -167,6 +188,7 @@ class RulingCard(Card):
         row.setSpacing(_BETWEEN)
         for chip in self._chips:
             row.addWidget(chip)
+        row.addWidget(self._reading)
         row.addStretch(1)
         foot.setSpacing(_BETWEEN)
         foot.addWidget(cited, 1)
@@ -179,6 +201,7 @@ class RulingCard(Card):
         layout.addWidget(self._decision, 3)
         layout.addWidget(self._details, 7)
         layout.addLayout(foot)
+        layout.addWidget(self._asides, 4)
 
     # Size
 
@@ -199,12 +222,16 @@ class RulingCard(Card):
         super().set_theme(theme)
         self._fit_words()
 
+    def _share(self) -> float:
+        return self.height() / (_USUAL_HEIGHT * self.theme.text_scale)
+
     def _fit_words(self) -> None:
-        """A larger card has larger words; the smallest has no title, since its border says as much."""
-        theme = self.theme
-        share = self.height() / (_USUAL_HEIGHT * theme.text_scale)
+        """A larger card has larger words; the smallest has neither a title nor a line after the laws."""
+        theme, share = self.theme, self._share()
         decision_px = round(theme.px(TextSize.DECISION) * max(0.8, min(1.6, share)))
         self._decision.set_px(decision_px)
         self._decision.setMinimumHeight(round(decision_px * _TIGHT))
-        self._details.set_largest_px(round(theme.px(TextSize.BODY) * max(1.0, min(1.3, share))))
-        self._title.setVisible(share >= 0.75)
+        for sentences in (self._details, self._asides):
+            sentences.set_largest_px(round(theme.px(TextSize.BODY) * max(1.0, min(1.3, share))))
+        self._title.setVisible(share >= _TITLED)
+        self._share_out()

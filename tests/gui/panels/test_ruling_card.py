@@ -55,11 +55,12 @@ def test_the_card_says_everything_at_once(card: RulingCard) -> None:
     assert card.text().split("\n") == [
         "Ruling, if confirmed: Player A1 continues",
         *TEXT.details,
-        TEXT.aside,
         "Laws: 73, 78(a), 88(a)",
+        TEXT.aside,
     ]
     assert found(card, QLabel, "ruling_decision").text() == "Player A1 continues"
-    assert found(card, QLabel, "ruling_details").text() == "\n".join((*TEXT.details, TEXT.aside))
+    assert found(card, QLabel, "ruling_details").text() == "\n".join(TEXT.details)
+    assert found(card, QLabel, "ruling_asides").text() == TEXT.aside
 
 
 def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
@@ -83,26 +84,32 @@ def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
     assert laws(card) == ["1", "2", "3", "4", "5"]
 
 
-def test_a_reading_is_shown_as_question_and_answer_and_whole_in_the_tip(card: RulingCard) -> None:
-    card.show_ruling(RulingText("Turn passes to Player B1", readings=(READING,)), is_preview=True)
+def test_a_reading_stands_after_the_laws_and_is_opened_by_its_button(card: RulingCard) -> None:
+    opened: list[object] = []
+    card.readings_clicked.connect(opened.append)
+    card.show_ruling(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
+    settle(card)
+    chip, asides = found(card, KeyButton, "reading"), found(card, QLabel, "ruling_asides")
 
-    details = found(card, QLabel, "ruling_details")
-    assert details.text() == "Reading: Does law 95(b) also hold? Yes: she comes back."
-    assert details.toolTip() == "Does law 95(b) also hold?\nYes: she comes back."
+    assert asides.text() == "Reading: Does law 95(b) also hold? Yes: she comes back."
+    assert card.text().split("\n")[1:] == ["Laws: 95(b)", asides.text()]
+    law = found(card, KeyButton, "law_1")
+    assert asides.y() >= law.mapTo(card, law.rect().bottomLeft()).y()
+    assert chip.toolTip() == "Does law 95(b) also hold?\nYes: she comes back."
+    chip.click()
+    assert opened == [(READING,)]
     card.show_ruling(TEXT, is_preview=True)
-    assert details.toolTip() == ""
+    assert not chip.isVisible()
 
 
-def test_a_reading_that_is_too_long_is_cut_and_not_left_out(card: RulingCard) -> None:
-    card.resize(344, 150)
-    card.show_ruling(RulingText(TEXT.decision, TEXT.details), is_preview=True)
-    without = card.grab().toImage()
-    long = ReadingWords("Does it hold " + "where nothing is said of it " * 8 + "?", "Yes.")
-    card.show_ruling(RulingText(TEXT.decision, TEXT.details, readings=(long,)), is_preview=True)
+def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: RulingCard) -> None:
+    card.resize(344, 132)
+    card.show_ruling(RulingText(TEXT.decision, TEXT.details, laws=("95(b)",), readings=(READING,)), is_preview=True)
     settle(card)
 
-    assert found(card, Sentences, "ruling_details").is_cut
-    assert card.grab().toImage() != without
+    assert not found(card, QLabel, "ruling_asides").isVisible()
+    assert found(card, KeyButton, "reading").isVisible()
+    assert "Reading: Does law 95(b)" in card.text()
 
 
 def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
