@@ -32,11 +32,6 @@ def database_path() -> Path:
     return data_folder() / "matches.sqlite3"
 
 
-def backups_folder() -> Path:
-    """The folder of copies of the database, made before anything that could harm it."""
-    return data_folder() / "backups"
-
-
 def preferences_file() -> Path:
     """The file of what the umpire chose about the desk; losing it loses no match."""
     return _folder(_Kind.CONFIG) / "window.ini"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Ill-treats the desk for hours and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
+# Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
 # bits, and every how manyth call of the system an aimed kill hits can be set in the environment; without it they are
 # those of the large run, which takes an hour or so.

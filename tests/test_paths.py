@@ -8,9 +8,8 @@ import pytest
 from carrom_desk import paths
 
 
-def test_the_database_and_its_backups_lie_in_the_data_folder() -> None:
+def test_the_database_lies_in_the_data_folder() -> None:
     assert paths.database_path().parent == paths.data_folder()
-    assert paths.backups_folder().parent == paths.data_folder()
     assert paths.data_folder().name == "carrom-desk"
 
 
@@ -43,7 +42,7 @@ def test_asking_creates_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
 
-    for ask in (paths.data_folder, paths.database_path, paths.backups_folder, paths.preferences_file, paths.log_folder):
+    for ask in (paths.data_folder, paths.database_path, paths.preferences_file, paths.log_folder):
         ask()
 
     assert list(tmp_path.iterdir()) == []

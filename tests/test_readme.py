@@ -6,6 +6,7 @@ any other line as it stands; where no answer is shown, the command only has to s
 above a `json` block makes the block a file of that name. Blocks of other kinds are not run.
 """
 
+import argparse
 import io
 import json
 import re
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.cli import main
+from carrom_desk.cli import main, parser
 
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 
@@ -100,6 +101,13 @@ def test_every_command_of_the_readme_has_an_example_or_needs_a_screen() -> None:
 
     assert listed
     assert {shlex.split(example.command)[1] for example in examples()} >= listed
+
+
+def test_every_command_is_in_the_table_of_the_readme() -> None:
+    listed = re.findall(r"^\| `carrom-desk (\w+)", README, re.MULTILINE)
+
+    (commands,) = (action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
+    assert sorted(listed) == sorted(commands)
 
 
 def test_a_json_block_of_the_readme_is_json() -> None:

@@ -27,7 +27,6 @@ class Markup:
 Child = Markup | str | None
 """What an element may hold: finished markup, a text that is escaped, or nothing."""
 
-NOTHING = Markup("")
 _VOID = frozenset({"br", "img", "meta"})
 
 

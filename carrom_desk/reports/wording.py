@@ -6,7 +6,6 @@ from types import MappingProxyType
 from carrom_desk.match.entries import Concession, PlacingOutcome, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides
-from carrom_desk.match.state import Status
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.position import QueenPlace
@@ -26,15 +25,6 @@ CHANGES_OF_SIDES: Mapping[ChangeSides, str] = MappingProxyType(
         ChangeSides.AFTER_4_BOARDS_OR_13: "sides changed after each game, in the last after board 4 or at 13 points",
         ChangeSides.AT_13: "sides changed after each game, in the last at 13 points",
         ChangeSides.NEVER: "no change of sides",
-    }
-)
-
-STATUSES: Mapping[Status, str] = MappingProxyType(
-    {
-        Status.BEFORE_TOSS: "not begun",
-        Status.IN_PROGRESS: "in progress",
-        Status.FINISHED: "finished",
-        Status.UNDER_PROTEST: "under protest",
     }
 )
 

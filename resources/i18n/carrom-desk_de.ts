@@ -2940,22 +2940,6 @@
         <translation>Vereinsregeln</translation>
     </message>
     <message>
-        <source>before the toss</source>
-        <translation>vor der Auslosung</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>under protest</source>
-        <translation>unter Protest</translation>
-    </message>
-    <message>
         <source>White slam.</source>
         <translation>Weißer Slam.</translation>
     </message>

@@ -19,10 +19,6 @@ class Sorting:
         return Sorting(self.by, not self.is_ascending)
 
 
-NEWEST_FIRST = Sorting(MatchOrder.BEGUN, is_ascending=False)
-LAST_DELETED_FIRST = Sorting(MatchOrder.BINNED, is_ascending=False)
-
-
 def first_sorting(by: MatchOrder) -> Sorting:
     """The way one expects first: the latest time, the beginning of the alphabet."""
     return Sorting(by, is_ascending=by in (MatchOrder.SIDES, MatchOrder.EVENT))

@@ -6,7 +6,6 @@ from carrom_desk.match.entries import Concession, PlacingOutcome, TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import Status
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.ruling import Turn
 
@@ -22,19 +21,6 @@ def edition_name(edition: EditionId) -> str:
             return QCoreApplication.translate("Match", "Technitia 2K20")
         case EditionId.CLUB:
             return QCoreApplication.translate("Match", "Club rules")
-
-
-def status_word(status: Status) -> str:
-    """How far a match is."""
-    match status:
-        case Status.BEFORE_TOSS:
-            return QCoreApplication.translate("Match", "before the toss")
-        case Status.IN_PROGRESS:
-            return QCoreApplication.translate("Match", "in progress")
-        case Status.FINISHED:
-            return QCoreApplication.translate("Match", "finished")
-        case Status.UNDER_PROTEST:
-            return QCoreApplication.translate("Match", "under protest")
 
 
 def slam_words(slam: Slam) -> str:

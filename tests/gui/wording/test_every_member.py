@@ -26,7 +26,6 @@ from carrom_desk.gui.wording.match_words import (
     placing_words,
     side_letter,
     slam_words,
-    status_word,
     toss_words,
     turn_word,
 )
@@ -39,7 +38,6 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
-from carrom_desk.match.state import Status
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.breach_catalogue import Breach
@@ -77,7 +75,6 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (reason_words, Reason),
     (side_letter, Side),
     (slam_words, Slam),
-    (status_word, Status),
     (toss_words, TossChoice),
     (turn_word, Turn),
 ]
