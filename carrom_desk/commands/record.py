@@ -74,7 +74,7 @@ def _back_up(vault: Vault, due: CopiesDue, reason: BackupReason | None) -> None:
         problem = str(error)
     if problem:
         due.is_changed = True
-        message(f"no backup was made; every entry answered is on disk. {problem}")
+        message(f"no backup was made. {problem}")
 
 
 def _record(desk: MatchDesk, line: bytes) -> dict[str, object]:

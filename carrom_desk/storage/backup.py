@@ -17,6 +17,7 @@ from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
 from .connecting import Access, connect, make_file, quick_problem, read_access, sync_folder
 from .troubles import damage_told, told_plainly
 
+_GONE = "{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk anew."
 _NO_SECOND = (
     "The second folder for backups, {folder}, is not there: no copy was made in it. "
     "Connect its disk or stick, or choose another folder."
@@ -100,6 +101,9 @@ class Backups:
         return tuple(sorted(found, key=lambda backup: (backup.made, backup.file), reverse=True))
 
     def _copy(self, reason: BackupReason, folder: Path) -> Backup:
+        if not self._database.exists():
+            # Told of the database: nothing is wrong with the folder of the copies.
+            raise StoreUnavailable(_GONE.format(file=self._database))
         self._clear(folder)
         made = datetime.now(UTC)
         while (file := folder / self._name(made, reason)).exists():

@@ -127,6 +127,20 @@ def test_a_second_folder_that_is_gone_is_told_and_the_first_copy_stands(file: Pa
     assert backups.all() == (made.backup,)
 
 
+def test_a_database_that_is_gone_is_told_and_not_the_folder_of_copies(
+    file: Path, database: Database, tmp_path: Path
+) -> None:
+    Backups(file).make(BY_HAND)
+    moved = file.rename(tmp_path / "elsewhere.sqlite3")
+
+    with pytest.raises(StoreUnavailable, match=f"^{re.escape(str(file))} was moved or deleted: there is nothing to"):
+        Backups(file).make(BY_HAND)
+
+    assert moved.exists()
+    assert not file.exists()
+    assert len(Backups(file).all()) == 1
+
+
 @pytest.mark.usefixtures("database")
 def test_what_a_killed_desk_left_of_a_copy_goes_with_the_next(file: Path) -> None:
     backups = Backups(file)
