@@ -1,4 +1,4 @@
-"""Finds the files that ship beside the code: fonts, icons, themes, translations, sounds, licences."""
+"""Finds the files that ship beside the code: fonts, themes, translations, laws, situations, licences."""
 
 from pathlib import Path, PurePosixPath
 

@@ -326,10 +326,11 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     assert hands.text("outcome") == "Matches saved as a whole: 0, in part: 1, lost: 0."
 
 
-def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(table: Desk, qtbot: QtBot) -> None:
+def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
+    qtbot: QtBot, table: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table.stored(*OPENING)
     hands = table.sit()
-    vault = table.keepers[0].vault
     is_to_go_on = Event()
 
     def slow_check(progress: Progress) -> CheckOutcome:
@@ -337,7 +338,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(ta
         assert is_to_go_on.wait(60)
         return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
 
-    vault.check = slow_check  # type: ignore[method-assign]
+    monkeypatch.setattr(table.keepers[0].vault, "check", slow_check)
     hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
     qtbot.waitUntil(lambda: hands.text("progress") == "3 of 10 matches")  # painted, while the other thread waits
     hands.find(QPushButton, "stop").click()

@@ -9,7 +9,7 @@ from carrom_desk.match.entries import Noted
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.page_search import PageSearch
-from carrom_desk.storage.scraps import pieced
+from carrom_desk.storage.scraps import EntryScrap, pieced
 from tests.storage.stored_matches import OPENING, begun
 
 LONG = Noted("Ünïcode, " * 210)
@@ -36,7 +36,7 @@ def found(raw: bytes) -> dict[str, int]:
     return {match.id: len(match.entries) for match in whole if match is not None and match.is_proved}
 
 
-def _of(match_id: str, scraps: list) -> list:  # type: ignore[type-arg]
+def _of(match_id: str, scraps: list[EntryScrap]) -> list[EntryScrap]:
     return [scrap for scrap in scraps if scrap.match_id == match_id]
 
 

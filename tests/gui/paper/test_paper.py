@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -47,8 +47,8 @@ FINISHED = (NINE, board(B, QueenOf.A, 4), board(A, QueenOf.A, 7), board(A, Queen
 """12–0, 12–4, 22–4, 25–4."""
 
 
-def form(*boards: PaperBoard, **more: object) -> PaperForm:
-    return replace(PaperForm(games=(boards,), started=STARTED), **more)  # type: ignore[arg-type]
+def form(*boards: PaperBoard, **more: Any) -> PaperForm:
+    return replace(PaperForm(games=(boards,), started=STARTED), **more)
 
 
 def faults(reading: PaperReading) -> list[str]:
