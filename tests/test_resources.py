@@ -88,7 +88,7 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
     checkout = tmp_path / "checkout"
     for name in ("carrom_desk", "resources", "tests", "packaging"):
         shutil.copytree(CHECKOUT / name, checkout / name, ignore=shutil.ignore_patterns("*.qm", "__pycache__"))
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(CHECKOUT / name, checkout)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=checkout, check=True, capture_output=True)
@@ -102,7 +102,7 @@ def test_the_wheel_carries_every_resource_the_words_and_the_licences(tmp_path: P
     assert words
     assert {f"carrom_desk/_resources/{path.as_posix()}" for path in [*sources, *words]} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
-    assert not any(name.startswith(("tests/", "packaging/", "hatch_build")) for name in names)
+    assert not any(name.startswith(("tests/", "packaging/")) for name in names)
 
 
 def test_every_font_that_ships_is_tested_and_licensed() -> None:
