@@ -254,6 +254,8 @@ def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
         make_file(file)
     elif not file.exists():
         raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
+    elif file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     access = read_access(file) if read_only else Access.WRITE
 
     def make_engines() -> "Engines":

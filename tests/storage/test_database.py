@@ -132,9 +132,10 @@ def test_a_password_is_not_shown() -> None:
     assert "secret" not in str(caught.value)
 
 
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_folder_is_no_database(tmp_path: Path, read_only: bool) -> None:
     with pytest.raises(StoreUnavailable, match="is a folder"):
-        open_database(str(tmp_path))
+        open_database(str(tmp_path), read_only=read_only)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
