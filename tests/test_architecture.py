@@ -48,6 +48,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"gui/__init__.py": "import carrom_desk.rules.judge"},
         {"gui/__init__.py": "import carrom_desk.rules.icf"},
         {"gui/__init__.py": "import carrom_desk.rules.club"},
+        {"gui/__init__.py": "import carrom_desk.rules.editions"},
     ],
     "qt": [
         {"desk/__init__.py": "from PySide6.QtCore import QObject"},
@@ -68,7 +69,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"match/__init__.py": "import openpyxl"},
     ],
     "leaves-for": [{"storage/__init__.py": "from carrom_desk.paths import data_folder"}],
-    "leaves": [{"paths.py": "import carrom_desk.rules"}],
+    "leaves": [{"paths.py": "import carrom_desk.rules"}, {"resources.py": "import carrom_desk.commands"}],
     "cycles": [
         {"paths.py": "import carrom_desk.resources", "resources.py": "import carrom_desk.paths"},
         {"gui/one.py": "import carrom_desk.gui.two", "gui/two.py": "import carrom_desk.gui.one"},
