@@ -17,12 +17,14 @@ from .painting import Sign, draw_focus, draw_sign
 
 _PAD = 4
 _MARGIN = 6
+_GAP = 6
+"""Between a line and the words at its right."""
 _FACES = 48
 """Rows whose faces are kept: more than the highest screen shows."""
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Number, who, what; below it the ruling; the laws at the right."""
+    """Number, who, what; below it the ruling; the laws at the right of whichever line has more room for them."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,10 +84,23 @@ class LogDelegate(QStyledItemDelegate):
         upper, lower = QRectF(rest), QRectF(rest)
         upper.setHeight(line)
         lower.setTop(upper.bottom())
-        room = self._draw_right(painter, upper, row)
         is_struck = row.is_undone or row.is_impossible
-        self._write(painter, upper.adjusted(0, 0, -room, 0), row.what, _STRUCK if is_struck else _WHAT)
-        self._write(painter, lower, row.ruling, _STRUCK_RULING if is_struck else _RULING)
+        what, ruling = (_STRUCK, _STRUCK_RULING) if is_struck else (_WHAT, _RULING)
+        room = self._room_at_right(rest.width(), row)
+        beside, alone = QRectF(0, 0, max(0.0, rest.width() - room), line), QRectF(0, 0, rest.width(), line)
+        is_below = self._legible(row, beside, alone) < self._legible(row, alone, beside)
+        self._draw_right(painter, lower if is_below else upper, row)
+        self._write(painter, upper.adjusted(0, 0, 0.0 if is_below else -room, 0), row.what, what)
+        self._write(painter, lower.adjusted(0, 0, -room if is_below else 0.0, 0), row.ruling, ruling)
+
+    def _legible(self, row: LogRow, upper: QRectF, lower: QRectF) -> int:
+        """How legible the worse of both lines is with such room: its height in pixels, below 0 where it is cut."""
+        lines = ((row.what, _WHAT, upper), (row.ruling, _RULING, lower))
+        return min(self._legible_line(words, style, place.width()) for words, style, place in lines)
+
+    def _legible_line(self, words: str, style: "_Style", width: float) -> int:
+        fitted = fit_line(words, self._font(style.size), width)
+        return len(fitted.lines[0]) - len(words) - 1 if fitted.is_cut else fitted.font.pixelSize()
 
     def _draw_who(self, painter: QPainter, place: QRectF, row: LogRow) -> None:
         if not row.is_correction:
@@ -95,17 +110,25 @@ class LogDelegate(QStyledItemDelegate):
         sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
         draw_sign(painter, sign, Sign.UNDO, self._theme.colour(Role.TEXT_MUTED))
 
-    def _draw_right(self, painter: QPainter, rest: QRectF, row: LogRow) -> float:
-        """The laws, or what is to be known besides; answers the width it took."""
+    def _at_right(self, row: LogRow) -> tuple[str, "_Style"]:
+        """The laws, or what is to be known besides."""
         tag = tag_of(row)
-        words, style = (tag, _TAG) if tag else (row.laws, _LAWS)
+        return (tag, _TAG) if tag else (row.laws, _LAWS)
+
+    def _room_at_right(self, width: float, row: LogRow) -> float:
+        """What the words at the right take of a line, with the gap before them."""
+        words, style = self._at_right(row)
         if not words:
             return 0.0
         needed = QFontMetrics(self._font(style.size, bold=style.is_bold)).horizontalAdvance(words) + 2
-        room = min(float(needed), rest.width() * 0.6)
-        place = QRectF(rest.right() - room, rest.top(), room, rest.height())
-        self._write(painter, place, words, style, align=Qt.AlignmentFlag.AlignRight)
-        return room + 6
+        return min(float(needed), width * 0.6) + _GAP
+
+    def _draw_right(self, painter: QPainter, rest: QRectF, row: LogRow) -> None:
+        words, style = self._at_right(row)
+        if words:
+            room = self._room_at_right(rest.width(), row) - _GAP
+            place = QRectF(rest.right() - room, rest.top(), room, rest.height())
+            self._write(painter, place, words, style, align=Qt.AlignmentFlag.AlignRight)
 
     def _font(self, size: TextSize, *, bold: bool = False) -> QFont:
         return self._theme.font(size, bold=bold)

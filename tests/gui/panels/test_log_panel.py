@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.models.log_row import LogRow
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.log_panel import LogPanel, LogView
+from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from tests.gui.panels.finding import found
 
@@ -158,6 +159,29 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
         pictures.append(log(panel).grab().toImage())
 
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+@pytest.mark.parametrize(
+    ("what", "is_below"), [("1 white", False), ("striker, 1 black jumped off", True)], ids=["short", "long"]
+)
+def test_the_laws_make_room_for_what_would_be_written_smaller(what: str, is_below: bool, qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, 1.4)
+    panel = LogPanel(theme)
+    qtbot.addWidget(panel)
+    panel.resize(288, 300)
+    panel.show()
+    panel.show_log((LogRow(16, "A1", what, "due 1, passes", "72(a)"),))
+    place, picture = log(panel).visualRect(row(panel, 0)), log(panel).viewport().grab().toImage()
+
+    found_in = [
+        y
+        for y in range(place.top(), place.bottom())
+        for x in range(place.left(), place.right())
+        if picture.pixelColor(x, y) == theme.colour(Role.ACCENT)
+    ]
+
+    assert found_in
+    assert all((y > place.center().y()) is is_below for y in found_in)
 
 
 def test_larger_words_make_higher_rows(panel: LogPanel) -> None:
