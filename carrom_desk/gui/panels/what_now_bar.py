@@ -19,7 +19,8 @@ from .text_label import Fit, TextLabel
 _SHARE_OF_FIRST, _SHARE = 13, 10
 """What usually comes next is pressed most often."""
 _ROOM_FOR_CAPTIONS = 60
-"""From this height in pixels on, at a text scale of 1, the captions are shown."""
+"""From this height in pixels on, at a text scale of 1, the captions are shown. Whoever asks for larger words wants
+them in the sentence first."""
 
 
 class WhatNowBar(QWidget):
@@ -168,7 +169,7 @@ class WhatNowBar(QWidget):
 
     def _show_captions(self) -> None:
         for caption in self._captions:
-            caption.setVisible(self.height() >= _ROOM_FOR_CAPTIONS * (1 + self._theme.text_scale) / 2)
+            caption.setVisible(self.height() >= _ROOM_FOR_CAPTIONS * self._theme.text_scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -184,3 +184,13 @@ def test_captions_give_way_where_there_is_little_height(bar: WhatNowBar) -> None
     bar.set_theme(load_theme(ThemeName.HIGH_CONTRAST))
     assert caption.isVisible()
     assert not bar.grab().isNull()
+
+
+def test_larger_words_are_larger_in_the_sentence_before_there_is_a_caption(bar: WhatNowBar) -> None:
+    bar.show_now(NowView("Time is over: the stroke, or “Time exceeded”?"))
+    usual = found(bar, TextLabel, "what_now").fitted().font.pixelSize()
+    bar.set_theme(load_theme(ThemeName.LIGHT, 1.4))
+    bar.resize(1320, bar.sizeHint().height())
+
+    assert not found(bar, QLabel, "what_now_caption").isVisible()
+    assert found(bar, TextLabel, "what_now").fitted().font.pixelSize() >= 1.3 * usual
