@@ -66,7 +66,8 @@ class PaperDelegate(QStyledItemDelegate):
         typed = index.data(Qt.ItemDataRole.EditRole)
         if isinstance(editor, QComboBox):
             choices = [choice for _, choice in self._table(index).choices(PaperColumn(index.column()))]
-            editor.setCurrentIndex(choices.index(typed) if typed in choices else 0)
+            # An empty field offers no choice of its own: who tabs over the Queen gives her to nobody.
+            editor.setCurrentIndex(choices.index(typed) if typed in choices else -1)
         elif isinstance(editor, QLineEdit):
             editor.setText("" if typed is None else str(typed))
             editor.selectAll()
@@ -74,6 +75,8 @@ class PaperDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         if isinstance(editor, QComboBox):
             assert isinstance(model, PaperTable)
+            if editor.currentIndex() < 0:
+                return
             # Not the box's own data: that has gone through Qt, which knows no enums.
             model.setData(index, model.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
         elif isinstance(editor, QLineEdit):

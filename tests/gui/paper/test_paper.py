@@ -318,7 +318,7 @@ def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
 
     open_field(0, C.WINNER)
     box = typing.part(QComboBox, "paper_choice")
-    assert box.currentText() == "Player A1"
+    assert box.currentText() == "", "nothing is chosen for him"
     box.setCurrentIndex(1)
     box.activated.emit(1)
     open_field(0, C.MEN)
@@ -332,6 +332,19 @@ def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
     open_field(0, C.MEN)
     typing.press(Qt.Key.Key_Backspace, Qt.Key.Key_Return)
     assert typing.dialog.form().boards(0) == (board(B),)
+
+
+@pytest.mark.parametrize("leaving", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
+def test_a_choice_that_is_left_as_it_was_opened_chooses_nothing(qtbot: QtBot, leaving: Qt.Key) -> None:
+    typing = Typing(qtbot, form(board(A, None, 4)))
+    typing.view.show_field(0, C.QUEEN)
+    typing.view.edit(typing.view.currentIndex())
+    assert isinstance(QApplication.focusWidget(), QComboBox)
+
+    typing.press(leaving)
+
+    assert typing.view.currentIndex().column() == C.MEN
+    assert typing.dialog.form().boards(0) == (board(A, None, 4),)
 
 
 def test_a_letter_that_begins_several_names_chooses_none(qtbot: QtBot) -> None:
