@@ -56,6 +56,7 @@ class LibraryDialog(DeskDialog):
         self._all = ""
         """How many matches there are, in words."""
         self._count = named(QLabel(), "count", "")
+        self._open_id = around.open_id
         self._list = MatchList(library, around.open_id)
         self._acts = BinActs(library, around.open_id, self)
         self._actions = ActionRow()
@@ -71,11 +72,12 @@ class LibraryDialog(DeskDialog):
     # What is done
 
     def open_chosen(self) -> None:
-        """Open the match that is chosen, and close the list."""
+        """Open the match that is chosen, and close the list; the one at the desk goes on with clock and marks."""
         chosen = self._list.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
-            self.chosen.emit(chosen[0].id)
+            if chosen[0].id != self._open_id:
+                self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
         """Put what is chosen into the bin; in the bin, ask whether to delete it for good."""

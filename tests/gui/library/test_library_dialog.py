@@ -378,6 +378,13 @@ def test_the_match_at_the_desk_says_so_and_stays(qtbot: QtBot) -> None:
     assert "open or begin another one" in at.text("told")
 
 
+def test_the_match_at_the_desk_is_gone_back_to_and_not_opened_anew(qtbot: QtBot) -> None:
+    at = AtLibrary(qtbot, four(), open_id="m4")
+    at.key(Qt.Key.Key_Return)
+
+    assert (at.opened, at.dialog.isVisible()) == ([], False)
+
+
 def test_the_bin_shows_what_was_deleted_last_first_and_gives_it_back(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     for number in ("m4", "m1", "m3"):
