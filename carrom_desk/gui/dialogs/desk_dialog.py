@@ -6,11 +6,15 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from carrom_desk.gui.roles import TextSize
+
 _W = TypeVar("_W", bound=QWidget)
 
 _AROUND_WORDS = 44
 _LOW = 700
 """Below this height in pixels of the window the margins of a dialog are small."""
+_BESIDE = 24
+"""Of the window's width, what stays free beside a dialog, in pixels."""
 _TITLE_BAR = 32
 """What a frame around a dialog takes of the height of a screen, in pixels."""
 
@@ -42,6 +46,8 @@ class DeskDialog(QDialog):
         self.setObjectName(name)
         self.setWindowTitle(title)
         self.setModal(True)
+        self._grown = 1.0
+        """How much larger than usual the words were that its size was last made for."""
         self.wear_parent()
         self.body = QVBoxLayout()
         """Where the contents go."""
@@ -56,7 +62,8 @@ class DeskDialog(QDialog):
 
     def wear_parent(self) -> None:
         """Take words as large as the window's."""
-        self._wear((self.parentWidget() or self).fontInfo().pixelSize())
+        self._px = (self.parentWidget() or self).fontInfo().pixelSize()
+        self._wear(self._px)
 
     def add_way_out(self, title: str, name: str) -> None:
         """Add the button that closes the dialog without an answer."""
@@ -83,6 +90,7 @@ class DeskDialog(QDialog):
         if parent is not None and parent.window().height() < _LOW:
             layout.setContentsMargins(16, 8, 16, 8)
             layout.setSpacing(6)
+        self.grow_with_words()
         least = layout.minimumSize()
         self.setMinimumWidth(max(self.minimumWidth(), least.width()))
         if parent is not None:
@@ -90,6 +98,28 @@ class DeskDialog(QDialog):
             self._heading.setVisible(least.height() <= room)  # the frame around the dialog says it too
             layout.invalidate()
             self._keep_within(room)
+
+    def make_room(self) -> None:
+        """Something else is shown: as high as its words need."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        needed = layout.totalHeightForWidth(self.width()) if layout.hasHeightForWidth() else self.sizeHint().height()
+        self.resize(self.width(), max(self.height(), needed))
+
+    def grow_with_words(self) -> None:
+        """The sizes a dialog is given are those for words of the usual size: larger words have more room."""
+        layout, parent = self.layout(), self.parentWidget()
+        assert layout is not None
+        scale = self._px / TextSize.BODY.px
+        if parent is None or scale <= self._grown:
+            return
+        grown, self._grown = scale / self._grown, scale
+        most = max(parent.window().width() - _BESIDE, layout.minimumSize().width(), self.minimumWidth())
+        self.setMinimumWidth(min(most, round(self.minimumWidth() * grown)))
+        width = min(most, round(max(self.width(), self.minimumWidth()) * grown))
+        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        self.resize(width, max(self.height(), needed))
 
     def _keep_within(self, room: int) -> None:
         """No higher than this, unless something would be cut."""

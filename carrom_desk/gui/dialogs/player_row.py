@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from carrom_desk.gui.board.geometry import BoardEdge
@@ -14,6 +15,9 @@ from carrom_desk.match.side import Seat
 from .completing import offer_known
 from .desk_dialog import named
 from .seat_sign import SeatSign
+
+_AROUND_WORDS = 28
+"""What a field takes beside the words in it, in pixels."""
 
 FindPlayer = Callable[[str], Player | None]
 """The player of this name as he was last entered."""
@@ -77,6 +81,8 @@ class PlayerRow(QObject):
         line = named(QLineEdit(), name, title)
         line.setPlaceholderText(placeholder)
         line.setMaxLength(LONGEST_NAME)
+        words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
+        line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
         line.textChanged.connect(self.changed)
         return line
 

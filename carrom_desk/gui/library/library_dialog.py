@@ -218,6 +218,9 @@ class LibraryDialog(DeskDialog):
         if self._can_write():
             self._import.read(_files_in(event.mimeData()))
 
+    def grow_with_words(self) -> None:
+        """It takes all the room that its lines can use as it is."""
+
     def showEvent(self, event: QShowEvent) -> None:
         parent = self.parentWidget()
         if parent is not None:

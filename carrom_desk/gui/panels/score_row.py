@@ -184,7 +184,7 @@ class ScoreRow(QWidget):
 
     def _fit_name(self) -> None:
         """A pair too long for one line has two, below which the note still finds its own."""
-        note = QFontMetrics(font_of(SMALLEST_PX)).height() + 2
+        note = max(QFontMetrics(font_of(SMALLEST_PX)).height(), self._note.minimumSizeHint().height()) + 2
         two_lines = 2 * QFontMetrics(self._theme.font(TextSize.BODY, bold=True)).height()
         self._name.setFixedHeight(
             min(two_lines, self.height() - note) if self._is_name_long() else self._name.sizeHint().height()

@@ -111,6 +111,7 @@ class SituationDialog(AskDialog):
         self._accept.setDefault(True)
         self._accept.setFocus()
         self.check()
+        self.make_room()
         if is_all_right(self.said, self._right):
             self.solved.emit()
 

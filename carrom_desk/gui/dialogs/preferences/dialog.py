@@ -54,7 +54,7 @@ class PreferencesDialog(DeskDialog):
         self._add_buttons()
         self._list.setCurrentRow(page)
         book.changed.connect(self._follow)
-        self.resize(880, 560)
+        self.resize(960, 560)
 
     @property
     def page(self) -> int:
