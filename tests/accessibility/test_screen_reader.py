@@ -46,29 +46,38 @@ def display() -> Iterator[str]:
     server.wait()
 
 
-def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
+def read_and_play(display: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """The desk on a screen and a bus of its own, and the one who only knows names before it."""
+    folder.mkdir()
     environment = {
         **os.environ,
         "DISPLAY": display,
         "PYTHONPATH": str(CHECKOUT),
-        "HOME": str(tmp_path),
-        "CARROM_DESK_DATABASE": str(tmp_path / "matches.sqlite3"),
+        "HOME": str(folder),
+        "CARROM_DESK_DATABASE": str(folder / "matches.sqlite3"),
         "LC_ALL": "C.UTF-8",
-        **{f"XDG_{name}_HOME": str(tmp_path / name) for name in ("DATA", "CONFIG", "STATE", "CACHE")},
+        **{f"XDG_{name}_HOME": str(folder / name) for name in ("DATA", "CONFIG", "STATE", "CACHE")},
     }
     environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
-    played = subprocess.run(
+    return subprocess.run(
         [
             *("dbus-run-session", "--", "bash", str(HERE / "under_a_bus.sh"), sys.executable),
             *(str(HERE / "reader.py"), "Kavitha Raman", "Imran Sheikh"),
         ],
         env=environment,
-        cwd=tmp_path,
+        cwd=folder,
         capture_output=True,
         text=True,
         timeout=180,
         check=False,
     )
+
+
+def test_who_knows_only_names_plays_a_board(display: str, tmp_path: Path) -> None:
+    # The registry of a busy machine's bus may lose sight of a window for good: then everything begins once more.
+    played = read_and_play(display, tmp_path / "first")
+    if played.returncode != 0 and "There is nothing called" in played.stderr:
+        played = read_and_play(display, tmp_path / "second")
 
     assert played.returncode == 0, played.stdout + played.stderr
     # The eight black men left, and three for the Queen.
