@@ -26,7 +26,7 @@ from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
 from .now.always import always_offers
 from .now.clock_start import with_clock_start
-from .now.now import Now
+from .now.now import Now, Offer
 from .now.only_shown import now_only_shown
 from .now.unsaved import now_unsaved
 from .now.what_now import Preview, what_now
@@ -34,7 +34,7 @@ from .panels.now_view import NowView
 from .panels.score_view import score_view
 from .session import MatchSession
 from .theme import Theme, ThemeName
-from .views.board import board_picture, with_coming_back
+from .views.board import board_picture, with_coming_back, with_marks
 from .views.choices import stroke_breaches
 from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
@@ -71,6 +71,9 @@ class DeskPresenter(QObject):
         self._unsaved: tuple[Entry, StoreError] | None = None
         self._why_nothing = ""
         self._now = Now("")
+        self._lying = BoardPicture()
+        """The board before the stroke being marked."""
+        self._always: tuple[Offer, ...] = ()
         self._view: NowView | None = None
         self._is_free = False
         """Whether nobody writes to a match any more that is only shown here."""
@@ -161,8 +164,7 @@ class DeskPresenter(QObject):
         draft, state = self._drafts.draft, record.state
         is_jumped_mode = self._drafts.is_jumped_mode
         preview = self._preview(session)
-        is_mirrored = self._choices.is_board_turned is not self._has_changed_sides
-        picture = board_picture(record, draft, self._theme, is_jumped_mode=is_jumped_mode, is_mirrored=is_mirrored)
+        picture = with_marks(self._lying, draft, is_jumped_mode=is_jumped_mode)
         if isinstance(preview, StrokeMade):
             picture = with_coming_back(picture, record, preview.ruling)
         if session.blocked:
@@ -179,7 +181,10 @@ class DeskPresenter(QObject):
             self._show_now(now_unsaved(*self._unsaved))
         else:
             now = what_now(record, draft, preview, is_time_over=self._is_time_over)
-            self._show_now(with_clock_start(now, clock_face(record, self._clock.reading)))
+            reading = self._clock.reading
+            if reading is not None and reading.state.is_waiting:
+                now = with_clock_start(now, clock_face(record, reading))
+            self._show_now(now)
 
     def show_free(self) -> None:
         """Nobody writes to the match any more that is only shown here."""
@@ -204,6 +209,7 @@ class DeskPresenter(QObject):
         self._theme = theme.name
         self._page.set_theme(theme)
         if self._shown is not None:
+            self._lay_out_board(self._shown)
             self.show_draft()
         else:
             self._page.board.show_board(BoardPicture(refusal=self._why_nothing, theme=theme.name))
@@ -218,7 +224,8 @@ class DeskPresenter(QObject):
         reading = self._clock.reading
         if reading is not None:
             self._clock.take_aid(choices.aid(reading.rule.kind))
-        if choices.is_board_turned is not before.is_board_turned:
+        if choices.is_board_turned is not before.is_board_turned and self._shown is not None:
+            self._lay_out_board(self._shown)
             self.show_draft()
 
     @contextmanager
@@ -256,8 +263,14 @@ class DeskPresenter(QObject):
     def _aid(self, rule: ClockRule | None) -> Aid:
         return Aid.AUTOMATIC if rule is None else self._choices.aid(rule.kind)
 
+    def _lay_out_board(self, record: MatchRecord) -> None:
+        is_mirrored = self._choices.is_board_turned is not self._has_changed_sides
+        self._lying = board_picture(record, self._theme, is_mirrored=is_mirrored)
+
     def _show_standing(self, record: MatchRecord) -> None:
         page = self._page
+        self._lay_out_board(record)
+        self._always = always_offers(record, self._blocked)
         warnings = BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))
         page.score.show_score(score_view(record.state, warnings))
         page.log.show_log(self._rows)
@@ -280,9 +293,10 @@ class DeskPresenter(QObject):
         if has_marks and isinstance(preview, Refusal):
             self._page.ruling.show_problems(refusal_sentences(preview))
             return
-        text = ruling_text(record.state, settled(record))
         if has_marks and isinstance(preview, StrokeMade):
             text = preview_text(record.state, preview)
+        else:
+            text = ruling_text(record.state, settled(record))
         reminder = reminder_line(record, self._drafts.draft)
         if text is None:
             self._page.ruling.show_nothing(reminder)
@@ -292,7 +306,7 @@ class DeskPresenter(QObject):
 
     def _show_now(self, now: Now) -> None:
         if self._shown is not None:
-            now = replace(now, always=always_offers(self._shown, self._blocked))
+            now = replace(now, always=self._always)
         self._now = now
         view = now.view(self._keys)
         if view != self._view:

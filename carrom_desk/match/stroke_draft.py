@@ -51,12 +51,15 @@ class Marks:
 
     def of(self, kind: PieceKind) -> int:
         """How many of a kind."""
-        return {
-            PieceKind.WHITE: self.white,
-            PieceKind.BLACK: self.black,
-            PieceKind.QUEEN: self.queen,
-            PieceKind.STRIKER: self.striker,
-        }[kind]
+        match kind:
+            case PieceKind.WHITE:
+                return self.white
+            case PieceKind.BLACK:
+                return self.black
+            case PieceKind.QUEEN:
+                return self.queen
+            case PieceKind.STRIKER:
+                return self.striker
 
     def changed(self, kind: PieceKind, by: int) -> "Marks":
         """One kind counted up or down, within 0 and the number of its pieces."""

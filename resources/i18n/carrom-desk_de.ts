@@ -2315,6 +2315,17 @@
     </message>
 </context>
 <context>
+    <name>LawRow</name>
+    <message>
+        <source>Reading</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>What was entered last is NOT SAVED and would be lost. {why}</source>
@@ -4629,10 +4640,6 @@
         <translation>Keine Entscheidung</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>Auslegung</translation>
-    </message>
-    <message>
         <source>This cannot be</source>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -4647,10 +4654,6 @@
     <message>
         <source>Laws: {numbers}</source>
         <translation>Regeln: {numbers}</translation>
-    </message>
-    <message>
-        <source>Law {number}</source>
-        <translation>Regel {number}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event, current_thread
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
@@ -541,3 +541,15 @@ def test_at_rest_what_the_list_of_matches_needs_is_loaded_beside_the_window(
 
     qtbot.waitUntil(lambda: bool(loaded_in))
     assert loaded_in[0] != current_thread().name
+
+
+def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtBot, table: Desk) -> None:
+    keeper = Keeper(SqlVault(str(table.file)), lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
+    told: list[str] = []
+    keeper.checked.connect(lambda: told.append("sound"))
+    keeper.open()
+
+    keeper.leave()
+    QApplication.processEvents()
+
+    assert not told

@@ -1,5 +1,7 @@
 """A press repaints what it changes and nothing else."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -16,17 +18,24 @@ BYSTANDERS = {"score", "side_a", "side_b", "stroke_clock", "log", "undo", "saved
 
 
 class Painted(QObject):
-    """The names of the widgets that are painted."""
+    """The names of the widgets that are painted, each as often as it is, and of those that are laid out."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__()
-        self.names: set[str] = set()
+        self.times: Counter[str] = Counter()
+        self.laid_out: set[str] = set()
         for widget in window.findChildren(QWidget):
             widget.installEventFilter(self)
 
+    @property
+    def names(self) -> set[str]:
+        return set(self.times)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            self.names.add(watched.objectName())
+            self.times[watched.objectName()] += 1
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.laid_out.add(watched.objectName())
         return False
 
 
@@ -60,3 +69,16 @@ def test_the_card_that_matters_now_changes_its_border_alone(hands: Hands) -> Non
 
     assert "ruling" in painted.names
     assert not painted.names & {"override", "score", "log"}
+
+
+def test_a_confirmed_stroke_is_painted_once_and_lays_no_card_out_anew(hands: Hands) -> None:
+    hands.key("backspace", "w", "enter", "w")
+    hands.settle()
+    painted = Painted(hands.window)
+
+    hands.key("enter")
+    hands.settle()
+
+    assert {"desk", "board", "log_panel", "ruling"} <= painted.names
+    assert painted.times["desk"] == 1
+    assert not painted.laid_out & {"ruling", "log_panel", "clock", "score", "top_bar", "board_tray"}

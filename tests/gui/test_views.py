@@ -13,7 +13,7 @@ from carrom_desk.gui.panels.clock_face import SpaceDoes
 from carrom_desk.gui.reminders import Moment
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.amendment import amendment_words
-from carrom_desk.gui.views.board import board_picture
+from carrom_desk.gui.views.board import board_picture, with_marks
 from carrom_desk.gui.views.clock import clock_face, is_play_awaited
 from carrom_desk.gui.views.marking import cannot_mark_words
 from carrom_desk.gui.views.remembering import moment_of, reminder_line
@@ -44,7 +44,8 @@ EMPTY = StrokeDraft()
 
 
 def picture_of(record: MatchRecord, draft: StrokeDraft = EMPTY) -> BoardPicture:
-    return board_picture(record, draft, ThemeName.LIGHT, is_jumped_mode=False, is_mirrored=False)
+    picture = board_picture(record, ThemeName.LIGHT, is_mirrored=False)
+    return with_marks(picture, draft, is_jumped_mode=False)
 
 
 # The board
@@ -130,7 +131,8 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:
     draft = StrokeDraft(pocketed=Marks(white=2), jumped=Marks(queen=1))
-    picture = board_picture(record_of(*OPENED), draft, ThemeName.DARK, is_jumped_mode=True, is_mirrored=True)
+    picture = board_picture(record_of(*OPENED), ThemeName.DARK, is_mirrored=True)
+    picture = with_marks(picture, draft, is_jumped_mode=True)
 
     assert (picture.pocketed, picture.jumped, picture.theme) == (draft.pocketed, draft.jumped, ThemeName.DARK)
     assert picture.pressed_mark is Mark.JUMPED

@@ -1,10 +1,11 @@
 """The tray under the board: the men off the board, what is owed, where the Queen is, and all of it in words."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.panels.fitting import draw_fitted, fit_parts
+from carrom_desk.gui.panels.painted_label import PaintedLabel
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.pieces import MEN_OF_A_SIDE
@@ -21,7 +22,7 @@ _MARGIN = 6
 """Between the board and the tray, in pixels."""
 
 
-class TrayLabel(QLabel):
+class TrayLabel(PaintedLabel):
     """A line that is drawn smaller, and without its last parts, where there is no room; its tool tip has all of it."""
 
     def __init__(self, ink: QColor, parent: QWidget) -> None:
@@ -32,9 +33,6 @@ class TrayLabel(QLabel):
         """Write in this colour."""
         self._ink = ink
         self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -57,7 +55,7 @@ class BoardTray(QWidget):
 
     def show_board(self, picture: BoardPicture, palette: BoardPalette) -> None:
         """Show what is off the board; nothing is repainted where nothing changed."""
-        if palette is not self._palette or _shown(picture) != _shown(self._picture):
+        if palette is not self._palette or words.tray_words_of(picture) != words.tray_words_of(self._picture):
             self._palette = palette
             self._label.set_ink(palette.tray_text)
             self._picture = picture
@@ -151,8 +149,3 @@ class BoardTray(QWidget):
     @property
     def _ink(self) -> QColor:
         return self._palette.tray_text
-
-
-def _shown(picture: BoardPicture) -> tuple[object, ...]:
-    """All of a picture that the tray shows."""
-    return (picture.on_board, picture.queen, picture.owed, picture.pressed_mark)

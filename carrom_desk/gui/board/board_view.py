@@ -1,14 +1,13 @@
 """The board on the screen: shows a picture, and says which piece the umpire marked."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from carrom_desk.gui.panels.lately import Lately
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.tips import plain_tip
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
+from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
 from .board_tray import BoardTray
@@ -16,7 +15,7 @@ from .canvas import Canvas
 from .geometry import CENTRE, BoardEdge, Pocket
 from .layout import BoardLayout
 from .palette import BoardPalette, board_palette
-from .picture import BoardPicture, ByColour
+from .picture import BoardPicture
 from .piece_group import PieceGroup
 from .pieces import PieceId
 from .pocket_popup import PocketPopup
@@ -47,6 +46,8 @@ class BoardView(QWidget):
         self._picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
+        self._all_places: Lately[Places] = Lately(len(BoardEdge))
+        """For whoever is in turn."""
         self._canvas = Canvas()
         self._still_key: tuple[object, ...] = ()
         self._moving: Parts = {}
@@ -87,7 +88,7 @@ class BoardView(QWidget):
             self._places = self._placed(self._places.layout.square)
         if self._hovered is not None and not self._scene.can_be_marked(self._hovered):
             self._hovered = None
-        if _without_marks(picture) != _without_marks(before):
+        if words.board_words_of(picture) != words.board_words_of(before):
             self._describe()
         if picture.theme is not before.theme:
             self.update()
@@ -108,7 +109,9 @@ class BoardView(QWidget):
         return BoardScene(self._picture, self._standings, self._places, px, focused, self._hovered)
 
     def _placed(self, square: QRect) -> Places:
-        return places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)
+        edge, is_mirrored = self._picture.striking_edge, self._picture.is_mirrored
+        wanted = (square.getRect(), is_mirrored, edge)
+        return self._all_places.of(wanted, lambda: places(BoardLayout(square, is_mirrored), edge))
 
     def _describe(self) -> None:
         self.setAccessibleName(words.board_name())
@@ -278,13 +281,6 @@ class BoardView(QWidget):
             # J may be let go where the board does not hear of it.
             self._is_jump_key_down = False
         self._repaint_moving()
-
-
-def _without_marks(picture: BoardPicture) -> BoardPicture:
-    return replace(picture, pocketed=_NO_MARKS, jumped=_NO_MARKS, coming_back=ByColour(), is_queen_coming_back=False)
-
-
-_NO_MARKS = Marks()
 
 
 def _is_finger(event: QMouseEvent) -> bool:

@@ -9,7 +9,7 @@ from .parts import Disc
 from .piece_button import PieceButton
 from .pieces import ALL_PIECES, STRIKER, PieceId
 from .scene import BoardScene
-from .standing import Standing
+from .standing import Standings
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -28,9 +28,11 @@ class PieceGroup(QObject):
         self._board = board
         self._buttons = {piece: PieceButton(piece, board) for piece in ALL_PIECES}
         self._discs: Mapping[PieceId, Disc] = {}
-        self._said: dict[PieceId, tuple[Standing, str]] = {}
-        """What each control says now."""
+        self._standings: Standings = {}
+        self._refusal = ""
+        """What the controls say now."""
         self._current = STRIKER
+        self._focused: PieceId | None = None
         self._is_waiting = False
         """Whether the board keeps the keyboard until a piece can be marked again."""
         for button in self._buttons.values():
@@ -41,7 +43,7 @@ class PieceGroup(QObject):
     @property
     def focused(self) -> PieceId | None:
         """The piece that has the keyboard."""
-        return next((piece for piece, button in self._buttons.items() if button.hasFocus()), None)
+        return self._focused
 
     def show_scene(self, scene: BoardScene) -> None:
         """Bring the controls to where their pieces are and to how they stand; what stays the same is left alone."""
@@ -49,15 +51,18 @@ class PieceGroup(QObject):
             self._discs = scene.places.discs
             for piece, button in self._buttons.items():
                 button.setGeometry(self._discs[piece].box())
-        changed = [piece for piece in ALL_PIECES if self._said.get(piece) != _said(scene, piece)]
+        standings, refusal = scene.standings, scene.picture.refusal
+        if refusal != self._refusal:
+            self._standings = {}
+        changed = [piece for piece in ALL_PIECES if standings[piece] is not self._standings.get(piece)]
         if not changed:
             return
+        self._standings, self._refusal = standings, refusal
         # Before the control that has the keyboard is disabled: Qt would hand the keyboard to another widget.
         markable = [piece for piece in ALL_PIECES if scene.can_be_marked(piece)]
         self._keep_the_keyboard(markable)
         for piece in changed:
-            self._said[piece] = _said(scene, piece)
-            self._buttons[piece].show_standing(scene.standings[piece], scene.picture.refusal)
+            self._buttons[piece].show_standing(standings[piece], refusal)
         if self._is_waiting and markable:
             self._is_waiting = False
             if self._board.hasFocus():
@@ -65,7 +70,7 @@ class PieceGroup(QObject):
 
     def say_again(self, scene: BoardScene) -> None:
         """Say all of it once more, in another language."""
-        self._said.clear()
+        self._standings = {}
         self.show_scene(scene)
 
     def choose(self, piece: PieceId) -> None:
@@ -95,6 +100,7 @@ class PieceGroup(QObject):
         return True
 
     def _follow_focus(self) -> None:
+        self._focused = next((piece for piece, button in self._buttons.items() if button.hasFocus()), None)
         if self.focused is not None:
             self.choose(self.focused)
         self.focus_changed.emit()
@@ -132,10 +138,6 @@ class PieceGroup(QObject):
 
         beyond = [piece for piece in order if (self._discs[piece].y - here.y) * way > 1]
         return min(beyond, key=cost, default=self._current)
-
-
-def _said(scene: BoardScene, piece: PieceId) -> tuple[Standing, str]:
-    return (scene.standings[piece], scene.picture.refusal)
 
 
 def _distance(one: Disc, other: Disc) -> float:

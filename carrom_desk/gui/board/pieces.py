@@ -12,9 +12,12 @@ from .geometry import CENTRE, MAN_MM, STRIKER_MM, Point
 _R = MAN_MM / 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class PieceId:
-    """One piece on the screen. Which man of a colour it stands for is not tracked: they are counted."""
+    """One piece on the screen, of which there are no others than `ALL_PIECES`.
+
+    Which man of a colour it stands for is not tracked: they are counted.
+    """
 
     kind: PieceKind
     number: int = 1
@@ -31,14 +34,18 @@ class PieceId:
         return STRIKER_MM / 2 if self.kind is PieceKind.STRIKER else _R
 
 
-QUEEN = PieceId(PieceKind.QUEEN)
-STRIKER = PieceId(PieceKind.STRIKER)
+_PIECES: Mapping[PieceKind, tuple[PieceId, ...]] = MappingProxyType(
+    {kind: tuple(PieceId(kind, number) for number in range(1, kind.number + 1)) for kind in PieceKind}
+)
 
 
 def pieces_of(kind: PieceKind) -> tuple[PieceId, ...]:
     """All pieces of a kind, by number."""
-    return tuple(PieceId(kind, number) for number in range(1, kind.number + 1))
+    return _PIECES[kind]
 
+
+(QUEEN,) = pieces_of(PieceKind.QUEEN)
+(STRIKER,) = pieces_of(PieceKind.STRIKER)
 
 ALL_PIECES: tuple[PieceId, ...] = tuple(piece for kind in PieceKind for piece in pieces_of(kind))
 """Every piece, in the order in which they are read out."""

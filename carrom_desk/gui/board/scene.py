@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -30,6 +30,10 @@ class Places:
     """On the board."""
     discs: Mapping[PieceId, Disc]
     """On the screen."""
+    middle: QRectF
+    """The square about the outer circle, in pixels."""
+    caption_width: float
+    """The room for a line between the upper base lines of left and right, in pixels."""
 
 
 def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
@@ -39,7 +43,8 @@ def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
     for piece, point in points.items():
         at = layout.to_px(point)
         discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
-    return Places(layout, striking_edge, points, discs)
+    caption_width = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
+    return Places(layout, striking_edge, points, discs, layout.middle, caption_width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +144,13 @@ class BoardScene:
 
     def _marked(self) -> Iterator[tuple[Hashable, Part]]:
         """Above the outer circle, one line for a mark."""
-        height = 1.75 * self._caption_px
-        bottom = self.places.layout.middle.top() - 0.35 * height
+        px = self._caption_px
+        height = 1.75 * px
+        bottom = self.places.middle.top() - 0.35 * height
         for mark in Mark:
             text = words.marked_text(self.picture, mark)
             if text:
-                yield mark, MarkedPart(text, mark, self._caption_area(bottom - height, height), self._caption_px)
+                yield mark, MarkedPart(text, mark, self._caption_area(bottom - height, height), px)
                 bottom -= 1.15 * height
 
     def _to_place(self) -> dict[Hashable, Part]:
@@ -159,14 +165,14 @@ class BoardScene:
         if not items:
             return {}
         height = 2.1 * self._caption_px
-        area = self._caption_area(self.places.layout.middle.bottom() + 0.3 * height, height)
+        area = self._caption_area(self.places.middle.bottom() + 0.3 * height, height)
         return {"to place": ToPlacePart(words.to_place_word(), tuple(items), area, self._caption_px)}
 
     def _returning(self) -> Iterator[tuple[Hashable, Part]]:
         """A sign on every piece that is placed now, or would come back."""
         picture = self.picture
         if picture.to_place.white or picture.to_place.black or picture.is_queen_to_place:
-            middle = self.places.layout.middle
+            middle = self.places.middle
             at = middle.center()
             yield "placing ring", PlacingRing(Disc(at.x(), at.y(), middle.width() / 2))
         for kind in PieceKind:
@@ -185,9 +191,8 @@ class BoardScene:
 
     def _caption_area(self, top: float, height: float) -> Area:
         """Between the upper base lines of left and right."""
-        layout = self.places.layout
-        width = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
-        return Area(layout.middle.center().x() - width / 2, top, width, height)
+        width = self.places.caption_width
+        return Area(self.places.middle.center().x() - width / 2, top, width, height)
 
 
 def differences(before: Parts, after: Parts) -> list[QRect]:

@@ -180,6 +180,11 @@ def marked_text(picture: BoardPicture, mark: Mark) -> str:
     return QCoreApplication.translate("Board", "{pieces} jumped").format(pieces=what)
 
 
+def tray_words_of(picture: BoardPicture) -> tuple[object, ...]:
+    """All of a picture that the tray shows, and `tray_text` says."""
+    return (picture.on_board, picture.queen, picture.owed, picture.pressed_mark)
+
+
 def tray_text(picture: BoardPicture) -> str:
     """The line under the board."""
     owing = QCoreApplication.translate("Board", "{colour} owes {count}")
@@ -189,6 +194,12 @@ def tray_text(picture: BoardPicture) -> str:
         if picture.owed.of(colour)
     ]
     return _joined(next_press_text(picture.pressed_mark), on_board_text(picture), queen_text(picture), *owed)
+
+
+def board_words_of(picture: BoardPicture) -> tuple[object, ...]:
+    """All of a picture that `board_text` speaks of."""
+    to_place = (picture.to_place, picture.is_queen_to_place)
+    return (picture.refusal, picture.seats, *tray_words_of(picture), *to_place)
 
 
 def board_text(picture: BoardPicture) -> str:

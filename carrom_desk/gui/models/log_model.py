@@ -18,7 +18,8 @@ class LogModel(QAbstractListModel):
     def show_rows(self, rows: tuple[LogRow, ...]) -> None:
         """Show these rows, the oldest first as in the log."""
         common = min(len(rows), len(self._rows))
-        changed = [number for number in range(common) if rows[number] != self._rows[number]]
+        pairs = enumerate(zip(rows[:common], self._rows, strict=False))
+        changed = [number for number, (row, before) in pairs if row is not before and row != before]
         if len(rows) < len(self._rows):
             self.beginRemoveRows(QModelIndex(), 0, len(self._rows) - len(rows) - 1)
             self._rows = self._rows[:common]

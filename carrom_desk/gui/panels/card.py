@@ -2,7 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,8 @@ class Card(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._is_current = False
+        self._edge_of = (QSize(), QRegion())
+        """Where the border lies, and at which size."""
 
     @property
     def theme(self) -> Theme:
@@ -60,6 +62,11 @@ class Card(QWidget):
 
     def _edge(self) -> QRegion:
         """Where the border lies, the corners included."""
+        if self._edge_of[0] != self.size():
+            self._edge_of = (self.size(), self._edge_now())
+        return self._edge_of[1]
+
+    def _edge_now(self) -> QRegion:
         whole, side = self.rect(), round(CARD_RADIUS) + 1
         corner = QRect(0, 0, side, side)
         edge = QRegion(whole) - QRegion(whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
@@ -68,9 +75,13 @@ class Card(QWidget):
         return edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        fill = self._theme.colour(Role.CARD)
         with QPainter(self) as painter:
+            if not event.region().intersects(self._edge()):
+                # Words that change upon it: a round box would be drawn whole for them.
+                painter.fillRect(event.rect(), fill)
+                return
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             border = self._theme.colour(Role.CARD_CURRENT if self._is_current else Role.CARD_BORDER)
             width = 2.0 if self._is_current else 1.0
-            fill = self._theme.colour(Role.CARD)
             draw_box(painter, QRectF(self.rect()), fill, border, width=width, radius=CARD_RADIUS)

@@ -81,7 +81,7 @@ class ClockPanel(Card):
         self._lay_out()
         self._flash = Flash(theme, self)
         self.show_keys(self._keys)
-        self.show_clock(self._face)
+        self._show_face()
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
@@ -113,7 +113,13 @@ class ClockPanel(Card):
 
     def show_clock(self, face: ClockFace) -> None:
         """Show the clock as it is at this moment."""
+        if face == self._face:
+            return
         self._face = face
+        self._show_face()
+
+    def _show_face(self) -> None:
+        face = self._face
         reading = face.reading
         shape = ring_shape(reading.state) if reading else RingShape.NONE
         self._ring.show_ring(ring_of(reading))

@@ -5,13 +5,14 @@ from enum import Enum, auto, unique
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 
 from .fitting import draw_fitted, fit_line
+from .painted_label import PaintedLabel
 from .painting import Sign, draw_sign
 
 _FULL_CIRCLE = 360 * 16
@@ -59,7 +60,7 @@ _ROLES = {
 _SIGNS = {RingShape.STILL: Sign.PAUSE, RingShape.BROKEN: Sign.BROKEN, RingShape.OVER: Sign.WARNING}
 
 
-class ClockRing(QLabel):
+class ClockRing(PaintedLabel):
     """Its text is what stands in the ring."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -67,14 +68,15 @@ class ClockRing(QLabel):
         self._theme = theme
         self._ring = Ring()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.show_ring(self._ring)
+        self.setText(self._ring.text)
 
     def show_ring(self, ring: Ring) -> None:
         """Show the seconds."""
-        self._ring = ring
-        self.setText(ring.text)
-        self.setAccessibleName(ring.words)
-        self.update()
+        if ring != self._ring:
+            self._ring = ring
+            self.setText(ring.text)
+            self.setAccessibleName(ring.words)
+            self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

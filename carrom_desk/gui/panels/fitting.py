@@ -1,6 +1,7 @@
 """Words that fit a box: drawn smaller if they must be, broken into lines, and cut with an ellipsis only at the end."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -95,10 +96,16 @@ def draw_fitted(painter: QPainter, box: QRectF, fitted: FittedText, colour: QCol
 def draw_lines(painter: QPainter, corner: QPointF, width: float, fitted: FittedText, align: Qt.AlignmentFlag) -> None:
     """Draw fitted words below one another from a corner on, in the painter's colour."""
     painter.setFont(fitted.font)
-    height = QFontMetricsF(fitted.font).height()
+    height, flags = QFontMetricsF(fitted.font).height(), line_flags(align)
     for number, line in enumerate(fitted.lines):
-        box = QRectF(corner.x(), corner.y() + number * height, width, height)
-        painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
+        painter.drawText(QRectF(corner.x(), corner.y() + number * height, width, height), flags, line)
+
+
+@cache
+def line_flags(align: Qt.AlignmentFlag) -> int:
+    """How Qt is to draw a line of a box that is aligned so: in the middle of its height, and whole."""
+    across = align & Qt.AlignmentFlag.AlignHorizontal_Mask
+    return int(across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
 
 
 def broken(text: str, font: QFont, width: float) -> tuple[str, ...]:

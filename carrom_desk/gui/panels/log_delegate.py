@@ -12,7 +12,7 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 
 from .faces import Faces
-from .fitting import fit_line
+from .fitting import fit_line, line_flags
 from .painting import Sign, draw_focus, draw_sign
 
 _PAD = 4
@@ -146,7 +146,7 @@ class LogDelegate(QStyledItemDelegate):
         font.setStrikeOut(style.is_struck)
         painter.setFont(font)
         painter.setPen(self._theme.colour(style.role))
-        painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitted.lines[0])
+        painter.drawText(place, line_flags(align), fitted.lines[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,7 @@ class LogPanel(Card):
         self._model.show_rows(rows)
         if grows:
             self._view.clear()
+            self._view.doItemsLayout()  # at once: the rows are painted together with all else that changed
             self._view.scrollToTop()
 
     def show_keys(self, keys: WrittenKeys) -> None:

@@ -12,13 +12,11 @@ from carrom_desk.gui.wording.ruling_words import ReadingWords, RulingText
 
 from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
-from .law_chip import LawChip
+from .law_row import LawRow
 from .sentences import Sentences
 from .text_label import Fit, TextLabel
 
-_MOST_LAWS = 5
 _BETWEEN = 6
-_AROUND_FOOT = 36
 _USUAL_HEIGHT = 212.0
 
 _ROOMY = 0.85
@@ -45,7 +43,6 @@ class RulingCard(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("ruling")
-        self._laws: tuple[str, ...] = ()
         self._readings: tuple[ReadingWords, ...] = ()
         self._sentences: tuple[tuple[str, ...], tuple[str, ...], str] = ((), (), "")
         """Of the decision, of the readings, and what else is so."""
@@ -56,11 +53,9 @@ class RulingCard(Card):
         self._details.setObjectName("ruling_details")
         self._asides = Sentences(theme)
         self._asides.setObjectName("ruling_asides")
-        self._chips = tuple(self._chip(number) for number in range(_MOST_LAWS))
-        self._reading = LawChip(theme, self.tr("Reading"))
-        self._reading.setObjectName("reading")
-        self._reading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
+        self._laws = LawRow(theme)
+        self._laws.law_clicked.connect(self.law_clicked)
+        self._laws.reading_clicked.connect(lambda: self.readings_clicked.emit(self._readings))
         self._override = KeyButton(theme, self.tr("Decide otherwise…"))
         self._override.setObjectName("override")
         self._override.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -107,17 +102,15 @@ class RulingCard(Card):
     def _show(self, title: str, text: RulingText) -> None:
         if (title, text) == self._shown:
             return
-        self._shown, self._laws, self._readings = (title, text), text.laws, text.readings
+        self._shown, self._readings = (title, text), text.readings
         words = self.tr("Reading: {question} {answer}")
         readings = tuple(words.format(question=each.question, answer=each.answer) for each in text.readings)
         self._sentences = (text.details, readings, text.aside)
         self._share_out()
-        self._reading.setVisible(bool(readings))
-        self._reading.setToolTip("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
-        for label, said in ((self._title, title), (self._decision, text.decision)):
-            label.setText(said)
-            label.setAccessibleName(said)
-        self._show_laws()
+        self._laws.show_laws(text.laws)
+        self._laws.show_reading("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        self._title.setText(title)
+        self._decision.setText(text.decision)
         cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
         lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(line for line in lines if line))
@@ -127,35 +120,8 @@ class RulingCard(Card):
         details, readings, aside = self._sentences
         others = (aside,) if aside else ()
         is_roomy = self._share() >= _ROOMY
-        self._asides.setVisible(is_roomy)
-        self._reading.set_title(self.tr("Reading") if is_roomy else "?")
-        self._reading.setAccessibleName(self.tr("Reading"))
         self._details.show_sentences(details, () if is_roomy else others)
         self._asides.show_sentences((), (*readings, *others) if is_roomy else ())
-
-    def _show_laws(self) -> None:
-        """A chip for each law there is room for; when there are too many, the last chip stands for the rest."""
-        for most in range(_MOST_LAWS, 0, -1):
-            self._show_chips(most)
-            shown = [chip.sizeHint().width() + _BETWEEN for chip in self._chips[: min(most, len(self._laws))]]
-            if self._readings:
-                shown.append(self._reading.sizeHint().width() + _BETWEEN)
-            if sum(shown) <= self.width() - self._override.sizeHint().width() - _AROUND_FOOT:
-                return
-
-    def _show_chips(self, most: int) -> None:
-        for number, chip in enumerate(self._chips):
-            chip.setVisible(number < min(most, len(self._laws)))
-            if number >= len(self._laws):
-                continue
-            law, rest = self._laws[number], self._laws[number:]
-            is_rest = number == most - 1 and len(rest) > 1
-            chip.set_title(f"+{len(rest)}" if is_rest else law)
-            chip.setAccessibleName(self.tr("Law {number}").format(number=", ".join(rest) if is_rest else law))
-            chip.setToolTip(chip.accessibleName())
-
-    def _open_law(self, number: int) -> None:
-        self.law_clicked.emit(self._laws[number])
 
     # Parts
 
@@ -173,25 +139,10 @@ class RulingCard(Card):
         label.setSizePolicy(QSizePolicy.Policy.Ignored, label.sizePolicy().verticalPolicy())
         return label
 
-    def _chip(self, number: int) -> LawChip:
-        chip = LawChip(self.theme, "")
-        chip.setObjectName(f"law_{number + 1}")
-        chip.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        chip.clicked.connect(lambda: self._open_law(number))
-        return chip
-
     def _lay_out(self) -> None:
-        cited, foot = QWidget(), QHBoxLayout()
-        cited.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(cited)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_BETWEEN)
-        for chip in self._chips:
-            row.addWidget(chip)
-        row.addWidget(self._reading)
-        row.addStretch(1)
+        foot = QHBoxLayout()
         foot.setSpacing(_BETWEEN)
-        foot.addWidget(cited, 1)
+        foot.addWidget(self._laws, 1)
         foot.addWidget(self._override)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 6, 12, 4)
@@ -215,7 +166,6 @@ class RulingCard(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_words()
-        self._show_laws()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -234,4 +184,6 @@ class RulingCard(Card):
         for sentences in (self._details, self._asides):
             sentences.set_largest_px(round(theme.px(TextSize.BODY) * max(1.0, min(1.3, share))))
         self._title.setVisible(share >= _TITLED)
+        self._asides.setVisible(share >= _ROOMY)
+        self._laws.set_short(is_short=share < _ROOMY)
         self._share_out()

@@ -2,17 +2,18 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 
 from .fitting import draw_fitted, fit_line
+from .painted_label import PaintedLabel
 from .painting import Sign, draw_box, draw_sign
 
 
-class SavedPill(QLabel):
+class SavedPill(PaintedLabel):
     """Told by a word, a sign and a colour."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -43,12 +44,14 @@ class SavedPill(QLabel):
         self.update()
 
     def _show(self, words: str, whole: str, *, is_saved: bool) -> None:
+        width = self.sizeHint().width()
         self._is_saved = is_saved
         self.setText(words)
         self.setAccessibleName(whole)
         self.setToolTip("" if is_saved else plain_tip(whole))
-        self.updateGeometry()
         self.update()
+        if self.sizeHint().width() != width:
+            self.updateGeometry()
 
     def _letters(self) -> str:
         """What is written; the tick is drawn, since not every font has one."""

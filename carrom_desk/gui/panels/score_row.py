@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
@@ -13,6 +13,7 @@ from carrom_desk.match.stroke_draft import PieceKind
 
 from .card import pass_on
 from .fitting import fit_line
+from .painted_label import PaintedLabel
 from .painting import draw_box, draw_piece
 from .score_view import SideScore
 from .text_label import Fit, TextLabel
@@ -29,7 +30,7 @@ _TIGHT = 0.84
 """Lines stand so close at the least, as a share of their usual height."""
 
 
-class GamesDots(QLabel):
+class GamesDots(PaintedLabel):
     """Games won as filled dots, games still to win as empty ones; its text is the number won."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -83,6 +84,7 @@ class ScoreRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._shown = SideScore("", 0, 0)
+        self._games_to_win = 0
         self.setObjectName(f"side_{side}")
         self._name = TextLabel(theme, TextSize.NAME, bold=True, fit=Fit.BLOCK)
         self._name.setObjectName(f"name_{side}")
@@ -105,7 +107,9 @@ class ScoreRow(QWidget):
 
     def show_side(self, shown: SideScore, games_to_win: int) -> None:
         """Show a side's line."""
-        self._shown = shown
+        if (shown, games_to_win) == (self._shown, self._games_to_win):
+            return
+        self._shown, self._games_to_win = shown, games_to_win
         self._name.setText(shown.name)
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
@@ -12,6 +12,7 @@ from carrom_desk.gui.theme import Theme
 
 from .fitting import FittedText, broken, draw_lines, fit_block, with_px
 from .lately import Lately
+from .painted_label import PaintedLabel
 
 _KEPT = 4
 """How many of its last sentences it knows how to draw."""
@@ -29,7 +30,7 @@ class Arranged:
     """Whether something is left out."""
 
 
-class Sentences(QLabel):
+class Sentences(PaintedLabel):
     """All in one size, as large as the room allows: a line each if possible, else one after the other.
 
     Light ones go, the last first, before the others become small; the first of them is cut before it goes.
@@ -46,10 +47,10 @@ class Sentences(QLabel):
 
     def show_sentences(self, weighty: tuple[str, ...], light: tuple[str, ...] = ()) -> None:
         """Show sentences, and others of less weight."""
-        self._weighty, self._light = weighty, light
-        self.setText("\n".join((*weighty, *light)))
-        self.setAccessibleName(self.text())
-        self.update()
+        if (weighty, light) != (self._weighty, self._light):
+            self._weighty, self._light = weighty, light
+            self.setText("\n".join((*weighty, *light)))
+            self.update()  # where the same words stand, but others of them have weight
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

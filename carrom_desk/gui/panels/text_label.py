@@ -2,9 +2,9 @@
 
 from enum import Enum, auto, unique
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
@@ -13,6 +13,7 @@ from carrom_desk.gui.tips import plain_tip
 
 from .fitting import FittedText, draw_fitted, draw_lines, fit_block, fit_line, fit_parts
 from .lately import Lately
+from .painted_label import PaintedLabel
 
 _KEPT = 4
 """How many of its last words it knows how to draw."""
@@ -41,7 +42,7 @@ class Fit(Enum):
 _FROM_THE_TOP = frozenset({Fit.WRAP, Fit.WHOLE})
 
 
-class TextLabel(QLabel):
+class TextLabel(PaintedLabel):
     """Words in a colour and a size of the theme; what was cut is in the tip, and a screen reader has it all.
 
     `lines` are those it asks for; `smallest` is the share of its size below which words are rather cut than shrunk.
@@ -69,7 +70,6 @@ class TextLabel(QLabel):
         self._smallest = smallest
         self._fixed_px: int | None = None
         self._lately: Lately[FittedText] = Lately(_KEPT)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         policy = QSizePolicy.Policy.Expanding if fit in _FROM_THE_TOP else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.set_theme(theme)
@@ -78,6 +78,13 @@ class TextLabel(QLabel):
         """Show other words; the same words again cost nothing."""
         if text != self.text():
             super().setText(text)
+            if self._asks_for_width():
+                self.updateGeometry()
+
+    def _asks_for_width(self) -> bool:
+        """Whether the room that it takes depends on its words."""
+        is_ignored = self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+        return not is_ignored and self._fit not in _FROM_THE_TOP and self.minimumWidth() != self.maximumWidth()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -143,7 +150,7 @@ class TextLabel(QLabel):
         with QPainter(self) as painter:
             colour = self._theme.colour(self._role)
             box, fitted = QRectF(self.contentsRect()), self.fitted()
-            align = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            align = self.alignment()
             if self._fit in _FROM_THE_TOP:
                 painter.setPen(colour)
                 draw_lines(painter, box.topLeft(), box.width(), fitted, align)

@@ -173,8 +173,12 @@ class WhatNowBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             bar = self._theme.colour(Role.ALARM if self._view.is_alarm else Role.BAR)
+            side = round(CARD_RADIUS)
+            if self.rect().adjusted(side, 1, -side, -1).contains(event.rect()):
+                painter.fillRect(event.rect(), bar)  # words that change upon it
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             edge = self._theme.colour(Role.BAR_BUTTON_BORDER)
             is_lined = bar == self._theme.colour(Role.WINDOW)
             draw_box(painter, QRectF(self.rect()), bar, edge if is_lined else bar, radius=CARD_RADIUS)

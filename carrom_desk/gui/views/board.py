@@ -15,10 +15,8 @@ from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 
 
-def board_picture(
-    record: MatchRecord, draft: StrokeDraft, theme: ThemeName, *, is_jumped_mode: bool, is_mirrored: bool
-) -> BoardPicture:
-    """What the board shows: men to be placed are shown apart until somebody says what became of them."""
+def board_picture(record: MatchRecord, theme: ThemeName, *, is_mirrored: bool) -> BoardPicture:
+    """The board before a stroke: men to be placed are shown apart until somebody says what became of them."""
     state = record.state
     board = state.board
     if board is None:
@@ -28,15 +26,18 @@ def board_picture(
     return BoardPicture(
         on_board=_by_colour(board.on_board, board),
         queen=_queen(board),
-        pocketed=draft.pocketed,
-        jumped=draft.jumped,
         to_place=_by_colour(to_place, board),
         owed=_by_colour(board.due, board),
         seats=_seats(record.setup, board),
-        pressed_mark=Mark.JUMPED if is_jumped_mode else Mark.POCKETED,
         is_mirrored=is_mirrored,
         theme=theme,
     )
+
+
+def with_marks(picture: BoardPicture, draft: StrokeDraft, *, is_jumped_mode: bool) -> BoardPicture:
+    """The picture with the marks of the stroke being entered, and what the next press marks."""
+    pressed_mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
+    return replace(picture, pocketed=draft.pocketed, jumped=draft.jumped, pressed_mark=pressed_mark)
 
 
 def with_coming_back(picture: BoardPicture, record: MatchRecord, ruling: Ruling | None) -> BoardPicture:

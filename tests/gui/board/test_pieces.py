@@ -55,7 +55,7 @@ def test_white_takes_the_tips_and_black_the_notches() -> None:
 
 
 def test_three_whites_form_an_upright_y_with_the_inner_whites() -> None:
-    foot, left, right = (OPENING[PieceId(PieceKind.WHITE, number)] for number in (4, 5, 6))
+    foot, left, right = (OPENING[pieces_of(PieceKind.WHITE)[number - 1]] for number in (4, 5, 6))
 
     assert foot.x == pytest.approx(CENTRE.x)
     assert foot.y > CENTRE.y
@@ -63,7 +63,8 @@ def test_three_whites_form_an_upright_y_with_the_inner_whites() -> None:
     assert left.x < CENTRE.x < right.x
     assert left.y < CENTRE.y
     for number in (1, 2, 3):
-        inner, tip = OPENING[PieceId(PieceKind.WHITE, number)], OPENING[PieceId(PieceKind.WHITE, number + 3)]
+        whites = pieces_of(PieceKind.WHITE)
+        inner, tip = OPENING[whites[number - 1]], OPENING[whites[number + 2]]
         assert (inner.x - CENTRE.x) * 2 == pytest.approx(tip.x - CENTRE.x)
         assert (inner.y - CENTRE.y) * 2 == pytest.approx(tip.y - CENTRE.y)
 
@@ -77,8 +78,8 @@ def test_men_of_higher_numbers_never_lie_nearer_to_the_queen() -> None:
 @pytest.mark.parametrize(
     ("piece", "name"),
     [
-        (PieceId(PieceKind.WHITE, 1), "piece_white_1"),
-        (PieceId(PieceKind.BLACK, 9), "piece_black_9"),
+        (pieces_of(PieceKind.WHITE)[0], "piece_white_1"),
+        (pieces_of(PieceKind.BLACK)[8], "piece_black_9"),
         (QUEEN, "piece_queen"),
         (STRIKER, "piece_striker"),
     ],

@@ -12,7 +12,7 @@ from carrom_desk.gui.board.picture import BoardPicture, ByColour
 from carrom_desk.gui.board.scene import BoardScene, places
 from carrom_desk.gui.board.standing import standings
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.views.board import board_picture, with_coming_back
+from carrom_desk.gui.views.board import board_picture, with_coming_back, with_marks
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -80,7 +80,7 @@ def test_a_ruling_that_forms_says_what_would_come_back() -> None:
     assert record.state.board is not None
     made = decide(record, draft.as_command(record.state.board))
     assert isinstance(made, StrokeMade)
-    picture = board_picture(record, draft, ThemeName.LIGHT, is_jumped_mode=False, is_mirrored=False)
+    picture = with_marks(board_picture(record, ThemeName.LIGHT, is_mirrored=False), draft, is_jumped_mode=False)
 
     assert with_coming_back(picture, record, made.ruling).coming_back == ByColour(white=2)
     assert with_coming_back(picture, record, None) == picture

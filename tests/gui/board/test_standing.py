@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
-from carrom_desk.gui.board.pieces import QUEEN, STRIKER, PieceId
+from carrom_desk.gui.board.pieces import QUEEN, STRIKER, PieceId, pieces_of
 from carrom_desk.gui.board.standing import Standing, Standings, Wish, standings, wishes
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 
@@ -14,7 +14,7 @@ ON, POCKETED, JUMPED, OFF = Standing.ON_BOARD, Standing.POCKETED, Standing.JUMPE
 
 
 def white(number: int) -> PieceId:
-    return PieceId(W, number)
+    return pieces_of(W)[number - 1]
 
 
 def numbers(found: Standings, kind: PieceKind, standing: Standing) -> set[int]:
