@@ -1,11 +1,14 @@
 """The open match: a command is decided, stored, and only then seen."""
 
+from collections.abc import Callable
+
+from carrom_desk.match.checkpoint import CheckpointUse, checkpoint_of
 from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, with_entry
-from carrom_desk.match.replay import replay
-from carrom_desk.match.store import MatchId, MatchStore, StoredMatch
+from carrom_desk.match.record import MatchRecord, lacks_ruling, with_entry
+from carrom_desk.match.replay import ImpossibleEntry, carried_on, replay
+from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch
 from carrom_desk.match.summary import summary_of
 
 from .ports import Now
@@ -17,18 +20,24 @@ class MatchDesk:
     def __init__(self, match_id: MatchId, store: MatchStore, now: Now) -> None:
         """Read the match back from its log; there is no other way to open one.
 
+        Where a checkpoint of the log holds, only the entries after it are gone through again.
+
         Raises:
             StoreError: it cannot be read.
             ImpossibleEntry: its log contradicts itself.
         """
-        kept = store.load(match_id)
+        kept = store.resume(match_id)
         self._id = match_id
         self._store = store
         self._now = now
-        self._record = replay(kept.setup, kept.entries).record
-        last = kept.entries[-1].elapsed_ms if kept.entries else 0
+        self._record = carried_on(kept.record, kept.since).record
+        self._hash = kept.hash
+        self._checkpoint = kept.checkpoint
+        self._lacks_rulings = any(lacks_ruling(logged.entry) for logged in kept.since)
+        entries = self._record.entries
+        last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
-        self._started = kept.entries[0].at if kept.entries else now.wall()
+        self._started = entries[0].at if entries else now.wall()
 
     @property
     def id(self) -> MatchId:
@@ -39,6 +48,11 @@ class MatchDesk:
     def record(self) -> MatchRecord:
         """The match as it is on disk."""
         return self._record
+
+    @property
+    def checkpoint(self) -> CheckpointUse:
+        """What became of the checkpoint when the match was opened."""
+        return self._checkpoint
 
     def refusal(self, command: Entry) -> Refusal | None:
         """Why a command is not possible now; None when it is."""
@@ -61,7 +75,7 @@ class MatchDesk:
         """
         logged = self._logged(command)
         after = with_entry(self._record, logged)
-        self._store.append(self._id, logged, summary_of(self._id, self._started, after))
+        self._hash = self._store.append(self._id, logged, summary_of(self._id, self._started, after))
         self._record = after
         return logged
 
@@ -73,6 +87,29 @@ class MatchDesk:
         """
         return StoredMatch(self._id, self._record.setup, (*self._record.entries, self._logged(command)))
 
+    def keeping(self) -> Callable[[], None]:
+        """The work of keeping a checkpoint of the match as it is now, to be done in any thread.
+
+        The work may raise `StoreError`: then the next opening takes longer, and nothing is lost.
+        """
+        record, at = self._record, self._hash
+        if self._lacks_rulings:
+            return lambda: None  # an act without its ruling is judged at every opening
+        return lambda: self._store.keep_checkpoint(self._id, at, checkpoint_of(record))
+
+    def checking(self) -> Callable[[], bool]:
+        """The work of proving by the whole log that the match is as it says, to be done in any thread.
+
+        The work answers whether it is; if not, there is no checkpoint any more, and the match has to be opened anew. It
+        may raise `StoreError`.
+        """
+        record = self._record
+        return lambda: _follows_from_its_log(record) or self._without_checkpoint()
+
+    def _without_checkpoint(self) -> bool:
+        self._store.drop_checkpoint(self._id)
+        return False
+
     def _logged(self, command: Entry) -> LoggedEntry:
         return LoggedEntry(
             number=self._record.next_number,
@@ -80,3 +117,10 @@ class MatchDesk:
             at=self._now.wall(),
             elapsed_ms=max(0, self._now.monotonic_ms() - self._opened_ms),
         )
+
+
+def _follows_from_its_log(record: MatchRecord) -> bool:
+    try:
+        return replay(record.setup, record.entries).record == record
+    except (ImpossibleEntry, StoreDamaged):
+        return False

@@ -253,7 +253,7 @@ class DeskPresenter(QObject):
         before, self._shown = self._shown, record
         self._unsaved = None
         self._rows = log_rows(record) if before is None else following_rows(self._rows, before, record)
-        changes = sum(isinstance(record.entries[number].entry, SidesChanged) for number in record.standing)
+        changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
         # In singles the players change sides of the board, and the board on the screen with them.
         self._has_changed_sides = not record.setup.doubles and changes % 2 == 1
         self._drafts.show_record(record)

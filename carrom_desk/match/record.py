@@ -7,6 +7,7 @@ from carrom_desk.rules.judge import judge
 from .entries import (
     ActEntry,
     Amended,
+    Entry,
     IncidentSeen,
     LoggedEntry,
     PlainEntry,
@@ -16,6 +17,7 @@ from .entries import (
     ViolationSeen,
 )
 from .evolve import act_of, evolve, initial_state
+from .log import Log
 from .refusal import refusal
 from .setup import Setup
 from .state import MatchState
@@ -26,7 +28,7 @@ class MatchRecord:
     """A match: what was agreed, everything that happened, and the state it is in."""
 
     setup: Setup
-    entries: tuple[LoggedEntry, ...]
+    entries: Log
     state: MatchState
     standing: tuple[int, ...] = ()
     """Numbers of the entries that stand, amendments among them; entries taken back, undo and redo are missing."""
@@ -54,12 +56,12 @@ class StandingEntry:
 
 def new_record(setup: Setup) -> MatchRecord:
     """A match before its first entry."""
-    return MatchRecord(setup, (), initial_state(setup))
+    return MatchRecord(setup, Log(), initial_state(setup))
 
 
 def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     """The record with one entry more, which `decide` found possible."""
-    entries = (*record.entries, logged)
+    entries = record.entries.with_one_more(logged)
     match logged.entry:
         case Undone():
             standing, undone = record.standing[:-1], (*record.undone, record.standing[-1])
@@ -72,22 +74,18 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
     return _rebuilt(record.setup, entries, standing, undone)
 
 
-def _with_plain(record: MatchRecord, entries: tuple[LoggedEntry, ...], number: int, entry: PlainEntry) -> MatchRecord:
+def _with_plain(record: MatchRecord, entries: Log, number: int, entry: PlainEntry) -> MatchRecord:
     standing = (*record.standing, number)
     return MatchRecord(record.setup, entries, evolve(record.state, entry), standing, (), record.impossible)
 
 
-def _rebuilt(
-    setup: Setup, entries: tuple[LoggedEntry, ...], standing: tuple[int, ...], undone: tuple[int, ...]
-) -> MatchRecord:
+def _rebuilt(setup: Setup, entries: Log, standing: tuple[int, ...], undone: tuple[int, ...]) -> MatchRecord:
     state, rows = fold(setup, entries, standing)
     impossible = tuple(row.number for row in rows if row.is_impossible)
     return MatchRecord(setup, entries, state, standing, undone, impossible)
 
 
-def fold(
-    setup: Setup, entries: tuple[LoggedEntry, ...], standing: tuple[int, ...]
-) -> tuple[MatchState, tuple[StandingEntry, ...]]:
+def fold(setup: Setup, entries: Log, standing: tuple[int, ...]) -> tuple[MatchState, tuple[StandingEntry, ...]]:
     """The state that the standing entries lead to, and each of them as it counts."""
     amendments = _amendments(entries, standing)
     state, rows = initial_state(setup), []
@@ -99,14 +97,14 @@ def fold(
         if amendments and refusal(state, row.entry) is not None:
             rows.append(replace(row, is_impossible=True))
             continue
-        if row.is_judged_anew or _lacks_ruling(row.entry):
+        if row.is_judged_anew or lacks_ruling(row.entry):
             row = replace(row, entry=with_ruling(state, row.entry))
         state = evolve(state, row.entry)
         rows.append(row)
     return state, tuple(rows)
 
 
-def _amendments(entries: tuple[LoggedEntry, ...], standing: tuple[int, ...]) -> tuple[tuple[int, Amended], ...]:
+def _amendments(entries: Log, standing: tuple[int, ...]) -> tuple[tuple[int, Amended], ...]:
     found = ((number, entries[number].entry) for number in standing)
     return tuple((number, entry) for number, entry in found if isinstance(entry, Amended))
 
@@ -121,8 +119,10 @@ def _as_it_counts(number: int, original: PlainEntry, amendments: tuple[tuple[int
     return StandingEntry(number, entry, is_amended=ruled_at != number, is_judged_anew=is_anew)
 
 
-def _lacks_ruling(entry: PlainEntry) -> bool:
-    return isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen) and entry.ruling is None
+def lacks_ruling(entry: Entry) -> bool:
+    """Whether an act, or one that an amendment puts in place of another, was written without its ruling."""
+    act = entry.with_ if isinstance(entry, Amended) else entry
+    return isinstance(act, StrokeMade | ViolationSeen | IncidentSeen) and act.ruling is None
 
 
 def with_ruling(state: MatchState, entry: PlainEntry) -> PlainEntry:

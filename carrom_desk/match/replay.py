@@ -1,5 +1,6 @@
 """From a stored log back to the record: the stored rulings stand."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from carrom_desk.rules.party import ByParty
@@ -8,6 +9,7 @@ from carrom_desk.rules.ruling import Ruling
 from .decide import decide
 from .entries import ActEntry, Amended, Entry, LoggedEntry
 from .evolve import act_of
+from .log import ruling_in
 from .problems import Reason, Refusal, Refused
 from .record import MatchRecord, new_record, state_before, with_entry
 from .refusal import leaves_impossible_board
@@ -41,13 +43,22 @@ class Replay:
     differences: tuple[RulingDifference, ...]
 
 
-def replay(setup: Setup, entries: tuple[LoggedEntry, ...], *, rejudge: bool = False) -> Replay:
+def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
     """Read a log back; a missing ruling is judged now, a stored one stands unless `rejudge` asks otherwise.
 
     Raises:
         ImpossibleEntry: an entry is not possible where it stands.
     """
-    record, differences = new_record(setup), []
+    return carried_on(new_record(setup), entries, rejudge=rejudge)
+
+
+def carried_on(record: MatchRecord, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
+    """Read back the part of a log that comes after a record, in the same way.
+
+    Raises:
+        ImpossibleEntry: an entry is not possible where it stands.
+    """
+    differences = []
     for logged in entries:
         try:
             decided = decide(record, logged.entry)
@@ -94,7 +105,7 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
 
 
 def _difference(number: int, stored: Entry, decided: Entry) -> RulingDifference | None:
-    was, today = _ruling_in(stored), _ruling_in(decided)
+    was, today = ruling_in(stored), ruling_in(decided)
     if was is None or today is None or was is today or was == today:
         return None
     return RulingDifference(number, was, today)
@@ -110,8 +121,3 @@ def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
     if ruling.board is not None:
         return True
     return not leaves_impossible_board(state.board, act_of(state, act), ruling, state.setup.edition)
-
-
-def _ruling_in(entry: Entry) -> Ruling | None:
-    act = entry.with_ if isinstance(entry, Amended) else entry
-    return act.ruling if isinstance(act, ActEntry) else None

@@ -17,6 +17,7 @@ from carrom_desk.rules.ruling import BoardResult
 from .decide import decide
 from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam
+from .log import Log
 from .on_paper import ON_PAPER
 from .paper_course import PaperCourse, PaperGame, course_of, is_toss_after
 from .paper_rows import PaperRow, PaperSheet
@@ -88,7 +89,7 @@ def _dated(record: MatchRecord, sheet: PaperSheet) -> MatchRecord:
     last = len(record.entries) - 1
     at = {last: sheet.finished or sheet.started, 0: sheet.started}
     entries = (replace(logged, at=at.get(logged.number, sheet.started)) for logged in record.entries)
-    return replace(record, entries=tuple(entries))
+    return replace(record, entries=Log(entries))
 
 
 # The entries

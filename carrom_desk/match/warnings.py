@@ -22,19 +22,16 @@ def is_warning_of(note: Noted, name: str) -> bool:
 
 def warnings_of(record: MatchRecord) -> Mapping[Seat, int]:
     """How often each player was warned in this match, those who were."""
-    notes = [entry for entry in _as_they_count(record).values() if isinstance(entry, Noted)]
+    notes = _notes(record)
     seats = tuple(Seat) if record.setup.doubles else (Seat.A1, Seat.B1)
     counts = {seat: sum(is_warning_of(note, record.setup.player_at(seat).name) for note in notes) for seat in seats}
     return {seat: count for seat, count in counts.items() if count}
 
 
-def _as_they_count(record: MatchRecord) -> Mapping[int, Entry]:
-    """The standing entries by number, amended as they are; no ruling is needed for that."""
-    counting: dict[int, Entry] = {}
-    for number in record.standing:
-        entry = record.entries[number].entry
-        if isinstance(entry, Amended):
-            counting[entry.number] = entry.with_
-        else:
-            counting[number] = entry
-    return counting
+def _notes(record: MatchRecord) -> list[Noted]:
+    """The notes that stand, amended as they are; no ruling is needed for that."""
+    counting: dict[int, Entry] = {each.number: each.entry for each in record.entries.of_kind(Noted)}
+    for logged in record.entries.of_kind(Amended):
+        if isinstance(logged.entry, Amended) and logged.number in record.standing:
+            counting[logged.entry.number] = logged.entry.with_
+    return [note for number, note in counting.items() if isinstance(note, Noted) and number in record.standing]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.store import MatchId, MatchSummary, NoSuchMatch, StoreConflict
+from carrom_desk.match.store import LogHash, MatchId, MatchSummary, NoSuchMatch, StoreConflict
 
 from . import awaited
 from .database import Database
@@ -14,8 +14,8 @@ _Run = Callable[[str, Mapping[str, object]], Sequence[object] | None]
 """Runs a statement and answers its row, if it has one."""
 
 
-def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-    """Keep one entry more, durably, in one transaction with the summary.
+def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
+    """Keep one entry more, durably, in one transaction with the summary; the hash of the log that ends with it.
 
     Raises:
         StoreConflict: an entry of this number is there already, or the one before it is not.
@@ -29,8 +29,7 @@ def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: 
                 row: Sequence[object] | None = driver.execute(text, values).fetchone()
                 return row
 
-            _append(run_directly, match_id, logged, summary)
-        return
+            return _append(run_directly, match_id, logged, summary)
     from . import match_queries as queries
 
     statements = {
@@ -45,10 +44,10 @@ def append(database: Database, match_id: MatchId, logged: LoggedEntry, summary: 
             result = connection.execute(statements[text], values)
             return result.one_or_none() if result.returns_rows else None
 
-        _append(run, match_id, logged, summary)
+        return _append(run, match_id, logged, summary)
 
 
-def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
     head = run(awaited.HEAD, {"match_id": match_id})
     if head is None:
         raise no_such_match(match_id)
@@ -66,6 +65,7 @@ def _append(run: _Run, match_id: MatchId, logged: LoggedEntry, summary: MatchSum
     }
     run(awaited.ADD_ENTRY, row)
     run(awaited.CHANGE_MATCH if standing["status"] == status else awaited.CHANGE_STATUS, changes)
+    return LogHash(str(row["hash"]))
 
 
 def no_such_match(match_id: MatchId) -> NoSuchMatch:

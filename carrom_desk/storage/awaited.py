@@ -9,6 +9,8 @@ MATCH = "SELECT setup, length, last_hash FROM matches WHERE id = :match_id"
 
 LOG = "SELECT number, payload FROM entries WHERE match_id = :match_id ORDER BY number"
 
+CHECKPOINT = "SELECT CAST(content AS BLOB) AS content FROM checkpoints WHERE match_id = :match_id"
+
 LAST_TOUCHED = "SELECT id, status FROM matches WHERE binned_at IS NULL ORDER BY touched DESC LIMIT 1"
 
 HEAD = (
@@ -30,3 +32,8 @@ these anew with every stroke would be for nothing."""
 
 CHANGE_STATUS = CHANGE_MATCH.replace(" SET ", " SET status=:status, ")
 """The same with the status."""
+
+DROP_CHECKPOINT = "DELETE FROM checkpoints WHERE match_id = :match_id"
+
+ADD_CHECKPOINT = "INSERT INTO checkpoints (match_id, content) VALUES (:match_id, :content)"
+"""Nobody waits for it, but it is written while a match is played."""

@@ -104,6 +104,22 @@ class Database:
         with told_plainly(self.name), self._driver.transaction("BEGIN IMMEDIATE") as connection:
             yield connection
 
+    @contextmanager
+    def writing_beside(self) -> Iterator[sqlite3.Connection]:
+        """One transaction on a connection of its own to a file, which may be lost with the power: for what nobody waits
+        for. A stroke that comes meanwhile is held up by no wait for the disk.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        self._refuse_what_cannot_last()
+        assert self.file is not None
+        with told_plainly(self.name), closing(connect(self.file, Access.WRITE)) as connection:
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
         if self._engines is not None:

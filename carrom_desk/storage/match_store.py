@@ -6,15 +6,18 @@ from datetime import UTC, datetime
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+from carrom_desk.match.checkpoint import Checkpoint
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
+    LogHash,
     MatchId,
     MatchQuery,
     MatchStore,
     MatchSummary,
+    Resumed,
     StoreConflict,
     StoredMatch,
     StoreError,
@@ -22,6 +25,8 @@ from carrom_desk.match.store import (
 
 from . import awaited
 from .appending import append, no_such_match
+from .checkpoint_table import checkpoint_content, put_checkpoint
+from .checkpoints import CheckpointReader, checkpoint_bytes
 from .database import Database
 from .hash_chain import first_hash, next_hash
 from .late import late
@@ -53,6 +58,7 @@ class SqlMatchStore(MatchStore):
     def __init__(self, database: Database) -> None:
         """Work on an open database, which `close` closes."""
         self._database = database
+        self._checkpoints = CheckpointReader()
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
@@ -64,15 +70,15 @@ class SqlMatchStore(MatchStore):
                 raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
             _insert(connection, match, summary)
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
-        """Keep one entry more, durably, in one transaction with the summary.
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
+        """Keep one entry more, durably, in one transaction with the summary; the hash of the log that ends with it.
 
         Raises:
             StoreConflict: an entry of this number is there already, or the one before it is not.
             NoSuchMatch: there is no match of this id.
             StoreError: it cannot be written; nothing has changed.
         """
-        append(self._database, match_id, logged, summary)
+        return append(self._database, match_id, logged, summary)
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
@@ -85,6 +91,35 @@ class SqlMatchStore(MatchStore):
             row = _row_of(connection, match_id)
             rows = connection.execute(queries.LOG, {"match_id": match_id}).all()
         return _whole(match_id, row.setup, rows, row.length, row.last_hash)
+
+    def resume(self, match_id: MatchId) -> Resumed:
+        """Read a match to go on with it, by its checkpoint if it has one that holds; `NoSuchMatch` when there is none.
+
+        The log is proved to be as it was stored, as by `load`: only what follows from it is not computed again.
+        """
+        if self._database.file is not None:
+            with self._database.reading_directly() as driver:
+                setup, length, last_hash = _row_directly(driver, match_id)
+                log = driver.execute(awaited.LOG, {"match_id": match_id}).fetchall()
+        else:
+            with self._database.reading() as connection:
+                row = _row_of(connection, match_id)
+                setup, length, last_hash = row.setup, row.length, row.last_hash
+                log = [(number, payload) for number, payload in connection.execute(queries.LOG, {"match_id": match_id})]
+        content = checkpoint_content(self._database, match_id)
+        return self._checkpoints.resumed(match_id, setup, log, length, last_hash, content)
+
+    def keep_checkpoint(self, match_id: MatchId, at: LogHash, checkpoint: Checkpoint) -> None:
+        """Keep what follows from a log up to where it has this hash, in place of what was kept for this match before.
+
+        Nobody waits for it: it may be called in a thread of its own, and be lost with the power. `NoSuchMatch` when the
+        match is gone.
+        """
+        put_checkpoint(self._database, match_id, checkpoint_bytes(at, checkpoint))
+
+    def drop_checkpoint(self, match_id: MatchId) -> None:
+        """Keep no checkpoint of a match; it may be called in a thread of its own."""
+        put_checkpoint(self._database, match_id, None)
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""

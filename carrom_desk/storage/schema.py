@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -113,3 +114,15 @@ PLAYERS = Table(
     sqlite_with_rowid=False,
 )
 """Who sits where in a match: kept so that a name can be completed when the next match is set up."""
+
+CHECKPOINTS = Table(
+    "checkpoints",
+    METADATA,
+    Column(
+        "match_id",
+        ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"),
+        primary_key=True,
+    ),
+    Column("content", LargeBinary, nullable=False, comment="for the program that wrote it, with a digest"),
+)
+"""What follows from the beginning of a match's log: kept for a quick opening, and nothing is lost with it."""

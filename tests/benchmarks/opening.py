@@ -15,7 +15,7 @@ from .stored import LONG, OPEN_MATCH, store_open_match
 
 
 def openings(folder: Path, times: int) -> dict[Bar, Pair]:
-    """The match is read from its log and replayed: it can take the next stroke."""
+    """The match is read and proved, and its state taken from its checkpoint: it can take the next stroke."""
     file = folder / "matches.sqlite3"
     store_open_match(file, LONG)
     database = open_database(str(file))

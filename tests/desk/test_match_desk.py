@@ -6,11 +6,13 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.log import Log
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import (
+    LogHash,
     MatchId,
     MatchSummary,
     NoSuchMatch,
@@ -34,10 +36,10 @@ class WatchedStore(MemoryStore):
         self.watched: MatchDesk | None = None
         self.shown: list[MatchRecord] = []
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
         if self.watched is not None:
             self.shown.append(self.watched.record)
-        super().append(match_id, logged, summary)
+        return super().append(match_id, logged, summary)
 
 
 def test_an_entry_is_stored_first_and_only_then_seen() -> None:
@@ -200,7 +202,7 @@ def test_a_match_opens_as_it_was_left() -> None:
 
     opened = MatchDesk(match.id, store, StoppedNow())
 
-    assert opened.record == replace(every_entry(), entries=match.entries)
+    assert opened.record == replace(every_entry(), entries=Log(match.entries))
     assert opened.record.entries == match.entries
 
 

@@ -10,6 +10,7 @@ import pytest
 from carrom_desk.exchange.match_file import problems_of_refusal, read_match, replay_match, write_match
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import ActEntry
+from carrom_desk.match.log import Log
 from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.state_codec import write_state
@@ -94,7 +95,7 @@ def test_every_entry_and_a_start_come_back(record: MatchRecord) -> None:
     again = read_match(write_match(match))
 
     assert (again.id, again.setup) == (match.id, match.setup)
-    assert replay_match(again).record == replace(record, entries=match.entries)
+    assert replay_match(again).record == replace(record, entries=Log(match.entries))
 
 
 def test_the_form_of_a_file() -> None:

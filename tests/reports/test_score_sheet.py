@@ -7,6 +7,7 @@ import pytest
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, ProtestLodged, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import GameRecord
+from carrom_desk.match.log import Log
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.match.start import Start, StartBoard
@@ -213,7 +214,7 @@ def test_the_fingerprint_survives_the_match_file() -> None:
 
 def test_another_entry_setup_or_time_is_another_fingerprint() -> None:
     record = timed(TOSS, stroke(1))
-    other_time = replace(record, entries=(record.entries[0], replace(record.entries[1], elapsed_ms=1)))
+    other_time = replace(record, entries=Log((record.entries[0], replace(record.entries[1], elapsed_ms=1))))
     others = [
         timed(TOSS, stroke(2)),
         timed(TOSS, stroke(1), stroke()),

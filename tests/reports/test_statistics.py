@@ -29,6 +29,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.log import Log
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
@@ -223,7 +224,7 @@ def test_times_are_left_out_where_nobody_knows_them(commands: Sequence[Entry], e
 
 def test_a_log_without_times_tells_none() -> None:
     record = timed(TOSS, PlayCalled(), stroke(1), stroke())
-    silent = replace(record, entries=tuple(LoggedEntry(each.number, each.entry) for each in record.entries))
+    silent = replace(record, entries=Log(LoggedEntry(each.number, each.entry) for each in record.entries))
 
     found = sheet_of(silent).statistics
 

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import sqlalchemy as sa
+
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Entry, LoggedEntry, Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
@@ -11,6 +13,12 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.summary import summary_of
+from carrom_desk.storage.database import Database
+from carrom_desk.storage.engines import Engines
+from carrom_desk.storage.lineage import LINEAGE
+from carrom_desk.storage.location import Location
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.preparing import make_tables
 from tests.fakes import SINGLES, StoppedNow, improper, record_of, stroke
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
@@ -42,6 +50,17 @@ def noted(record: MatchRecord, text: str) -> tuple[LoggedEntry, MatchSummary]:
     """A remark as the next entry of a match named m1, with the summary it leads to."""
     logged = LoggedEntry(record.next_number, Noted(text), STARTED, 1_000)
     return logged, summary_of(MatchId("m1"), STARTED, with_entry(record, logged))
+
+
+def as_on_a_server() -> SqlMatchStore:
+    """The way to a database with a server, which knows no file; SQLite in memory stands in for the server."""
+    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+    database = Database(Location(engine.url, None), lambda: Engines(engine, engine), is_read_only=False)
+    with database.writing() as connection:
+        make_tables(connection, LINEAGE)
+    return SqlMatchStore(database)
 
 
 def ids(store: MatchStore, query: MatchQuery | None = None) -> list[str]:

@@ -28,6 +28,9 @@ SAYINGS: dict[str, tuple[str, sa.ClauseElement, tuple[str, ...]]] = {
         (),
     ),
     "log": (awaited.LOG, queries.LOG, ()),
+    "checkpoint": (awaited.CHECKPOINT, queries.CHECKPOINT, ()),
+    "checkpoint dropped": (awaited.DROP_CHECKPOINT, queries.DROP_CHECKPOINT, ()),
+    "checkpoint kept": (awaited.ADD_CHECKPOINT, queries.ADD_CHECKPOINT, ("match_id", "content")),
     "last touched": (awaited.LAST_TOUCHED, queries.LAST_TOUCHED, ()),
     "head": (awaited.HEAD, queries.HEAD, ()),
     "entry": (awaited.ADD_ENTRY, queries.ADD_ENTRY, tuple(column.name for column in ENTRIES.columns)),
@@ -45,7 +48,7 @@ def test_what_is_awaited_says_what_sqlalchemy_would(name: str) -> None:
         compile_kwargs={"literal_binds": True} if name == "last touched" else {},
     )
 
-    said = re.sub(r"(?:matches|entries)\.(?=\w)", "", " ".join(str(compiled).split()))
+    said = re.sub(r"(?:matches|entries|checkpoints)\.(?=\w)", "", " ".join(str(compiled).split()))
 
     assert text == said.removesuffix(" OFFSET 0")
 

@@ -36,8 +36,8 @@ NEXT_STEP = '''"""Rebuild the matches with a column more."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
@@ -133,8 +133,8 @@ def next_version(tmp_path: Path) -> Lineage:
     """A version after the present one, as a later program would know it."""
     folder = tmp_path / "per%cent" / "migrations"
     shutil.copytree(LINEAGE.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0003_colour.py").write_text(NEXT_STEP)
-    return Lineage(revisions=("0001", "0002", "0003"), folder=folder)
+    (folder / "versions" / "0004_colour.py").write_text(NEXT_STEP)
+    return Lineage(revisions=(*LINEAGE.revisions, "0004"), folder=folder)
 
 
 def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Lineage) -> None:
@@ -149,7 +149,7 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
     assert desk.record == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0003"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0004"
     (backup,) = Backups(file).all()
     assert backup.reason is BackupReason.BEFORE_UPGRADE
     assert look_into(backup).entries == len(OPENING)
@@ -203,7 +203,7 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0003_colour.py"
+    step = next_version.folder / "versions" / "0004_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
 
     with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
@@ -218,7 +218,7 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: L
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0003_colour.py"
+    step = next_version.folder / "versions" / "0004_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
 
     with pytest.raises(AssertionError, match="rows without their match"):

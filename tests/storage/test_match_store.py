@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import (
@@ -45,27 +44,12 @@ from carrom_desk.match.summary import summary_of
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breach_catalogue import Breach
 from carrom_desk.rules.ruling import Turn
-from carrom_desk.storage.database import Database, open_database
-from carrom_desk.storage.engines import Engines
-from carrom_desk.storage.lineage import LINEAGE
-from carrom_desk.storage.location import Location
+from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.preparing import make_tables
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, stroke
-from tests.storage.stored_matches import OPENING, STARTED, begun, ids, noted, whole
+from tests.storage.stored_matches import OPENING, STARTED, as_on_a_server, begun, ids, noted, whole
 
 M1 = MatchId("m1")
-
-
-def as_on_a_server() -> SqlMatchStore:
-    """The way to a database with a server, which knows no file; SQLite in memory stands in for the server."""
-    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-    database = Database(Location(engine.url, None), lambda: Engines(engine, engine), is_read_only=False)
-    with database.writing() as connection:
-        make_tables(connection, LINEAGE)
-    return SqlMatchStore(database)
 
 
 @pytest.fixture(params=["file", "server", "memory"])

@@ -11,6 +11,7 @@ from carrom_desk.match.entries import (
     Override,
     PlacingDone,
     PlacingOutcome,
+    PlainEntry,
     StrokeMade,
     ViolationSeen,
 )
@@ -33,14 +34,13 @@ UNSETTLED = Settled()
 
 def settled(record: MatchRecord) -> Settled:
     """What the standing entries since the last ruling say about it."""
-    amended = {
-        each.number: each.with_
-        for number in record.standing
-        if isinstance(each := record.entries[number].entry, Amended)
-    }
+    amended: dict[int, PlainEntry] = {}
     placing, demanded = None, None
     for number in reversed(record.standing):
         entry = amended.get(number, record.entries[number].entry)
+        if isinstance(entry, Amended):
+            amended.setdefault(entry.number, entry.with_)  # the latest counts, and stands after what it amends
+            continue
         if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen | Override):
             break
         if number in record.impossible:
