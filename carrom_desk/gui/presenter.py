@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
-from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoreError
@@ -24,11 +24,11 @@ from .keys.key_table import key_table
 from .keys.written_keys import WrittenKeys
 from .models.log_row import LogRow
 from .models.log_rows import following_rows, log_rows
-from .now.always import always_offers
+from .now.always import always_offers, why_no_override
 from .now.clock_start import with_clock_start
 from .now.now import Now, Offer
 from .now.only_shown import now_only_shown
-from .now.unsaved import now_unsaved
+from .now.unsaved import now_unsaved, see_to_unsaved, why_held_up
 from .now.what_now import Preview, what_now
 from .panels.now_view import NowView
 from .panels.score_view import score_view
@@ -39,7 +39,7 @@ from .views.choices import stroke_breaches
 from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
 from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
-from .wording.refusals import reason_words, refusal_sentences
+from .wording.refusals import refusal_sentences
 from .wording.ruling_text import preview_text, ruling_text
 from .wording.settled import settled
 from .wording.warning_words import warnings_line
@@ -100,6 +100,11 @@ class DeskPresenter(QObject):
     def why_unsaved(self) -> str:
         """Why it is not kept, a sentence; empty when all is."""
         return str(self._unsaved[1]) if self._unsaved is not None else ""
+
+    @property
+    def why_nothing_else(self) -> str:
+        """Why nothing can be entered but strokes and what is still to be kept, a sentence; empty when all can."""
+        return self._blocked or (see_to_unsaved() if self._unsaved is not None else "")
 
     # What to show
 
@@ -195,13 +200,16 @@ class DeskPresenter(QObject):
         """Say loudly that a command is not kept; it can be given again as it was."""
         self._unsaved = (command, error)
         self._page.top.show_not_saved(str(error))
+        if self._shown is not None:
+            self._show_always(self._shown)
         self.show_draft()
 
     def forget_unsaved(self) -> None:
         """The umpire gives up a command that could not be kept."""
         self._unsaved = None
-        if self._session is not None:
+        if self._session is not None and self._shown is not None:
             self._page.top.show_saved(self._session.saved_at)
+            self._show_always(self._shown)
         self.show_draft()
 
     def set_theme(self, theme: Theme) -> None:
@@ -270,17 +278,17 @@ class DeskPresenter(QObject):
     def _show_standing(self, record: MatchRecord) -> None:
         page = self._page
         self._lay_out_board(record)
-        self._always = always_offers(record, self._blocked)
         warnings = BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))
         page.score.show_score(score_view(record.state, warnings))
         page.log.show_log(self._rows)
         page.log.show_head(place_in_match(record.state), score_line(record.state))
-        page.log.show_undo(self._why_not(Undone()))
-        page.log.show_redo(self._why_not(Redone()))
-        has_ruling = record.state.last_ruled is not None
-        why_not = "" if has_ruling else reason_words(Reason.NOTHING_TO_OVERRIDE)
-        page.ruling.set_override_blocked(self._blocked or why_not)
+        self._show_always(record)
         self._show_clock(self._clock.reading)
+
+    def _show_always(self, record: MatchRecord) -> None:
+        self._always = always_offers(record, self.why_nothing_else)
+        self._page.log.show_undo(self._why_not(Undone()))
+        self._page.log.show_redo(self._why_not(Redone()))
 
     def _preview(self, session: MatchSession) -> Preview:
         board = session.record.state.board
@@ -290,6 +298,7 @@ class DeskPresenter(QObject):
         return found if isinstance(found, StrokeMade | Refusal) else None
 
     def _show_ruling(self, record: MatchRecord, preview: Preview, *, has_marks: bool) -> None:
+        self._page.ruling.set_override_blocked(self.why_nothing_else or why_no_override(record, has_marks=has_marks))
         if has_marks and isinstance(preview, Refusal):
             self._page.ruling.show_problems(refusal_sentences(preview))
             return
@@ -334,7 +343,8 @@ class DeskPresenter(QObject):
         return self._session.blocked if self._session is not None else ""
 
     def _why_not(self, command: Entry) -> str:
-        if self._blocked:
-            return self._blocked
+        why = self._blocked or why_held_up(self.unsaved, command)
+        if why:
+            return why
         refused = self._session.refusal(command) if self._session is not None else None
         return " ".join(refusal_sentences(refused)) if refused is not None else ""

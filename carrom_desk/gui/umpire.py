@@ -15,7 +15,7 @@ from .match_dialogs import MatchDialogs
 from .now.always import why_no_time
 from .now.intents import Ask, Intent
 from .now.time_exceeded import time_exceeded
-from .now.unsaved import see_to_unsaved
+from .now.unsaved import why_held_up
 from .presenter import DeskPresenter
 from .replacing import bring_back, entry_to_replace
 from .session import MatchSession
@@ -197,8 +197,9 @@ class Umpire(QObject):
     def amend(self, number: int) -> None:
         """Ask how an entry is to be amended."""
         session = self._session
-        if session is not None and session.blocked:
-            self.explained.emit(session.blocked)
+        why = self._presenter.why_nothing_else
+        if session is not None and why:
+            self.explained.emit(why)
         elif session is not None:
             self._dialogs.ask_amendment(session, number)
 
@@ -284,16 +285,11 @@ class Umpire(QObject):
         return self._done(self._session.submit(command))
 
     def _is_held_up(self, command: Entry) -> bool:
-        """Whether something else was entered before that is not kept yet: it must not be forgotten over this.
-
-        A stroke is confirmed as it is marked by now.
-        """
-        unsaved = self._presenter.unsaved
-        is_other = unsaved is not None and unsaved != command
-        is_held_up = is_other and not (isinstance(unsaved, StrokeMade) and isinstance(command, StrokeMade))
-        if is_held_up:
-            self.explained.emit(see_to_unsaved())
-        return is_held_up
+        """Whether something else was entered before that is not kept yet: it must not be forgotten over this."""
+        why = why_held_up(self._presenter.unsaved, command)
+        if why:
+            self.explained.emit(why)
+        return bool(why)
 
     def _done(self, is_kept: bool) -> bool:
         if is_kept:

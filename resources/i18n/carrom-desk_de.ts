@@ -6107,6 +6107,10 @@
         <translation>Vor „Play“ läuft keine Zeit.</translation>
     </message>
     <message>
+        <source>This concerns the ruling given last: first confirm the stroke, or clear its marks.</source>
+        <translation>Das betrifft die zuletzt gegebene Entscheidung: Bestätigen Sie erst den Stoß, oder nehmen Sie seine Marken weg.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>

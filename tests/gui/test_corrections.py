@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
@@ -42,6 +43,22 @@ def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn", "accept")
 
     assert last(hands) == Override("Played out of turn, unnoticed: the turn is allowed (law 51)", turn=Turn.CONTINUES)
+
+
+def test_while_a_stroke_is_marked_only_its_ruling_is_on_the_desk(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+    override = hands.find(KeyButton, "override")
+    place = override.geometry()
+
+    hands.key("w")
+    assert override.blocked.startswith("This concerns the ruling given last")
+    assert override.geometry() == place
+    hands.key("d")
+    assert hands.said() == override.blocked
+    assert not hands.has_dialog()
+
+    hands.key("backspace", "d")
+    assert hands.dialog("override_dialog").isVisible()
 
 
 # Replace the last entry

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.gui.now.intents import LEAVES_MATCH, Ask
+from carrom_desk.gui.now.unsaved import see_to_unsaved
+from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
@@ -63,6 +65,38 @@ def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
 
     assert hands.record.entries[-1].entry == _confirmed(hands)
     assert hands.text("saved").startswith("Saved")
+
+
+def test_what_has_to_wait_is_grey_until_then_and_says_why(hands: Hands) -> None:
+    others = [hands.find(KeyButton, name) for name in ("undo", "redo", "override", "action_7", "action_8", "action_9")]
+    hands.key("w", "enter")
+    assert {button.blocked for button in others} == {see_to_unsaved()}
+
+    hands.store.is_full = False
+    hands.key("enter")
+
+    assert not any(button.blocked == see_to_unsaved() for button in others)
+    assert hands.find(KeyButton, "undo").isEnabled()
+
+
+def test_what_could_not_be_taken_back_is_taken_back_by_the_same_press_again(hands: Hands) -> None:
+    hands.click("undo")
+    assert hands.find(KeyButton, "undo").blocked == ""
+    assert hands.find(KeyButton, "redo").blocked == see_to_unsaved()
+
+    hands.store.is_full = False
+    hands.click("undo")
+
+    assert hands.record.undone == (2,)
+
+
+def test_nothing_is_asked_about_an_entry_that_would_have_to_wait(hands: Hands) -> None:
+    hands.key("w", "enter")
+
+    hands.amend(2)
+
+    assert hands.said() == see_to_unsaved()
+    assert not hands.has_dialog()
 
 
 def _confirmed(hands: Hands) -> StrokeMade:

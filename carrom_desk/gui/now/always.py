@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording.refusals import reason_words
+from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import no_board_reason
 
@@ -49,6 +50,17 @@ def why_no_time(record: MatchRecord) -> str:
         return QCoreApplication.translate("WhatNow", "These laws set no time here.")
     if is_play_awaited(record.state):
         return QCoreApplication.translate("WhatNow", "No time runs before “Play”.")
+    return ""
+
+
+def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
+    """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last can be."""
+    if record.state.last_ruled is None:
+        return reason_words(Reason.NOTHING_TO_OVERRIDE)
+    if has_marks:
+        return QCoreApplication.translate(
+            "WhatNow", "This concerns the ruling given last: first confirm the stroke, or clear its marks."
+        )
     return ""
 
 

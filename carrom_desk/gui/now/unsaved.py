@@ -30,6 +30,18 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
     return Now(sentence, (), offers, is_alarm=True)
 
 
+def why_held_up(unsaved: Entry | None, command: Entry) -> str:
+    """Why a command has to wait, a sentence: something else was entered before that is not kept yet.
+
+    The same may be given again, and a stroke as it is marked by now.
+    """
+    if unsaved is None or unsaved == command:
+        return ""
+    if isinstance(unsaved, StrokeMade) and isinstance(command, StrokeMade):
+        return ""
+    return see_to_unsaved()
+
+
 def see_to_unsaved() -> str:
     """Why nothing else is taken while a command is not kept."""
     return QCoreApplication.translate(
