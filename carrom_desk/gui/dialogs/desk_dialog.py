@@ -65,12 +65,13 @@ class DeskDialog(QDialog):
         self._px = (self.parentWidget() or self).fontInfo().pixelSize()
         self._wear(self._px)
 
-    def add_way_out(self, title: str, name: str) -> None:
+    def add_way_out(self, title: str, name: str) -> QPushButton:
         """Add the button that closes the dialog without an answer."""
         way_out = self.buttons.addButton(title, QDialogButtonBox.ButtonRole.RejectRole)
         named(way_out, name, title)
         way_out.setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
+        return way_out
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

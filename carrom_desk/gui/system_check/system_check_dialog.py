@@ -45,7 +45,7 @@ class SystemCheckDialog(DeskDialog):
         self._again = self._button(self.tr("Check again"), "again")
         self._again.clicked.connect(self.wanted_again)
         self._button(self.tr("Copy as text"), "copy").clicked.connect(self.copy)
-        self.add_way_out(self.tr("Close"), "close")
+        self._close = self.add_way_out(self.tr("Close"), "close")
         self._lay_out_foot()
         self.setMinimumWidth(_WIDTH)
         self.begin()
@@ -57,6 +57,7 @@ class SystemCheckDialog(DeskDialog):
             self._signs[check].show_line(None, self.tr("…"))
             self._say(self._sentences[check], self.tr("is being looked at"))
         self._say(self._verdict, "")
+        self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
         self._again.setEnabled(False)
 
     def show_finding(self, finding: Finding) -> None:

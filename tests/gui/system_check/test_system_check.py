@@ -168,15 +168,17 @@ def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: Qt
     again = dialog.findChild(QAbstractButton, "again")
     assert again is not None
     qtbot.waitUntil(again.isEnabled)
+    assert hands.part("close").hasFocus()
 
     assert hands.text("found_database") == "Open, and its structure is sound."
     assert hands.text("found_backups") == "None yet; the first comes with the end of a game."
     assert hands.text("verdict") != ""
-    again.click()
+    again.setFocus()
+    hands.key("space")
     assert not again.isEnabled()
     assert hands.text("found_database") == "is being looked at"
     qtbot.waitUntil(again.isEnabled)
-    hands.click("close")
+    hands.key("space")
     hands.settle()
     assert not hands.has_dialog()
 
