@@ -61,9 +61,9 @@ class Choosing(QObject):
         """Say everything in another language: what is open is opened again where it was."""
         dialog = self._open
         if dialog is not None:
-            page = dialog.page
+            page, at = dialog.page, dialog.has_keyboard
             dialog.done(QDialog.DialogCode.Rejected)
-            self._show(page)
+            self._show(page, at)
 
     @property
     def _cards(self) -> "KeyCardShowing":
@@ -81,10 +81,10 @@ class Choosing(QObject):
 
         self._show(KEYS_PAGE)
 
-    def _show(self, page: int) -> None:
+    def _show(self, page: int, at: str = "") -> None:
         from .dialogs.preferences.dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._book, self._sounds, page, self._window)
+        dialog = PreferencesDialog(self._book, self._sounds, page, self._window, at=at)
         self._open = dialog
         dialog.finished.connect(self._forget)
         dialog.finished.connect(dialog.deleteLater)

@@ -178,6 +178,24 @@ def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
     assert {label.text() for label in dialog.findChildren(QLabel)} >= {"Das Fenster", "Was Sie rufen"}
 
 
+@pytest.mark.parametrize("name", ["window_language", "call_language"])
+def test_the_keyboard_stays_at_the_language_that_was_chosen_by_it(qtbot: QtBot, name: str) -> None:
+    hands = Hands(qtbot)
+    hands.key("f1")
+    hands.click("change_keys")
+    hands.settle_dialogs()
+    hands.turn_to_dialog()
+    hands.find(QListWidget, "preference_pages").setCurrentRow(4)
+    hands.find(QComboBox, name).setFocus()
+    hands.key("down")
+    hands.settle_dialogs()
+    hands.turn_to_dialog()
+
+    box = hands.find(QComboBox, name)
+    assert box.currentIndex() == 1
+    assert box.hasFocus()
+
+
 def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
     hands = Hands(qtbot, wanted_languages=["de-CH"])
 

@@ -19,6 +19,7 @@ from .press_page import PressPage
 from .sound_page import SoundPage
 
 _AROUND = 40
+_PAGES = "preference_pages"
 KEYS_PAGE = 1
 """The page on which keys are chosen, counted from 0."""
 
@@ -26,11 +27,14 @@ KEYS_PAGE = 1
 class PreferencesDialog(DeskDialog):
     """Everything that is chosen is in force at once and remembered; closing changes nothing."""
 
-    def __init__(self, book: ChoiceBook, sounds: Sounds, page: int = 0, parent: QWidget | None = None) -> None:
-        """Open at a page, counted from 0."""
+    def __init__(
+        self, book: ChoiceBook, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
+    ) -> None:
+        """Open at a page, counted from 0; `at` is the name of what has the keyboard, the list of pages if empty."""
         super().__init__("preferences_dialog", self.tr("Preferences"), parent)
         self._book = book
         self._text = book.choices.text
+        self._at = at
         self._pages: tuple[PreferencePage, ...] = (
             LookPage(book),
             KeysPage(book),
@@ -40,7 +44,7 @@ class PreferencesDialog(DeskDialog):
             PressPage(book),
             BackupPage(book),
         )
-        self._list = named(QListWidget(), "preference_pages", self.tr("Pages"))
+        self._list = named(QListWidget(), _PAGES, self.tr("Pages"))
         self._stack = QStackedWidget()
         for each in self._pages:
             self._list.addItem(each.title)
@@ -60,6 +64,11 @@ class PreferencesDialog(DeskDialog):
     def page(self) -> int:
         """The page that is shown, counted from 0."""
         return self._list.currentRow()
+
+    @property
+    def has_keyboard(self) -> str:
+        """The name of what has the keyboard."""
+        return self.focusWidget().objectName()
 
     def _add_buttons(self) -> None:
         this, everything = self.tr("This page as usual"), self.tr("Everything as usual")
@@ -90,7 +99,7 @@ class PreferencesDialog(DeskDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit_list()
-        self._list.setFocus()
+        (self.findChild(QWidget, self._at or _PAGES) or self._list).setFocus()
 
 
 def _scrolled(page: PreferencePage) -> QScrollArea:
