@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -82,3 +83,41 @@ def test_a_confirmed_stroke_is_painted_once_and_lays_no_card_out_anew(hands: Han
     assert {"desk", "board", "log_panel", "ruling"} <= painted.names
     assert painted.times["desk"] == 1
     assert not painted.laid_out & {"ruling", "log_panel", "clock", "score", "top_bar", "board_tray"}
+
+
+COURSE = (
+    "w",
+    "s",
+    "i",
+    "j",
+    "backspace",
+    "w",
+    "enter",
+    "w",
+    "enter",
+    "enter",
+    "b",
+    "b",
+    "s",
+    "enter",
+    "enter",
+    "ctrl+z",
+)
+"""Marks of every kind, a cleared stroke, men that come back and are placed, and something taken back."""
+
+
+def on_screen(hands: Hands) -> QImage:
+    window = hands.window
+    return window.screen().grabWindow(window.winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_what_was_repainted_bit_by_bit_looks_as_if_it_were_painted_anew(hands: Hands) -> None:
+    hands.key("backspace")
+    for press in COURSE:
+        hands.key(press)
+        hands.wait(1_000)
+        hands.settle()
+
+        bit_by_bit = on_screen(hands)
+        assert bit_by_bit == hands.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), press
+    assert len(hands.record.entries) > len(COURSE) / 2
