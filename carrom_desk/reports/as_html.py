@@ -30,7 +30,7 @@ def as_html(sheet: ScoreSheet, paper: Paper = Paper.A4) -> str:
         _statistics(sheet),
         element("h2", "Log", class_="part log"),
         paragraph(log_note(sheet)),
-        table_markup(web, log_table(sheet)) if sheet.log else None,
+        table_markup(log_table(sheet)) if sheet.log else None,
         paper=paper,
     )
 
@@ -52,11 +52,11 @@ def _statistics(sheet: ScoreSheet) -> Markup | None:
         return None
     return joined(
         element("h2", "Statistics", class_="part"),
-        table_markup(Dialect.WEB, match_table(sheet)),
+        table_markup(match_table(sheet)),
         match_plots(Dialect.WEB, sheet, inline),
         paragraph(match_note(sheet)),
     )
 
 
 def _section(table: Table) -> Markup:
-    return element("section", element("h3", table.label), table_markup(Dialect.WEB, table))
+    return element("section", element("h3", table.label), table_markup(table))

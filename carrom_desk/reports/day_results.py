@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from carrom_desk.match.side import Seat, Side
 
+from .cell_text import CellText, Mark, Piece, unparted
 from .cells import Cell, TidyTable
 from .day import Day
-from .markup import Child, element
 from .outcome import OutcomeKind
-from .parts import Heading, Part, note, unparted
+from .parts import Heading, Part, note
 from .score_card import GameLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY
@@ -98,10 +98,10 @@ def _rows(day: Day) -> Iterator[Row | GroupRow]:
 
 def _row(sheet: ScoreSheet) -> Row:
     setup, names, outcome = sheet.setup, sheet.names, sheet.outcome
-    sides = []
+    sides: list[CellText] = []
     for side in names.order:
         name = names.full_side(side)
-        sides.append(element("b", name) if outcome.winner is side else name)
+        sides.append((Piece(name, Mark.BOLD),) if outcome.winner is side else name)
     return Row(
         (
             hours_and_minutes(sheet.started) or EMPTY,
@@ -114,7 +114,7 @@ def _row(sheet: ScoreSheet) -> Row:
     )
 
 
-def _points(sheet: ScoreSheet) -> Child:
+def _points(sheet: ScoreSheet) -> CellText:
     """The score of every game, and how the match ended where it was not won at the board."""
     told = [*(sheet.names.score(game.score) for game in sheet.games), _OUTCOMES[sheet.outcome.kind]]
     words = [piece for piece in told if piece]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from .corrections import CorrectionKind, CorrectionLine
-from .markup import Child
 from .score_card import BoardLine, BoardPoints
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_KINDS, FAULT_NAMES, PROTEST_FATES, board_words, side_words
@@ -102,7 +101,7 @@ def _tally(sheet: ScoreSheet) -> Table | None:
     return Table("Strokes, dues and fouls", (Column("", 30), *sides), tuple(rows))
 
 
-def _place(number: int, at: str, game: int | None, board: int | None) -> tuple[Child, ...]:
+def _place(number: int, at: str, game: int | None, board: int | None) -> tuple[str, ...]:
     return str(number), time_of_day(at) or EMPTY, board_words(game, board)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from .markup import Child, element, joined
+from .cell_text import CellText, Mark, Piece
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, LINE_STATUSES
 from .stroke_log import LineStatus, LogLine
@@ -55,25 +55,25 @@ def _rows(sheet: ScoreSheet) -> Iterator[Row | GroupRow]:
 
 
 def _row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
-    cells: list[Child] = [str(line.number)]
+    cells: list[CellText] = [str(line.number)]
     if has_times:
         cells.append(time_of_day(line.at) or EMPTY)
     cells += [sheet.names.who(line.side, line.seat), _what(line), _ruled(line), line.men, ", ".join(line.laws)]
-    return Row(tuple(cells), class_="struck" if line.status in _STRUCK else "")
+    return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 
-def _what(line: LogLine) -> Child:
+def _what(line: LogLine) -> CellText:
     status = LINE_STATUSES[line.status]
     by = "" if line.by is None else f" by No. {line.by}"
     note = f"({status}{by})" if status else ""
     if line.status in _STRUCK:
-        return joined(element("s", line.what), " ", element("i", note))
+        return Piece(line.what, Mark.STRUCK), " ", Piece(note, Mark.ITALIC)
     if line.was:
-        return joined(element("s", line.was), " ", line.what, " ", element("i", note))
-    return joined(line.what, " ", element("i", note)) if note else line.what
+        return Piece(line.was, Mark.STRUCK), " ", line.what, " ", Piece(note, Mark.ITALIC)
+    return (line.what, " ", Piece(note, Mark.ITALIC)) if note else line.what
 
 
-def _ruled(line: LogLine) -> Child:
+def _ruled(line: LogLine) -> CellText:
     if line.status in _STRUCK:
-        return element("s", line.ruled)
-    return joined(element("s", line.was_ruled), " ", line.ruled) if line.was_ruled else line.ruled
+        return (Piece(line.ruled, Mark.STRUCK),)
+    return (Piece(line.was_ruled, Mark.STRUCK), " ", line.ruled) if line.was_ruled else line.ruled

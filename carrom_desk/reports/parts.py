@@ -38,12 +38,6 @@ def note(text: str) -> Markup:
     return element("p", text, class_="note")
 
 
-def unparted(pieces: Iterable[str], between: str = ", ") -> Markup:
-    """Pieces of which each stays on one line: a score that is parted would be two numbers."""
-    found = [element("span", piece, class_="whole") for piece in pieces]
-    return joined(*[child for piece in found for child in (between, piece)][1:])
-
-
 def parts_html(heading: Heading, version: str, parts: Iterable[Part], paper: Paper) -> str:
     """A web page of these parts."""
     written = (_section(part) if isinstance(part, Table) else part for part in parts)
@@ -53,4 +47,4 @@ def parts_html(heading: Heading, version: str, parts: Iterable[Part], paper: Pap
 
 
 def _section(table: Table) -> Markup:
-    return element("section", element("h3", table.label), table_markup(Dialect.WEB, table))
+    return element("section", element("h3", table.label), table_markup(table))

@@ -1,9 +1,10 @@
 """Statistics as a document of their own: those of a match, and those of a player over many."""
 
+from .cell_text import CellText, Mark, Piece, unparted
 from .drawings import Put
 from .html_statistics import match_note, match_plots, match_table, plots
-from .markup import Dialect, Markup, joined
-from .parts import Heading, Part, note, unparted
+from .markup import Dialect
+from .parts import Heading, Part, note
 from .player_statistics import PlayedMatch, PlayerStatistics
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, outcome_words
@@ -88,9 +89,11 @@ def _match(match: PlayedMatch) -> Row:
     )
 
 
-def _scores(match: PlayedMatch) -> Markup:
+def _scores(match: PlayedMatch) -> CellText:
     """How it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
     sheet, side = match.sheet, match.seat.side
     won = f"{result_word(match)} {sheet.names.score_for(side, sheet.outcome.games)}"
+    if not sheet.games:
+        return unparted((won,))
     games = unparted(sheet.names.score_for(side, game.score) for game in sheet.games)
-    return joined(unparted((f"{won}:",)), " ", games) if sheet.games else unparted((won,))
+    return (Piece(f"{won}:", Mark.WHOLE), " ", *games)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from .cell_text import CellText, cell_markup
 from .markup import Child, Dialect, Markup, element
 
 
@@ -29,8 +30,9 @@ class Column:
 class Row:
     """A row of a table; the first cell names it."""
 
-    cells: tuple[Child, ...]
-    class_: str = ""
+    cells: tuple[CellText, ...]
+    is_struck: bool = False
+    """Whether what it tells counts no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +51,15 @@ class Table:
     rows: tuple[Row | GroupRow, ...]
 
 
-def table_markup(dialect: Dialect, table: Table) -> Markup:
-    """A table with its titles."""
+def table_markup(table: Table) -> Markup:
+    """A table with its titles, for a browser; on paper its rows are set one by one."""
     titles = (
-        element("th", column.title, scope="col", **layout(dialect, column.align, column.width))
+        element("th", column.title, scope="col", **layout(Dialect.WEB, column.align, column.width))
         for column in table.columns
     )
     head = element("thead", element("tr", *titles, class_="titles"))
-    body = element("tbody", *(_row(dialect, table.columns, row) for row in table.rows))
-    if dialect is Dialect.WEB:
-        return element("table", head, body, aria_label=table.label, class_="list")
-    return rich_table(head, body, class_="list")
+    body = element("tbody", *(_row(table.columns, row) for row in table.rows))
+    return element("table", head, body, aria_label=table.label, class_="list")
 
 
 def rich_table(*children: Child, class_: str, width: str = "100%", padding: int = 3) -> Markup:
@@ -85,13 +85,14 @@ def row_title(dialect: Dialect, *children: Child, align: Align = Align.LEFT) -> 
     return element("td", *children, **layout(dialect, align))
 
 
-def _row(dialect: Dialect, columns: tuple[Column, ...], row: Row | GroupRow) -> Markup:
+def _row(columns: tuple[Column, ...], row: Row | GroupRow) -> Markup:
+    web = Dialect.WEB
     if isinstance(row, GroupRow):
-        heading = element("th", row.title, colspan=str(len(columns)), scope="colgroup", **layout(dialect, Align.LEFT))
+        heading = element("th", row.title, colspan=str(len(columns)), scope="colgroup", **layout(web, Align.LEFT))
         return element("tr", heading, class_="group")
-    first = row_title(dialect, row.cells[0], align=columns[0].align)
+    first = row_title(web, cell_markup(row.cells[0]), align=columns[0].align)
     others = (
-        element("td", cell, **layout(dialect, column.align))
+        element("td", cell_markup(cell), **layout(web, column.align))
         for column, cell in zip(columns[1:], row.cells[1:], strict=True)
     )
-    return element("tr", first, *others, class_=f"line {row.class_}".rstrip())
+    return element("tr", first, *others, class_="line struck" if row.is_struck else "line")

@@ -21,18 +21,11 @@ th { font-weight: 600; }
 .card .titles th { font-size: 7.5pt; }
 .card .apart { border-left: 0.6px solid #777777; }
 .nil { color: #666666; font-size: 7.5pt; }
-.list td, .list th { font-size: 8pt; }
-.list .titles th { font-size: 7.5pt; }
-.list .group th { background-color: #f7f5f1; font-weight: 600; border-bottom: 0.6px solid #bdbdbd; }
-.list .right { padding-right: 9px; }
-.whole { white-space: nowrap; }
 .blank td { font-size: 9pt; padding-top: 3px; }
 .blank .term { font-size: 8pt; }
 .blank .fill { border-bottom: 0.6px solid #555555; }
 .legend { font-size: 8.5pt; }
-.struck td, .struck th { color: #555555; }
-.note, .identity, .foot td { font-size: 7.5pt; color: #444444; }
-.foot td { border-top: 0.6px solid #bdbdbd; }
+.note, .identity { font-size: 7.5pt; color: #444444; }
 .signatures td { font-size: 8.5pt; }
 .signatures .sign { border-top: 0.8px solid #1b1b1b; }
 """

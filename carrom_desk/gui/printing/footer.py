@@ -1,28 +1,41 @@
 """The foot of every page: what document it belongs to, and the number of the page."""
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QLineF, Qt
+from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter, QPen
 
-from carrom_desk.reports.markup import Markup, element
-from carrom_desk.reports.tables import rich_table
+from carrom_desk.reports.tables import Align
 
+from .lettering import PX_PER_INCH, TextSetter, font
 from .printable import Printable
-from .typesetting import Typesetter, draw
+
+_INK, _RULE = QColor("#444444"), QColor("#bdbdbd")
+_TEXT_PT = 7.5
+_PADDING_PX = 1
+_LEFT_SHARE = 0.62
+"""Of the width, for what stands at the left."""
 
 
-def paint_footer(typesetter: Typesetter, painter: QPainter, printable: Printable, page: str) -> None:
-    """Paint the line at the lower edge of the page."""
-    document = typesetter.document(_line(printable, page).text)
-    painter.save()
-    painter.translate(QPointF(0, painter.viewport().height() - document.size().height()))
-    draw(painter, document)
-    painter.restore()
+class Footer:
+    """The line at the lower edge of the pages of a document."""
 
+    def __init__(self, printable: Printable, device: QPagedPaintDevice) -> None:
+        """Set it for the width and the resolution of this device."""
+        self._told = printable.foot_right
+        self._width, self._bottom = device.width(), device.height()
+        self._px = device.logicalDpiY() / PX_PER_INCH
+        padding, middle = _PADDING_PX * self._px, _LEFT_SHARE * self._width
+        left, right = middle - 2 * padding, self._width - middle - 2 * padding
+        face = font(_TEXT_PT)
+        self._left = TextSetter(device, face, padding, left, Align.LEFT).set(printable.foot_left)
+        self._right = TextSetter(device, face, middle + padding, right, Align.RIGHT)
 
-def _line(printable: Printable, page: str) -> Markup:
-    right = " · ".join(part for part in (printable.foot_right, page) if part)
-    cells = (
-        element("td", printable.foot_left, width="62%", align="left"),
-        element("td", right, width="38%", align="right"),
-    )
-    return rich_table(element("tr", *cells), class_="foot", padding=1)
+    def paint(self, painter: QPainter, page: str) -> None:
+        """Paint it, with the words for the number of the page."""
+        right = self._right.set(" · ".join(part for part in (self._told, page) if part))
+        top = self._bottom - max(self._left.height, right.height) - _PADDING_PX * self._px
+        rule = top - (_PADDING_PX + 0.5) * self._px
+        painter.setPen(QPen(_RULE, self._px, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QLineF(0, rule, self._width, rule))
+        painter.setPen(_INK)
+        self._left.paint(painter, top)
+        right.paint(painter, top)

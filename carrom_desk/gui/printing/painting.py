@@ -8,11 +8,10 @@ from PySide6.QtGui import QFontDatabase, QPagedPaintDevice, QPageLayout, QPageSi
 from carrom_desk.gui.fonts import FAMILIES, load_fonts
 from carrom_desk.reports.paper import MARGIN_MM, Paper
 
-from .drawing_object import MM_PER_INCH
-from .footer import paint_footer
+from .footer import Footer
 from .paging import paged
-from .printable import Block, Printable
-from .typesetting import Typesetter
+from .printable import Block, FlowItem, Printable
+from .typesetting import SetPiece, Typesetter
 
 PAGE_SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 FOOTER_MM = 7.0
@@ -69,23 +68,33 @@ def paint_all(printables: Sequence[Printable], device: QPagedPaintDevice) -> boo
 
 
 def _paint_one(printable: Printable, device: QPagedPaintDevice, painter: QPainter) -> None:
-    flow = printable.flow
-    height = device.height() - FOOTER_MM * device.logicalDpiY() / MM_PER_INCH
-    typesetter = Typesetter(printable.drawings, device, _front_scale(printable, device, height))
-    pages = paged(tuple(typesetter.measured(item) for item in flow), height)
+    typesetter = Typesetter(printable.drawings, device)
+    footer = Footer(printable, device)
+    height = device.height() - typesetter.dots(FOOTER_MM)
+    pieces = _pieces(printable, typesetter, height)
+    pages = paged(tuple(piece.measured for piece in pieces), height)
     for number, page in enumerate(pages, 1):
         if number > 1:
             device.newPage()
         for placed in page:
-            typesetter.paint(painter, flow[placed.item], placed, height)
-        paint_footer(typesetter, painter, printable, f"Page {number} of {len(pages)}")
+            pieces[placed.item].paint(painter, placed, height)
+        footer.paint(painter, f"Page {number} of {len(pages)}")
 
 
-def _front_scale(printable: Printable, device: QPagedPaintDevice, height: float) -> float:
-    """The largest scale at which what belongs to the first page stands on it; full size where none does."""
-    front = tuple(item for item in printable.flow if isinstance(item, Block) and item.is_front)
+def _pieces(printable: Printable, typesetter: Typesetter, height: float) -> tuple[SetPiece, ...]:
+    """Everything set, what belongs to the first page at a scale at which it stands on it."""
+    front = iter(_front(tuple(filter(_is_front, printable.flow)), typesetter, height))
+    return tuple(next(front) if _is_front(item) else typesetter.set(item) for item in printable.flow)
+
+
+def _front(items: tuple[FlowItem, ...], typesetter: Typesetter, height: float) -> tuple[SetPiece, ...]:
+    """What belongs to the first page at the largest scale at which it stands on it; full size where none does."""
     for scale in FRONT_SCALES:
-        typesetter = Typesetter(printable.drawings, device, scale)
-        if len(paged(tuple(typesetter.measured(item) for item in front), height)) == 1:
-            return scale
-    return 1.0
+        pieces = tuple(typesetter.set(item, scale) for item in items)
+        if len(paged(tuple(piece.measured for piece in pieces), height)) == 1:
+            return pieces
+    return tuple(typesetter.set(item) for item in items)
+
+
+def _is_front(item: FlowItem) -> bool:
+    return isinstance(item, Block) and item.is_front

@@ -13,18 +13,16 @@ from PySide6.QtGui import QColor, QFontDatabase, QPageLayout, QPageSize, QPalett
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.fonts import FAMILIES
-from carrom_desk.gui.printing.paging import MeasuredBlock, MeasuredRows
+from carrom_desk.gui.printing.paging import MeasuredBlock
 from carrom_desk.gui.printing.pdf_report import pdf_of, write_pdf
-from carrom_desk.gui.printing.printable import Block, Rows
+from carrom_desk.gui.printing.printable import Block
 from carrom_desk.gui.printing.sheet_pages import sheet_printable
-from carrom_desk.gui.printing.typesetting import Typesetter, piece_of
+from carrom_desk.gui.printing.typesetting import Typesetter
 from carrom_desk.match.entries import Entry, Noted, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.reports.html_log import log_table
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.score_sheet import ScoreSheet
-from carrom_desk.reports.tables import GroupRow, Row
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.sheets import (
     FILES,
@@ -202,32 +200,13 @@ def test_what_is_told_on_the_log_is_that_of_the_sheet(qapp: QApplication, tmp_pa
     assert "In progress, 0–0 in games: no result yet." in text
 
 
-def test_rows_are_measured_as_high_as_they_are_set(typesetter: Typesetter) -> None:
+def test_blocks_take_less_room_when_the_first_page_is_set_smaller(typesetter: Typesetter) -> None:
     flow = sheet_printable(eventful()).flow
-    table = next(item for item in flow if isinstance(item, Rows) and item.table.label == "Log")
-
-    measured = typesetter.measured(table)
-
-    assert isinstance(measured, MeasuredRows)
-    assert len(measured.rows) == len(table.table.rows)
-    assert all(row.height > 0 for row in measured.rows)
-    assert [row.is_heading for row in measured.rows] == [isinstance(row, GroupRow) for row in table.table.rows]
-    piece = replace(table, table=replace(table.table, rows=table.table.rows[:5]))
-    of_piece = typesetter.measured(piece)
-    assert isinstance(of_piece, MeasuredRows)
-    assert of_piece.titles == pytest.approx(measured.titles)
-    for one, other in zip(of_piece.rows, measured.rows, strict=False):
-        assert one.height == pytest.approx(other.height)
-
-
-def test_blocks_take_less_room_when_the_first_page_is_set_smaller(typesetter: Typesetter, tmp_path: Path) -> None:
-    found = sheet_printable(eventful())
-    smaller = Typesetter(found.drawings, writer(tmp_path / "smaller.pdf"), front_scale=0.8)
-    front = next(item for item in found.flow if isinstance(item, Block) and "Game 1" in item.markup.text)
-    other = next(item for item in found.flow if isinstance(item, Block) and not item.is_front)
+    front = next(item for item in flow if isinstance(item, Block) and "Game 1" in item.markup.text)
+    other = next(item for item in flow if isinstance(item, Block) and not item.is_front)
 
     for block, is_smaller in ((front, True), (other, False)):
-        full, reduced = typesetter.measured(block), smaller.measured(block)
+        full, reduced = typesetter.set(block).measured, typesetter.set(block, 0.8).measured
         assert isinstance(full, MeasuredBlock)
         assert isinstance(reduced, MeasuredBlock)
         assert (reduced.height < full.height) is is_smaller
@@ -247,19 +226,6 @@ def test_drawings_are_vectors(qapp: QApplication) -> None:
 
     assert b"/Subtype /Image" not in content
     assert b"/Image" not in content.split(b"/ProcSet")[0]
-
-
-def test_a_table_goes_on_under_its_heading(typesetter: Typesetter) -> None:
-    found = eventful()
-    table = log_table(found)
-    first = next(place for place, row in enumerate(table.rows) if isinstance(row, Row)) + 3
-
-    piece = piece_of(table, range(first, first + 2))
-    whole = piece_of(table, range(3))
-
-    assert piece.rows[0] == GroupRow("Game 1, board 1, continued")
-    assert len(piece.rows) == 3
-    assert whole.rows == table.rows[:3]
 
 
 def test_a_process_without_qt_and_without_a_screen_writes_the_same(tmp_path: Path) -> None:
