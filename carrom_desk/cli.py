@@ -139,10 +139,7 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
 
             return export_match(database, arguments.id, arguments.to)
         case "report":
-            from .commands.report import run as report
-
-            paper = Paper(arguments.paper)
-            return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
+            return _report(arguments, database)
         case "blank":
             from .commands.blank import run as blank
 
@@ -166,6 +163,16 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
             return check(database)
         case _:
             raise AssertionError(arguments.command)
+
+
+def _report(arguments: "argparse.Namespace", database: str) -> int:
+    from .gui.quick_imports import without_collecting
+
+    with without_collecting():
+        from .commands.report import run as report
+
+        paper = Paper(arguments.paper)
+        return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
 
 
 def parser() -> "argparse.ArgumentParser":

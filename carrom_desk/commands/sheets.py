@@ -8,7 +8,6 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 
-from .opening import library_at
 from .talk import bytes_of_file, text_of
 
 
@@ -22,6 +21,9 @@ def match_of(database: str, source: str) -> StoredMatch:
     """
     if Path(source).is_file():
         return read_match(text_of(bytes_of_file(source)))
+    # A file needs neither the database nor what leads to it.
+    from .opening import library_at
+
     with library_at(database) as library:
         return library.read(MatchId(source))
 

@@ -81,6 +81,8 @@ class BoardTrails:
 
     def _note_results(self, step: Step) -> None:
         """A result that was settled anew by a demand or an override keeps the time at which the board ended."""
+        if _boards_over(step.before) == _boards_over(step.after):
+            return
         before, after = dict(records_of(step.before)), dict(records_of(step.after))
         for key in before.keys() - after.keys():
             self._found.finished.pop(key, None)
@@ -99,6 +101,12 @@ def key_of(state: MatchState) -> BoardKey | None:
 
 def _is_replayed(step: Step) -> bool:
     return step.after.boards_replayed > step.before.boards_replayed
+
+
+def _boards_over(state: MatchState) -> tuple[object, ...]:
+    """What `records_of` tells of, as the state has it: compared at once where an entry ends no board."""
+    game = state.game or state.unfinished
+    return state.history, game and (game.number, game.boards)
 
 
 def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:

@@ -1,5 +1,6 @@
 """What a report calls the sides, the players and the men."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from carrom_desk.match.setup import Setup
@@ -19,6 +20,8 @@ class Names:
     setup: Setup
     first: Side
     """The side that stands first on the score card: the one that broke first."""
+    short: Mapping[Seat, str]
+    """Of every player, as he is called in sentences and columns; in the order of the score card."""
 
     @property
     def order(self) -> tuple[Side, Side]:
@@ -39,13 +42,11 @@ class Names:
 
     def side(self, side: Side) -> str:
         """A side by the short names of its players, for sentences and columns."""
-        return " / ".join(self.player(seat) for seat in self._seats() if seat.side is side)
+        return " / ".join(name for seat, name in self.short.items() if seat.side is side)
 
     def player(self, seat: Seat) -> str:
         """A player by his short name, for sentences and columns."""
-        seats = self._seats()
-        names = short_names(tuple(self.setup.player_at(each).name for each in seats))
-        return isolated(names[seats.index(seat)])
+        return self.short[seat]
 
     def who(self, side: Side | None, seat: Seat | None) -> str:
         """The player where he is known, else the side; empty for neither."""
@@ -59,10 +60,6 @@ class Names:
             return ""
         return self.full_side(side) if seat is None else self.full_player(seat)
 
-    def _seats(self) -> tuple[Seat, ...]:
-        players = range(1, 3 if self.setup.doubles else 2)
-        return tuple(seat_of(side, number) for side in self.order for number in players)
-
     def score(self, score: BySide[int]) -> str:
         """Two numbers in the order of the score card, such as "25–13"."""
         return f"{score.of(self.first)}–{score.of(self.first.other)}"
@@ -70,6 +67,14 @@ class Names:
     def score_for(self, side: Side, score: BySide[int]) -> str:
         """Two numbers with this side's first, such as "25–13" for who won so."""
         return f"{score.of(side)}–{score.of(side.other)}"
+
+
+def names_of(setup: Setup, first: Side) -> Names:
+    """The names of a match with this plain setup, in which this side stands first."""
+    players = range(1, 3 if setup.doubles else 2)
+    seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
+    short = map(isolated, short_names(tuple(setup.player_at(seat).name for seat in seats)))
+    return Names(setup, first, dict(zip(seats, short, strict=True)))
 
 
 def colour(board: BoardState, side: Side) -> str:

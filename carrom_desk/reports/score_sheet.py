@@ -13,7 +13,7 @@ from .card_filling import CardFilling
 from .corrections import CorrectionLine, corrections_of
 from .faults import FaultLine, Tally, faults_of, tally_of
 from .fingerprint import fingerprint_of
-from .names import Names
+from .names import Names, names_of
 from .outcome import Outcome, finished_at, outcome_of, started_at
 from .plain_text import plain, plain_setup
 from .readings_applied import ReadingLine, readings_of
@@ -72,7 +72,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
     walked = walk(record)
     steps = walked.steps
     tosses = _tosses(steps)
-    names = Names(plain_setup(record.setup), _first_side(record.state, tosses))
+    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses))
     faults = faults_of(names, steps)
     return ScoreSheet(
         match_id=plain(match_id),

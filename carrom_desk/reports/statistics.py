@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from statistics import median
 
 from carrom_desk.match.side import BySide, Seat
 
@@ -69,7 +68,10 @@ class Statistics:
     @property
     def median_ms(self) -> float | None:
         """Half of the timed strokes took no longer; None where the log tells no time."""
-        return median(self.times_ms) if self.times_ms else None
+        times = sorted(self.times_ms)
+        middle = len(times) // 2
+        # Python's own statistics bring fractions and decimals along, which every report would wait for.
+        return (times[middle] + times[~middle]) / 2 if times else None
 
     @property
     def longest_ms(self) -> int | None:

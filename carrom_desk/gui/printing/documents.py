@@ -18,7 +18,9 @@ from carrom_desk.reports.sheet_words import title_words
 from .blank_pages import blank_printable
 from .day_work import day_content, day_work
 from .parts_pages import match_statistics_printable, player_statistics_printable, results_printable
-from .pdf_report import blank_pdf, match_statistics_pdf, pdf_of, player_statistics_pdf
+from .pdf_blank import blank_pdf
+from .pdf_report import pdf_of
+from .pdf_statistics import match_statistics_pdf, player_statistics_pdf
 from .printable import Printable
 from .sheet_pages import sheet_printable
 

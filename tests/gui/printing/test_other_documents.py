@@ -12,12 +12,9 @@ from PySide6.QtWidgets import QApplication
 from carrom_desk.desk.documents import DayReport
 from carrom_desk.gui.printing.blank_pages import blank_printable
 from carrom_desk.gui.printing.day_work import PdfWork, day_content
-from carrom_desk.gui.printing.pdf_report import (
-    blank_pdf,
-    match_statistics_pdf,
-    pdf_of,
-    player_statistics_pdf,
-)
+from carrom_desk.gui.printing.pdf_blank import blank_pdf
+from carrom_desk.gui.printing.pdf_report import pdf_of
+from carrom_desk.gui.printing.pdf_statistics import match_statistics_pdf, player_statistics_pdf
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.reports.blank_sheet import blank_sheet_of
