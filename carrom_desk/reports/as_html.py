@@ -40,7 +40,7 @@ def _front(sheet: ScoreSheet, paper: Paper) -> Markup:
     return element(
         "div",
         element("header", *head(Dialect.WEB, sheet)),
-        *games(Dialect.WEB, sheet, inline),
+        *games(sheet, inline),
         paragraph(legend(sheet)),
         class_="front",
         style=f"--front: {front_scale(sheet, paper):g}",

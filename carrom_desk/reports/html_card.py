@@ -21,21 +21,28 @@ _COLUMNS = 10
 _WIDTHS = {"board": 10, "break": 24, "queen": 10, "men": 7, "extra": 6, "total": 10}
 
 
-def games(dialect: Dialect, sheet: ScoreSheet, put: Put) -> tuple[Markup, ...]:
-    """Every game as a block of its own."""
-    return tuple(_game(dialect, sheet, game, put) for game in sheet.games)
+def games(sheet: ScoreSheet, put: Put) -> tuple[Markup, ...]:
+    """Every game as a section of a web page, its course beside its card."""
+    return tuple(_section(sheet, game, put) for game in sheet.games)
 
 
-def _game(dialect: Dialect, sheet: ScoreSheet, game: GameLine, put: Put) -> Markup:
-    title = heading(dialect, 2, _heading(sheet, game), class_="game")
-    course = put(course_drawing(sheet.names, game))
+def _section(sheet: ScoreSheet, game: GameLine, put: Put) -> Markup:
+    course = element("figure", put(course_drawing(sheet.names, game)))
+    boards = card(Dialect.WEB, sheet, game, put)
+    return element("section", card_title(Dialect.WEB, sheet, game), element("div", boards, course, class_="beside"))
+
+
+def card_title(dialect: Dialect, sheet: ScoreSheet, game: GameLine) -> Markup:
+    """Which game it is, and how it stands."""
+    return heading(dialect, 2, _heading(sheet, game), class_="game")
+
+
+def card(dialect: Dialect, sheet: ScoreSheet, game: GameLine, put: Put) -> Markup:
+    """The boards of a game."""
     content = (_titles(dialect, sheet, put), element("tbody", *_rows(dialect, sheet, game)))
     if dialect is Dialect.WEB:
-        boards = element("table", *content, class_="card", aria_label=f"Game {game.number}")
-        return element("section", title, element("div", boards, element("figure", course), class_="beside"))
-    boards = rich_table(*content, class_="card", padding=1)
-    cells = (element("td", boards, width="74%"), element("td", course, width="26%", class_="course"))
-    return joined(title, rich_table(element("tr", *cells), class_="beside", padding=0))
+        return element("table", *content, class_="card", aria_label=f"Game {game.number}")
+    return rich_table(*content, class_="card", padding=1)
 
 
 def _heading(sheet: ScoreSheet, game: GameLine) -> str:

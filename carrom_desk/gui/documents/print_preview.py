@@ -54,7 +54,7 @@ class PrintPreviewDialog(DeskDialog):
         self._printer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
         self._device = QPrinter(QPrinter.PrinterMode.ScreenResolution)
-        self._device.setResolution(RESOLUTION // 4)
+        self._device.setResolution(RESOLUTION)
         self._view = named(QPrintPreviewWidget(self._device, self), "pages", self.tr("Pages"))
         self._place = named(QLabel(), "page_number", self.tr("Page"))
         self._said = named(voiced("", "warning"), "problem", "")

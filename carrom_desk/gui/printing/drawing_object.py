@@ -1,6 +1,6 @@
-"""Drawings within a text document, painted as vectors.
+"""Drawings on paper, painted as vectors: beside a text, or within it where its HTML names an image.
 
-The document's HTML names them as images; no picture is ever loaded.
+No picture is ever loaded.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,22 @@ from carrom_desk.reports.drawings import Drawing
 MM_PER_INCH = 25.4
 
 
+class SetDrawing:
+    """A drawing read once, in the size it has on a device of this resolution."""
+
+    def __init__(self, drawing: Drawing, dots_per_inch: int) -> None:
+        """Read it."""
+        self._renderer = QSvgRenderer(QByteArray(drawing.svg.encode()))
+        shape = self._renderer.defaultSize()
+        height = drawing.height_mm * dots_per_inch / MM_PER_INCH
+        self.size = QSizeF(height * shape.width() / shape.height(), height)
+        """In dots."""
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        """Fill a place with it."""
+        self._renderer.render(painter, place)
+
+
 class DrawingObject(QPyTextObject):
     """Draws the drawings of a document wherever it has an image."""
 
@@ -21,24 +37,21 @@ class DrawingObject(QPyTextObject):
         """Draw for a device of this resolution."""
         super().__init__()
         self._drawings = drawings
-        self._dots_per_mm = dots_per_inch / MM_PER_INCH
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._dots_per_inch = dots_per_inch
+        self._set: dict[str, SetDrawing] = {}
 
     def intrinsicSize(self, doc: QTextDocument, position: int, format_: QTextFormat) -> QSizeF:
-        name = format_.toImageFormat().name()
-        shape = self._renderer(name).defaultSize()
-        height = self._drawings[name].height_mm * self._dots_per_mm
-        return QSizeF(height * shape.width() / shape.height(), height)
+        return self._drawing(format_).size
 
     def drawObject(
         self, painter: QPainter, rect: QRectF | QRect, doc: QTextDocument, position: int, format_: QTextFormat
     ) -> None:
-        self._renderer(format_.toImageFormat().name()).render(painter, QRectF(rect))
+        self._drawing(format_).paint(painter, QRectF(rect))
 
-    def _renderer(self, name: str) -> QSvgRenderer:
-        """The drawing, read once: a document asks for its size again and again."""
-        known = self._renderers.get(name)
+    def _drawing(self, format_: QTextFormat) -> SetDrawing:
+        """Set once: a document asks for its size again and again."""
+        name = format_.toImageFormat().name()
+        known = self._set.get(name)
         if known is None:
-            svg = self._drawings[name].svg.encode()
-            known = self._renderers[name] = QSvgRenderer(QByteArray(svg))
+            known = self._set[name] = SetDrawing(self._drawings[name], self._dots_per_inch)
         return known

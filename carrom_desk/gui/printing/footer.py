@@ -1,6 +1,6 @@
 """The foot of every page: what document it belongs to, and the number of the page."""
 
-from PySide6.QtCore import QLineF, Qt
+from PySide6.QtCore import QLineF
 from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter, QPen
 
 from carrom_desk.reports.tables import Align
@@ -34,8 +34,8 @@ class Footer:
         right = self._right.set(" · ".join(part for part in (self._told, page) if part))
         top = self._bottom - max(self._left.height, right.height) - _PADDING_PX * self._px
         rule = top - (_PADDING_PX + 0.5) * self._px
-        painter.setPen(QPen(_RULE, self._px, c=Qt.PenCapStyle.FlatCap))
-        painter.drawLine(QLineF(0, rule, self._width, rule))
+        painter.setPen(QPen(_RULE, self._px))
+        painter.drawLine(QLineF(self._px / 2, rule, self._width - self._px / 2, rule))
         painter.setPen(_INK)
         self._left.paint(painter, top)
         right.paint(painter, top)

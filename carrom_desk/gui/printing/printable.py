@@ -21,6 +21,8 @@ class Block:
     begins_page: bool = False
     is_front: bool = False
     """Whether it belongs to the first page, which is set smaller when it would not fit."""
+    beside: Drawing | None = None
+    """What is drawn at its right."""
 
 
 @dataclass(frozen=True, slots=True)

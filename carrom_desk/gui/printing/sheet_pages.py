@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.reports.drawings import Put
+from carrom_desk.reports.drawings import Put, course_drawing
 from carrom_desk.reports.headings import heading
-from carrom_desk.reports.html_card import games, legend
+from carrom_desk.reports.html_card import card, card_title, legend
 from carrom_desk.reports.html_details import details, nothing_of
 from carrom_desk.reports.html_head import head
 from carrom_desk.reports.html_log import log_note, log_table
@@ -41,8 +41,10 @@ def _front(sheet: ScoreSheet, put: Put) -> Iterator[FlowItem]:
     rich = Dialect.RICH_TEXT
     for part, space in zip(head(rich, sheet), _HEAD_SPACES_MM, strict=True):
         yield Block(part, space, is_front=True)
-    for game in games(rich, sheet, put):
-        yield Block(game, _GAME_MM, is_front=True)
+    for game in sheet.games:
+        yield Block(card_title(rich, sheet, game), _GAME_MM, keeps_with_next=True, is_front=True)
+        course = course_drawing(sheet.names, game)
+        yield Block(card(rich, sheet, game, put), 0, is_front=True, beside=course)
     if legend(sheet):
         yield Block(note(legend(sheet)), _NARROW_MM, is_front=True)
 

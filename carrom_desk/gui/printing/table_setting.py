@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter, QPen
 
 from carrom_desk.reports.cell_text import CellText
@@ -120,5 +120,6 @@ class SetTable:
             cell.paint(painter, top)
 
     def _rule(self, painter: QPainter, heights: Sequence[float], colour: QColor) -> None:
-        painter.setPen(QPen(colour, RULE_PX * self._px, c=Qt.PenCapStyle.FlatCap))
-        painter.drawLines([QLineF(0, height, self._width, height) for height in heights])
+        painter.setPen(QPen(colour, RULE_PX * self._px))
+        end = RULE_PX * self._px / 2  # which a pen adds at both ends
+        painter.drawLines([QLineF(end, height, self._width - end, height) for height in heights])

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from carrom_desk.reports.drawings import Drawing
 
 from .document_style import STYLE
-from .drawing_object import MM_PER_INCH, DrawingObject
+from .drawing_object import MM_PER_INCH, DrawingObject, SetDrawing
 from .lettering import INK, WRAPPING, font
 from .paging import Measured, MeasuredBlock, Placed
 from .placing import at_place
@@ -25,6 +25,8 @@ from .printable import Block, FlowItem
 from .table_setting import SetTable
 
 TEXT_PT = 8.5
+BESIDE_SHARE = 0.74
+"""Of the width, for a text with a drawing beside it."""
 
 
 class SetPiece(Protocol):
@@ -39,11 +41,14 @@ class SetPiece(Protocol):
 
 
 class SetBlock:
-    """A block as a text document."""
+    """A block as a text document, and a drawing at its right."""
 
-    def __init__(self, document: QTextDocument, measured: MeasuredBlock, scale: float) -> None:
+    def __init__(
+        self, document: QTextDocument, beside: SetDrawing | None, scale: float, measured: MeasuredBlock
+    ) -> None:
         """A document laid out to be painted at this scale."""
         self._document = document
+        self._beside = beside
         self._scale = scale
         self.measured = measured
         """How high it is when it is painted."""
@@ -55,6 +60,8 @@ class SetBlock:
         context.clip = QRectF(QPointF(0, 0), self._document.size())
         with at_place(painter, placed, room, self._scale):
             self._document.documentLayout().draw(painter, context)
+            if self._beside is not None:
+                self._beside.paint(painter, QRectF(QPointF(self._document.textWidth(), 0), self._beside.size))
 
 
 class Typesetter:
@@ -75,12 +82,14 @@ class Typesetter:
         if not isinstance(item, Block):
             return SetTable(item.table, self._device, space)
         scale = front_scale if item.is_front else 1.0
-        document = self._document(item.markup.text, scale)
-        height = document.size().height() * scale
-        return SetBlock(document, MeasuredBlock(height, space, item.keeps_with_next, item.begins_page), scale)
+        beside = None if item.beside is None else SetDrawing(item.beside, self._device.logicalDpiY())
+        width = self._device.width() / scale * (1 if beside is None else BESIDE_SHARE)
+        document = self._document(item.markup.text, width)
+        height = max(document.size().height(), 0 if beside is None else beside.size.height()) * scale
+        return SetBlock(document, beside, scale, MeasuredBlock(height, space, item.keeps_with_next, item.begins_page))
 
-    def _document(self, html: str, scale: float) -> QTextDocument:
-        """A piece of HTML laid out so that it fills the width when it is painted at a scale, however high it gets."""
+    def _document(self, html: str, width: float) -> QTextDocument:
+        """A piece of HTML laid out to fill a width, however high it gets."""
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setDefaultFont(font(TEXT_PT))
@@ -92,5 +101,5 @@ class Typesetter:
         layout.setPaintDevice(self._device)
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, self._drawing)
         document.setHtml(html)
-        document.setTextWidth(self._device.width() / scale)
+        document.setTextWidth(width)
         return document

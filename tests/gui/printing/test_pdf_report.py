@@ -202,7 +202,7 @@ def test_what_is_told_on_the_log_is_that_of_the_sheet(qapp: QApplication, tmp_pa
 
 def test_blocks_take_less_room_when_the_first_page_is_set_smaller(typesetter: Typesetter) -> None:
     flow = sheet_printable(eventful()).flow
-    front = next(item for item in flow if isinstance(item, Block) and "Game 1" in item.markup.text)
+    front = next(item for item in flow if isinstance(item, Block) and item.beside is not None)
     other = next(item for item in flow if isinstance(item, Block) and not item.is_front)
 
     for block, is_smaller in ((front, True), (other, False)):
