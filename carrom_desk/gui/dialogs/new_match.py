@@ -238,6 +238,7 @@ class NewMatchDialog(AskDialog):
         lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
         for row, names in enumerate(lines):
             line = QHBoxLayout()
+            line.setSpacing(grid.horizontalSpacing())
             for name in names:
                 if name is not names[0]:
                     line.addWidget(QLabel(self._texts[name].accessibleName()))

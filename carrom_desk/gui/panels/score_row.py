@@ -128,7 +128,8 @@ class ScoreRow(QWidget):
         """There is no match: nobody is named, no points are shown."""
         self.show_side(SideScore("", 0, 0), 1)
         self._score.setText("")
-        for part in (self._score, self._games, self):
+        self._games.show_games(0, 0, "")
+        for part in (self._score, self):
             part.setAccessibleName("")
 
     def set_theme(self, theme: Theme) -> None:

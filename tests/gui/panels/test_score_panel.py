@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.score_panel import ScorePanel
+from carrom_desk.gui.panels.score_row import GamesDots
 from carrom_desk.gui.panels.score_view import ScoreView, SideScore, score_view
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
@@ -124,3 +125,18 @@ def test_before_the_toss_there_are_names_and_noughts() -> None:
     shown = score_view(play("note", setup).state)
 
     assert shown.sides == BySide(SideScore("Anna / Bela", 0, 0), SideScore("Chen / Devi", 0, 0))
+
+
+def test_without_a_match_there_is_nothing_to_see_or_to_read_out(panel: ScorePanel) -> None:
+    panel.show_nothing()
+    settle(panel)
+
+    labels = panel.findChildren(TextLabel)
+    assert {label.text() for label in labels if label.isVisible()} <= {""}
+    assert found(panel, GamesDots, "games_a").width() == 0
+    assert found(panel, GamesDots, "games_a").accessibleName() == ""
+
+    panel.show_score(view())
+    settle(panel)
+    assert found(panel, GamesDots, "games_a").width() > 0
+    assert found(panel, QLabel, "score_a").text() == "12"
