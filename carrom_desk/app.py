@@ -186,6 +186,7 @@ class _Opening(QObject):
             diarist = Diarist(self._diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
+            room.checkpoints.noted.connect(self._diary.note)
             vault.use_second(book.choices.second_backups)
             room.match_opened.connect(room.sounds.prepare)
         room.keep(keeper)

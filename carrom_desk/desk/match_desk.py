@@ -1,6 +1,7 @@
 """The open match: a command is decided, stored, and only then seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from carrom_desk.match.checkpoint import CheckpointUse, checkpoint_of
 from carrom_desk.match.decide import decide, refusal_of
@@ -8,7 +9,7 @@ from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, lacks_ruling, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, carried_on, replay
-from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch
+from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch, StoreError
 from carrom_desk.match.summary import summary_of
 
 from .ports import Now
@@ -33,6 +34,7 @@ class MatchDesk:
         self._record = carried_on(kept.record, kept.since).record
         self._hash = kept.hash
         self._checkpoint = kept.checkpoint
+        self._by_checkpoint = kept.record.next_number
         self._lacks_rulings = any(lacks_ruling(logged.entry) for logged in kept.since)
         entries = self._record.entries
         last = entries[-1].elapsed_ms if entries else 0
@@ -53,6 +55,11 @@ class MatchDesk:
     def checkpoint(self) -> CheckpointUse:
         """What became of the checkpoint when the match was opened."""
         return self._checkpoint
+
+    @property
+    def by_checkpoint(self) -> int:
+        """How many entries the checkpoint went through when the match was opened."""
+        return self._by_checkpoint
 
     def refusal(self, command: Entry) -> Refusal | None:
         """Why a command is not possible now; None when it is."""
@@ -98,16 +105,26 @@ class MatchDesk:
         return lambda: self._store.keep_checkpoint(self._id, at, checkpoint_of(record))
 
     def checking(self) -> Callable[[], bool]:
-        """The work of proving by the whole log that the match is as it says, to be done in any thread.
+        """The work of proving that the match is what its log leads to, to be done in any thread; it answers whether.
 
-        The work answers whether it is; if not, there is no checkpoint any more, and the match has to be opened anew. It
-        may raise `StoreError`.
+        If not, its checkpoint is dropped, and `go_by_log` puts the match right.
         """
         record = self._record
         return lambda: _follows_from_its_log(record) or self._without_checkpoint()
 
+    def go_by_log(self) -> None:
+        """Take the match to be what its log leads to.
+
+        Raises:
+            StoreDamaged: the log cannot be read, or contradicts itself.
+        """
+        record = self._record
+        with as_damage(self._id):
+            self._record = replay(record.setup, record.entries).record
+
     def _without_checkpoint(self) -> bool:
-        self._store.drop_checkpoint(self._id)
+        with suppress(StoreError):  # where it cannot be dropped, the next opening finds out again
+            self._store.drop_checkpoint(self._id)
         return False
 
     def _logged(self, command: Entry) -> LoggedEntry:
@@ -124,3 +141,19 @@ def _follows_from_its_log(record: MatchRecord) -> bool:
         return replay(record.setup, record.entries).record == record
     except (ImpossibleEntry, StoreDamaged):
         return False
+
+
+@contextmanager
+def as_damage(match_id: MatchId) -> Iterator[None]:
+    """A log that contradicts itself is damage, and what to do about it is said.
+
+    Raises:
+        StoreDamaged: in place of `ImpossibleEntry`.
+    """
+    try:
+        yield
+    except ImpossibleEntry as error:
+        raise StoreDamaged(
+            f"The stored match {match_id} cannot be gone on with: entry {error.number} is not possible where it "
+            f"stands. {error.refusal.reason.sentence} Have what can be read rescued, or restore a backup."
+        ) from error

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from carrom_desk.match.record import new_record
-from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoreDamaged, StoredMatch
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.summary import summary_of
 
 from .earlier_matches import EarlierMatches
-from .match_desk import MatchDesk
+from .match_desk import MatchDesk, as_damage
 from .ports import Now
 from .practice_mark import marked
 
@@ -48,13 +48,8 @@ class MatchLibrary:
         Raises:
             StoreError: it cannot be read, or its log contradicts itself.
         """
-        try:
+        with as_damage(match_id):
             return MatchDesk(match_id, self._store, self._now)
-        except ImpossibleEntry as error:
-            raise StoreDamaged(
-                f"The stored match {match_id} cannot be gone on with: entry {error.number} is not possible where it "
-                f"stands. {error.refusal.reason.sentence} Have what can be read rescued, or restore a backup."
-            ) from error
 
     def last_open(self) -> MatchId | None:
         """The match to go on with: the one last written to, unless it is finished."""

@@ -59,6 +59,7 @@ class Keeper(QObject):
         self._rest.timeout.connect(self.get_ready)
         self._makes_copies = True
         self._copies_under_way = 0
+        self._last_work: list[Callable[[], None]] = []
         self.backup_problem = ""
         """Why the last copy failed, a sentence; empty when it did not."""
 
@@ -181,6 +182,10 @@ class Keeper(QObject):
 
         self._copier.run(lambda: self.vault.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
 
+    def add_last_work(self, work: Callable[[], None]) -> None:
+        """Do this when the database is left, before it is let go of."""
+        self._last_work.append(work)
+
     def give_up_last_copy(self) -> None:
         """The umpire was told, and leaves without it."""
         self._due.is_changed = False
@@ -196,6 +201,8 @@ class Keeper(QObject):
         self.vault.stop()
         self.tasks.close(is_all_done=False)
         self._copier.close(is_all_done=True)
+        for work in self._last_work:
+            work()
         problem = ""
         if self.wants_last_copy:
             try:

@@ -20,6 +20,7 @@ from carrom_desk.match.store import MatchId, NoSuchMatch, StoredMatch, StoreErro
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage import checkpoints
 from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.program import program_mark
 from tests.fakes import SINGLES, StoppedNow, improper, stroke
@@ -308,6 +309,23 @@ def test_a_forged_state_is_found_by_the_log_and_dropped(file: Path, store: SqlMa
 
     again = opened(store)
     assert (again.checkpoint, again.record) == (CheckpointUse.NONE, desk.record)
+
+
+def test_the_check_of_the_database_says_so(file: Path, database: Database, store: SqlMatchStore) -> None:
+    kept(store)
+    assert full_check(database).notes == ()
+    program, at, values = parts(file)
+    for found in (b"overwritten", forged(program, at, values.replace('["ByParty",0,0]],', '["ByParty",9,0]],'))):
+        put(file, found)
+
+        checkup = full_check(database)
+
+        assert checkup.is_sound
+        assert [(note.match_id, note.sentence.partition(".")[0]) for note in checkup.notes] == [
+            (M1, "What is kept for a quick opening does not follow from the log")
+        ]
+    put(file, forged("another program", at, values))
+    assert full_check(database).notes == ()
 
 
 # Keeping it
