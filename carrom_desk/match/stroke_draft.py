@@ -102,7 +102,7 @@ class StrokeDraft:
 
     def is_empty(self) -> bool:
         """Whether nothing is marked at all: the stroke that pocketed nothing."""
-        return self == StrokeDraft()
+        return self == _NOTHING
 
     def as_command(self, board: BoardState) -> StrokeMade:
         """The stroke that the marks say, by the player in turn; whether it is possible the rules say."""
@@ -114,6 +114,9 @@ class StrokeDraft:
             before_play=self.before_play,
         )
         return StrokeMade(stroke, self.breach if self.is_improper else None)
+
+
+_NOTHING = StrokeDraft()
 
 
 def _pieces(marks: Marks, board: BoardState) -> Pieces:

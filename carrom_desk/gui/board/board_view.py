@@ -50,6 +50,8 @@ class BoardView(QWidget):
         """For whoever is in turn."""
         self._canvas = Canvas()
         self._still_key: tuple[object, ...] = ()
+        self._text_px = self.fontInfo().pixelSize()
+        """The height of ordinary words."""
         self._moving: Parts = {}
         self._pressed: PieceId | None = None
         self._hovered: PieceId | None = None
@@ -105,8 +107,8 @@ class BoardView(QWidget):
 
     @property
     def _scene(self) -> BoardScene:
-        px, focused = self.fontInfo().pixelSize(), self._group.focused
-        return BoardScene(self._picture, self._standings, self._places, px, focused, self._hovered)
+        focused = self._group.focused
+        return BoardScene(self._picture, self._standings, self._places, self._text_px, focused, self._hovered)
 
     def _placed(self, square: QRect) -> Places:
         edge, is_mirrored = self._picture.striking_edge, self._picture.is_mirrored
@@ -163,7 +165,8 @@ class BoardView(QWidget):
             self._say_again()
 
     def _arrange(self) -> None:
-        px = max(0.9 * self.fontInfo().pixelSize(), 0.019 * min(self.width(), self.height()))
+        self._text_px = self.fontInfo().pixelSize()
+        px = max(0.9 * self._text_px, 0.019 * min(self.width(), self.height()))
         self._popup.dismiss()
         self._tray.set_text_px(round(px))
         tray = self._tray.wanted_height

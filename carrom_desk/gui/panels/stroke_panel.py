@@ -122,7 +122,7 @@ class StrokePanel(Card):
         self._before_play.set_blocked(blocked or only_break)
         self._blocked = blocked
         self._show_choices()
-        nothing = "" if draft != StrokeDraft() else self.tr("Nothing is marked.")
+        nothing = self.tr("Nothing is marked.") if draft.is_empty() else ""
         self._clear.set_blocked(blocked or nothing)
 
     def show_keys(self, keys: WrittenKeys) -> None:
