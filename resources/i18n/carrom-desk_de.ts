@@ -5965,6 +5965,18 @@
         <translation>Sagen Sie, welcher Spieler anstößt.</translation>
     </message>
     <message>
+        <source>1. {first} sit down first.</source>
+        <translation>1. {first} setzen sich zuerst.</translation>
+    </message>
+    <message>
+        <source>2. {chooser} choose the side.</source>
+        <translation>2. {chooser} wählen die Seite.</translation>
+    </message>
+    <message>
+        <source>{names} break and play white.</source>
+        <translation>{names} stoßen an und spielen Weiß.</translation>
+    </message>
+    <message>
         <source>{name} breaks and plays white.</source>
         <translation>{name} stößt an und spielt Weiß.</translation>
     </message>

@@ -110,8 +110,12 @@ def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:
     asked.click("winner_a", "choice_side")
     assert asked.problem() == "Say which player breaks."
     assert asked.find(QAbstractButton, "player_2").text() == "Player B2"
-    assert "Player B1 / Player B2 breaks" in asked.find(QLabel, "toss_said").text()
-    asked.click("player_2", "accept")
+    pairs = "1. Player B1 / Player B2 sit down first. 2. Player A1 / Player A2 choose the side."
+    said = asked.find(QLabel, "toss_said")
+    assert said.text() == f"{pairs} 3. Player B1 / Player B2 break and play white. (law 39)"
+    asked.click("player_2")
+    assert said.text() == f"{pairs} 3. Player B2 breaks and plays white. (law 39)"
+    asked.click("accept")
 
     assert asked.answers == [Toss(Side.A, TossChoice.SIDE, player=2)]
 

@@ -93,17 +93,26 @@ class TossDialog(AskDialog):
     def _consequence(self, breaking: Side | None) -> str:
         if breaking is None:
             return ""
-        seat = seat_of(breaking, self._player_number() or 1)
-        is_player_known = not self._setup.doubles or self._player_number() is not None
-        name = self._name(seat) if is_player_known else self._setup.side_name(breaking)
-        breaks = self.tr("{name} breaks and plays white.").format(name=name)
+        breaks = self._breaks(breaking)
         if self._is_extra_board:
             return breaks
         # Whoever breaks has left the side to the other, and sits down first (39(a), 39(c)).
-        first = self.tr("1. {first} sits down first.").format(first=self._setup.side_name(breaking))
-        other = self.tr("2. {chooser} chooses the side.").format(chooser=self._setup.side_name(breaking.other))
-        third = self.tr("3. {breaks}").format(breaks=breaks)
-        return f"{first} {other} {third} {self._law()}".strip()
+        pairs = self._setup.doubles
+        first = self.tr("1. {first} sit down first.") if pairs else self.tr("1. {first} sits down first.")
+        other = self.tr("2. {chooser} choose the side.") if pairs else self.tr("2. {chooser} chooses the side.")
+        said = (
+            first.format(first=self._setup.side_name(breaking)),
+            other.format(chooser=self._setup.side_name(breaking.other)),
+            self.tr("3. {breaks}").format(breaks=breaks),
+            self._law(),
+        )
+        return " ".join(said).strip()
+
+    def _breaks(self, breaking: Side) -> str:
+        if self._setup.doubles and self._player_number() is None:
+            return self.tr("{names} break and play white.").format(names=self._setup.side_name(breaking))
+        name = self._name(seat_of(breaking, self._player_number() or 1))
+        return self.tr("{name} breaks and plays white.").format(name=name)
 
     def _law(self) -> str:
         numbers = {EditionId.ICF_REVISED: "39", EditionId.ICF_1993: "13"}
