@@ -8,6 +8,7 @@ from carrom_desk.desk.system_check.finding import Check, Finding, Level
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.sign_label import SignLabel
 from carrom_desk.gui.panels.painting import Sign
+from carrom_desk.gui.wording.quantities import undivided_quantities
 
 from .words import check_name, finding_words, level_word, verdict_words
 
@@ -64,7 +65,7 @@ class SystemCheckDialog(DeskDialog):
         """Show what was found, and what to make of it all once everything was."""
         self._findings[finding.check] = finding
         self._signs[finding.check].show_line(_SIGNS[finding.level], level_word(finding.level), _VOICES[finding.level])
-        self._say(self._sentences[finding.check], finding_words(finding))
+        self._say(self._sentences[finding.check], undivided_quantities(finding_words(finding)))
         if len(self._findings) == len(Check):
             self._say(self._verdict, verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)

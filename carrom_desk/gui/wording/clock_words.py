@@ -6,6 +6,8 @@ from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
 
+from .quantities import undivided_quantities
+
 
 def clock_title(kind: ClockKind) -> str:
     """What is timed."""
@@ -89,10 +91,11 @@ def clock_law_alone(rule: ClockRule) -> str:
 
 
 def duration(seconds: int) -> str:
-    """Seconds, or minutes where they are whole."""
+    """Seconds, or minutes where they are whole; the number and its unit stay in one line."""
+    text = QCoreApplication.translate("Clock", "{seconds} s").format(seconds=seconds)
     if seconds >= 60 and seconds % 60 == 0:
-        return QCoreApplication.translate("Clock", "{minutes} min").format(minutes=seconds // 60)
-    return QCoreApplication.translate("Clock", "{seconds} s").format(seconds=seconds)
+        text = QCoreApplication.translate("Clock", "{minutes} min").format(minutes=seconds // 60)
+    return undivided_quantities(text)
 
 
 def on_the_clock(reading: ClockReading) -> str:

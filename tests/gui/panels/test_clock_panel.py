@@ -45,13 +45,13 @@ def panel(theme: Theme, qtbot: QtBot) -> ClockPanel:
     ("state", "figure", "words", "aloud"),
     [
         (ClockState.NOT_USED, "–", "Not used", "Not used"),
-        (ClockState.WAITING, "12", "Not started", "Not started, 12 s left"),
-        (ClockState.RUNNING, "9", "Running", "Running, 9 s left"),
-        (ClockState.LAST_FIVE, "4", "Last 5 seconds", "Last 5 seconds, 4 s left"),
+        (ClockState.WAITING, "12", "Not started", "Not started, 12\xa0s left"),
+        (ClockState.RUNNING, "9", "Running", "Running, 9\xa0s left"),
+        (ClockState.LAST_FIVE, "4", "Last 5 seconds", "Last 5 seconds, 4\xa0s left"),
         (ClockState.TIME, "0", "Time", "Time"),
-        (ClockState.OVERRUN, "+7", "Time over by 7 s", "Time over by 7 s"),
-        (ClockState.PAUSED, "12", "Stopped", "Stopped, 12 s left"),
-        (ClockState.INTERRUPTED, "12", "Interrupted", "Interrupted, 12 s left"),
+        (ClockState.OVERRUN, "+7", "Time over by 7\xa0s", "Time over by 7\xa0s"),
+        (ClockState.PAUSED, "12", "Stopped", "Stopped, 12\xa0s left"),
+        (ClockState.INTERRUPTED, "12", "Interrupted", "Interrupted, 12\xa0s left"),
     ],
 )
 def test_every_state_is_told_in_words(
@@ -64,7 +64,7 @@ def test_every_state_is_told_in_words(
     assert found(panel, QLabel, "clock_state").text() == words
     assert found(panel, QLabel, "clock_name").text() == "Player A1"
     assert found(panel, QLabel, "clock_title").text() == "Stroke clock"
-    assert found(panel, QLabel, "clock_law").text() == "15 s from rest (law 50)"
+    assert found(panel, QLabel, "clock_law").text() == "15\xa0s from rest (law 50)"
 
 
 def grey_of(widget: QWidget) -> QImage:
@@ -231,9 +231,9 @@ def test_the_law_is_said_shorter_before_it_is_cut(panel: ClockPanel) -> None:
     panel.show_clock(ClockFace(ClockReading(rule, ClockState.RUNNING, 9), "Player B1"))
     law = found(panel, TextLabel, "clock_law")
 
-    assert law.text() == "15 s (law 88(a), 87(a))"
+    assert law.text() == "15\xa0s (law 88(a), 87(a))"
     assert not law.fitted().is_cut
-    assert law.toolTip() == "15 s from the announcement (law 88(a), 87(a))"
+    assert law.toolTip() == "15\xa0s from the announcement (law 88(a), 87(a))"
 
 
 @pytest.mark.parametrize("size", [QSize(344, 102), QSize(440, 108), QSize(620, 170)])

@@ -126,7 +126,7 @@ def test_a_finding_is_told_by_a_word_and_a_sentence_and_can_be_copied(qtbot: QtB
     assert sentence is not None
     assert again is not None
     assert level.text() == "BAD"
-    assert sentence.accessibleName() == "On battery, only 9 % left: too little for a match. Plug it in now."
+    assert sentence.accessibleName() == "On battery, only 9\xa0% left: too little for a match. Plug it in now."
     assert not again.isEnabled()
     dialog.copy()
     assert QGuiApplication.clipboard().text() == (

@@ -103,24 +103,24 @@ def test_below_a_name_stands_what_the_board_and_the_queen_mean_for_it(words: str
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(5, "5 s"), (15, "15 s"), (75, "75 s"), (120, "2 min"), (900, "15 min")]
+    ("seconds", "words"), [(5, "5\xa0s"), (15, "15\xa0s"), (75, "75\xa0s"), (120, "2\xa0min"), (900, "15\xa0min")]
 )
 def test_a_duration_is_minutes_where_they_are_whole(seconds: int, words: str) -> None:
     assert duration(seconds) == words
 
 
 def test_the_clock_names_seconds_moment_and_law() -> None:
-    assert clock_law(rule()) == "15 s from rest (law 50)"
+    assert clock_law(rule()) == "15\xa0s from rest (law 50)"
 
 
 @pytest.mark.parametrize(
     ("state", "left_s", "over_s", "shown", "said", "aloud"),
     [
-        (ClockState.RUNNING, 9, 0, "9", "Running", "Running, 9 s left"),
-        (ClockState.LAST_FIVE, 4, 0, "4", "Last 5 seconds", "Last 5 seconds, 4 s left"),
+        (ClockState.RUNNING, 9, 0, "9", "Running", "Running, 9\xa0s left"),
+        (ClockState.LAST_FIVE, 4, 0, "4", "Last 5 seconds", "Last 5 seconds, 4\xa0s left"),
         (ClockState.TIME, 0, 0, "0", "Time", "Time"),
-        (ClockState.OVERRUN, 0, 7, "+7", "Time over by 7 s", "Time over by 7 s"),
-        (ClockState.PAUSED, 125, 0, "2:05", "Stopped", "Stopped, 125 s left"),
+        (ClockState.OVERRUN, 0, 7, "+7", "Time over by 7\xa0s", "Time over by 7\xa0s"),
+        (ClockState.PAUSED, 125, 0, "2:05", "Stopped", "Stopped, 125\xa0s left"),
     ],
 )
 def test_the_clock_in_figures_and_words(

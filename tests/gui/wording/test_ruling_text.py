@@ -25,25 +25,25 @@ ROWS = [
         "Player A1 continues",
         [
             "2 white men come back: 1 with the striker, 1 due.",
-            "Player B1 places them in the outer circle, 15 s.",
+            "Player B1 places them in the outer circle, 15\xa0s.",
         ],
     ),
     (
         "X",
         "Turn passes to Player B1",
-        ["1 white man comes back: due.", "Player B1 places it in the outer circle, 15 s."],
+        ["1 white man comes back: due.", "Player B1 places it in the outer circle, 15\xa0s."],
     ),
     (
         "I",
         "Turn passes to Player B1",
-        ["1 white man comes back: penalty.", "Player B1 places it in the outer circle, 15 s."],
+        ["1 white man comes back: penalty.", "Player B1 places it in the outer circle, 15\xa0s."],
     ),
     (
         "p2 X I",
         "Turn passes to Player B1",
         [
             "3 white men come back: 2 of the improper stroke, 1 due and penalty.",
-            "Player B1 places them in the outer circle, 15 s.",
+            "Player B1 places them in the outer circle, 15\xa0s.",
             "1 man of Player A1 stays owed.",
         ],
     ),
@@ -54,7 +54,7 @@ ROWS = [
         "Turn passes to Player B1",
         [
             "1 white man comes back: penalty.",
-            "Player B1 places it in the outer circle, 15 s.",
+            "Player B1 places it in the outer circle, 15\xa0s.",
             "The Queen goes back to the centre.",
         ],
     ),
@@ -65,7 +65,7 @@ ROWS = [
     (
         "breach b",
         "Player A1 stays in turn",
-        ["1 black man comes back: penalty.", "Player A1 places it in the outer circle, 15 s."],
+        ["1 black man comes back: penalty.", "Player A1 places it in the outer circle, 15\xa0s."],
     ),
     ("left_seat a", "Player B1 wins the board, 11 points", []),
 ]
@@ -135,7 +135,7 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
     assert text.details == (
         "2 white men come back: 1 with the striker, 1 due.",
         "1 black man comes back: due.",
-        "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15 s.",
+        "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15\xa0s.",
     )
 
 
