@@ -3,10 +3,11 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from . import __version__
-from .paths import database_path
+from .paths import data_folder, database_path
 from .reports.paper import Paper
 from .rules.edition_id import EditionId
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from datetime import date
 
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
+WRITING = ("import", "record")
+"""Commands that make a database where there is none."""
 OK = 0
 FAILED = 1
 
@@ -35,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser().error("day needs --event, --date or both")
     if arguments.smoke or arguments.practice:
         parser().error("--smoke and --practice open the window and go with no command")
+    if arguments.command in WRITING and database == str(database_path()):
+        _make_data_folder()
     return _with_plain_errors(arguments, database)
 
 
@@ -62,11 +67,18 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False) -> int:
     with quick_imports():
         from .app import run
 
+    _make_data_folder()
     return run(_database(named), smoke=smoke, practice=practice)
 
 
 def _database(named: str) -> str:
     return named or os.environ.get(DATABASE_VARIABLE) or str(database_path())
+
+
+def _make_data_folder() -> None:
+    """The folder of the desk's own data is made unasked; one that somebody names has to be there."""
+    with suppress(OSError):  # whoever opens the database says that it cannot be there
+        data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from enum import StrEnum, unique
 from pathlib import Path
 
+from carrom_desk.match.store import StoreUnavailable
+
 PATIENCE_MS = 3_000
 """How long to wait for another program to finish writing."""
 _PAUSE_S = 0.01
@@ -84,6 +86,19 @@ def quick_problem(connection: sqlite3.Connection) -> str:
     """What SQLite's quick check finds wrong first; empty when all is well."""
     [(found,)] = connection.execute("PRAGMA quick_check(1)").fetchall()
     return "" if found == "ok" else " ".join(str(found).replace("*** in database main ***", "").split())
+
+
+def require_folder(file: Path) -> None:
+    """A database is made where it was wanted, and no folder after a slip in its name.
+
+    Raises:
+        StoreUnavailable: its folder is not there.
+    """
+    if not file.parent.exists():
+        raise StoreUnavailable(
+            f"{file} cannot be made: there is no folder {file.parent}. Look at the path and whether its disk is "
+            "connected, or make the folder first."
+        )
 
 
 def make_file(file: Path) -> None:

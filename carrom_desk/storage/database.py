@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreMissing, StoreUnavailable
 
-from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access
+from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access, require_folder
 from .driver import Driver
 from .lineage import LINEAGE, VERSION_TABLE, Age, Lineage
 from .location import Location, location_of
@@ -193,6 +193,8 @@ def open_database(
     """
     place = location_of(location)
     with told_plainly(place.name), ExitStack() as undo:
+        if place.file is not None and not read_only:
+            require_folder(place.file)
         if as_desk and not anew and place.file is not None:
             _refuse_what_was_lost(place.file, backups)
         claimed = _claim(place) if as_desk and not read_only else None

@@ -2,6 +2,7 @@
 
 import io
 import json
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,24 @@ def test_a_command_that_only_reads_makes_no_database(desk: Desk, tmp_path: Path)
     assert desk.status == 1
     assert "does not exist" in desk.messages
     assert not (tmp_path / "matches.sqlite3").exists()
+
+
+def test_the_folder_of_the_desks_own_data_is_made_unasked_and_no_other(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.record_new([])
+    (match,) = desk.run("matches")
+    desk.run("export", match["id"], "--to", str(tmp_path / "a.carrom"))
+    monkeypatch.setattr("carrom_desk.cli.data_folder", lambda: tmp_path / "home" / "own")
+    monkeypatch.setattr("carrom_desk.cli.database_path", lambda: tmp_path / "home" / "own" / "matches.sqlite3")
+
+    desk.folder = tmp_path / "stick"
+    assert desk.run("import", str(tmp_path / "a.carrom")) == []
+    assert (desk.status, (tmp_path / "stick").exists()) == (1, False)
+    assert f"there is no folder {tmp_path / 'stick'}" in desk.messages
+
+    assert main(["import", str(tmp_path / "a.carrom")]) == 0
+    assert stat.S_IMODE((tmp_path / "home" / "own").stat().st_mode) == 0o700
 
 
 def test_a_setup_with_faults_names_them_all(desk: Desk, tmp_path: Path) -> None:

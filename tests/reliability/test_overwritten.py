@@ -64,6 +64,7 @@ class Hall:
 
 def hall(folder: Path, *, has_backup: bool) -> Hall:
     """Matches of which some went on after the backup, and one was begun after it."""
+    folder.mkdir()
     file = folder / "matches.sqlite3"
     vault = SqlVault(str(file))
     store = vault.open()

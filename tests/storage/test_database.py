@@ -25,7 +25,7 @@ def opened(location: object, *, read_only: bool = False) -> Iterator[Database]:
 
 
 def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "folder" / "matches.sqlite3"
+    file = tmp_path / "matches.sqlite3"
 
     with opened(file) as database:
         begun(SqlMatchStore(database), "m1")
@@ -33,7 +33,6 @@ def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
 
     if sys.platform != "win32":
         assert set(modes.values()) == {0o600}
-        assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     assert modes.keys() >= {"matches.sqlite3", "matches.sqlite3-wal"}
 
 
@@ -104,6 +103,7 @@ def test_any_name_will_do_for_a_file(tmp_path: Path, name: str) -> None:
 def test_a_path_is_relative_to_the_folder_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    (tmp_path / "home").mkdir()
     with opened("here.db") as here, opened("~/there.db") as there:
         assert (here.file, there.file) == (tmp_path / "here.db", tmp_path / "home" / "there.db")
 
@@ -143,6 +143,14 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(StoreUnavailable, match="a file lies where its folder should be"):
         open_database(str(tmp_path / "occupied" / "matches.sqlite3"))
+
+
+def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    for as_desk in (False, True):
+        with pytest.raises(StoreUnavailable, match=f"there is no folder {tmp_path / 'stick' / 'hall'}"):
+            open_database(str(tmp_path / "stick" / "hall" / "matches.sqlite3"), as_desk=as_desk)
+
+    assert not (tmp_path / "stick").exists()
 
 
 @contextmanager
