@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from carrom_desk.gui.models.log_model import ROW_ROLE, tag_of
 from carrom_desk.gui.models.log_row import LogRow
@@ -45,9 +45,11 @@ class LogDelegate(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         if not isinstance(row, LogRow):
             return
-        theme, state, place = self._theme, option.state, option.rect
-        is_lit = bool(state & QStyle.StateFlag.State_Selected)
-        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        theme, place, view = self._theme, option.rect, option.widget
+        assert isinstance(view, QAbstractItemView)
+        # The option's state says the same, but to read it Qt for Python loads all that a style knows, at every start.
+        is_lit = view.selectionModel().isSelected(index)
+        has_focus = view.hasFocus() and view.currentIndex() == index
 
         def draw(on_face: QPainter) -> None:
             self._draw(on_face, QRectF(0, 0, place.width(), place.height()), row, is_lit=is_lit, has_focus=has_focus)
