@@ -166,6 +166,7 @@ class _Opening(QObject):
     def _open_matches(self, room: "DeskRoom", book: "ChoiceBook") -> None:
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.desk.system_now import SystemNow
+        from carrom_desk.gui.called_away import CalledAway
         from carrom_desk.gui.diarist import Diarist
         from carrom_desk.gui.keeper import Keeper
         from carrom_desk.storage.vault import SqlVault
@@ -189,6 +190,9 @@ class _Opening(QObject):
             room.checkpoints.noted.connect(self._diary.note)
             vault.use_second(book.choices.second_backups)
             room.match_opened.connect(room.sounds.prepare)
+            away = CalledAway(self._application, self)
+            away.session_ends.connect(room.copy_at_once)
+            away.wanted.connect(room.leave_unasked)
         room.keep(keeper)
         if self._is_practice and room.practice is not None:
             room.practice.enter()

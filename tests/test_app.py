@@ -2,15 +2,20 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_now import SystemNow
+from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.vault import SqlVault
 from tests.benchmarks.stored import store_open_match
 from tests.fakes import SINGLES
 
@@ -164,6 +169,47 @@ def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Pat
 
     assert answer.returncode == 0, answer.stderr
     assert str(tmp_path) in answer.stdout
+
+
+BEGUN = """
+import sys
+import carrom_desk.app as app
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.fakes import SINGLES
+
+def begin():
+    [window] = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+    if window._room is not None:
+        window._room.begin(SINGLES)
+    if window._room is None or window._room.session is None:
+        QTimer.singleShot(50, begin)
+        return
+    window._room.session.submit(Toss(Side.A, TossChoice.BREAK))
+    print("ready", flush=True)
+
+QTimer.singleShot(0, begin)
+sys.exit(app.run(sys.argv[1], smoke=False))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signal ends a program there but by force")
+@pytest.mark.parametrize("said", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_signal_closes_the_window_unasked_and_the_last_backup_is_made(tmp_path: Path, said: str) -> None:
+    file = tmp_path / "matches.sqlite3"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_STATE_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", BEGUN, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as desk:
+        assert desk.stdout is not None
+        assert desk.stdout.readline() == "ready\n", desk.communicate()
+        desk.send_signal(getattr(signal, said))
+        rest = desk.communicate(timeout=TIMEOUT_S)
+
+    assert (desk.returncode, rest) == (0, ("", ""))
+    assert [copy.reason for copy in SqlVault(str(file)).backups()] == [BackupReason.LEAVING]
 
 
 def test_while_another_desk_writes_the_window_opens_all_the_same(tmp_path: Path) -> None:

@@ -48,6 +48,10 @@ class Background(QObject):
         future = self._executor.submit(work)
         future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed, broken)))
 
+    def finish(self) -> None:
+        """Wait for all that was asked for; what came of it is told later, as ever."""
+        self._executor.submit(_nothing).result()  # one thread: it comes after all the others
+
     def close(self, *, is_all_done: bool) -> None:
         """Wait for what goes on and, if so wanted, for what was asked for after it."""
         self._executor.shutdown(wait=True, cancel_futures=not is_all_done)

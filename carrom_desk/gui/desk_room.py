@@ -129,6 +129,15 @@ class DeskRoom(QObject):
         """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
         return self._leaving.may_leave(self._keeper, self._presenter.why_unsaved)
 
+    def leave_unasked(self) -> None:
+        """The system wants the desk gone: close the window without a question; what was confirmed is on disk."""
+        self._leaving.leave_unasked()
+
+    def copy_at_once(self) -> None:
+        """The session of the desktop ends: make the last backup while there is time."""
+        if self._keeper is not None:
+            self._keeper.copy_at_once()
+
     def show_start(self) -> None:
         """Show what can be done without a match."""
         self._match.leave()

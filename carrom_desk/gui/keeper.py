@@ -186,6 +186,12 @@ class Keeper(QObject):
         """Do this when the database is left, before it is let go of."""
         self._last_work.append(work)
 
+    def copy_at_once(self) -> None:
+        """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
+        if self.wants_last_copy:
+            self.back_up(BackupReason.LEAVING)
+            self._copier.finish()
+
     def give_up_last_copy(self) -> None:
         """The umpire was told, and leaves without it."""
         self._due.is_changed = False

@@ -46,6 +46,10 @@ class Leaving(QObject):
             return True
         return False
 
+    def leave_unasked(self) -> None:
+        """Nothing stands against it: what can still be copied is copied once the window has gone."""
+        self._settle()
+
     def _ask_about_unsaved(self, keeper: Keeper, why: str) -> None:
         from .dialogs.ways_out import WayOut
 

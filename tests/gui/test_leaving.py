@@ -55,6 +55,25 @@ def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hand
     assert table.backups() == [BackupReason.LEAVING]
 
 
+def test_when_the_session_ends_the_last_backup_is_made_at_once(table: Desk, hands: Hands) -> None:
+    hands.room.copy_at_once()
+
+    assert table.backups() == [BackupReason.LEAVING]
+    assert not hands.has_dialog()
+    assert hands.window.close()
+
+
+def test_called_away_it_leaves_without_a_question(table: Desk, hands: Hands, tmp_path: Path) -> None:
+    table.file.rename(tmp_path / "elsewhere.sqlite3")
+    hands.key("w", "enter")
+    assert hands.text("saved") == "NOT SAVED"
+
+    hands.room.leave_unasked()
+
+    assert is_gone(hands)
+    assert not hands.has_dialog()
+
+
 def test_a_last_backup_that_fails_is_told_and_tried_again(
     table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path
 ) -> None:
