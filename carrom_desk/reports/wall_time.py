@@ -48,13 +48,13 @@ def date_words(at: str) -> str:
 def hours_and_minutes(at: str) -> str:
     """The time of day to the minute, such as "10:04"; empty where there is none."""
     moment = _parsed(at)
-    return f"{moment:%H:%M}" if moment else ""
+    return moment.time().isoformat("minutes") if moment else ""
 
 
 def time_of_day(at: str) -> str:
     """The time of day to the second, such as "10:04:05"; empty where there is none."""
     moment = _parsed(at)
-    return f"{moment:%H:%M:%S}" if moment else ""
+    return moment.time().isoformat("seconds") if moment else ""
 
 
 def zone_words(at: str) -> str:

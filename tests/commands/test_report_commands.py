@@ -271,6 +271,27 @@ def test_every_document_as_pdf_without_a_screen(hall: Hall, words: tuple[str, ..
     assert (hall.folder / "x.pdf").read_bytes().startswith(b"%PDF-")
 
 
+def test_the_report_of_a_file_waits_for_nothing_that_it_does_not_need(hall: Hall) -> None:
+    program = (
+        "import sys; from carrom_desk.cli import main; status = main(sys.argv[1:]);"
+        "print(*{name.partition('.')[0] for name in sys.modules}, *sys.modules); sys.exit(status)"
+    )
+    words = ("report", str(hall.folder / "one.carrom"), "--to", hall.to("x.pdf"))
+
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parent.parent.parent,
+    )
+
+    loaded = set(done.stdout.split())
+    assert "PySide6.QtGui" in loaded
+    needless = {"sqlalchemy", "alembic", "openpyxl", "yaml", "statistics", "PySide6.QtWidgets", "carrom_desk.storage"}
+    assert not loaded & needless
+
+
 def test_a_day_in_one_zip(hall: Hall) -> None:
     done = process(hall, "day", "--event", "autumn cup", "--to", hall.to("day.zip"))
 

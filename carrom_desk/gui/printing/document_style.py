@@ -1,6 +1,8 @@
-"""The style sheet of the PDF report, in what Qt's text documents understand of CSS."""
+"""The style sheet of printed documents, in what Qt's text documents understand of CSS."""
 
-STYLE = """
+import re
+
+_STYLE = """
 p { margin: 0; }
 .event { font-size: 18pt; font-weight: 600; }
 .game, .section { font-size: 10pt; font-weight: 600; }
@@ -29,3 +31,18 @@ th { font-weight: 600; }
 .signatures td { font-size: 8.5pt; }
 .signatures .sign { border-top: 0.8px solid #1b1b1b; }
 """
+
+
+def _needed(rule: str) -> tuple[frozenset[str], ...]:
+    """Of each selector of a rule, the classes that it asks for."""
+    selectors = rule.partition("{")[0].split(",")
+    return tuple(frozenset(re.findall(r"\.([a-z]+)", selector)) for selector in selectors)
+
+
+_RULES = tuple((rule, _needed(rule)) for rule in _STYLE.strip().splitlines())
+
+
+def style_for(html: str) -> str:
+    """The rules that say something about this HTML, for Qt tries every rule that it is given on every element."""
+    named = frozenset(name for names in re.findall(r'class="([^"]*)"', html) for name in names.split())
+    return "\n".join(rule for rule, selectors in _RULES if any(needed <= named for needed in selectors))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QPainter,
     QTextCharFormat,
     QTextLayout,
-    QTextLine,
     QTextOption,
 )
 
@@ -24,8 +23,11 @@ INK = QColor("#000000")
 PX_PER_INCH = 96
 """Of lengths in pixels, as in a style sheet."""
 WRAPPING = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
-_SHARES = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
-"""Of the room that a line leaves, what is at its left. Qt's own flags would take as long to load as five pages."""
+_ALIGNMENTS = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
+    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
+}
 
 
 def font(points: float, *, is_bold: bool = False) -> QFont:
@@ -65,8 +67,7 @@ class TextSetter:
         self._face = face
         self._left = left
         self._width = width
-        self._share = _SHARES[align]
-        self._option = QTextOption()
+        self._option = QTextOption(_ALIGNMENTS[align] | Qt.AlignmentFlag.AlignAbsolute)
         self._option.setWrapMode(WRAPPING)
         self._known: dict[CellText, SetText] = {}
 
@@ -88,15 +89,10 @@ class TextSetter:
         while (line := layout.createLine()).isValid():
             line.setLeadingIncluded(True)
             line.setLineWidth(self._width)
-            line.setPosition(QPointF(self._indent(line), height))
+            line.setPosition(QPointF(0, height))
             height += line.height()
         layout.endLayout()
         return SetText(layout, self._left, height, not text)
-
-    def _indent(self, line: QTextLine) -> float:
-        """How far to move a line to where its column has it; Qt has moved one that is written from right to left."""
-        found = line.naturalTextRect()
-        return self._share * (self._width - found.width()) - found.left()
 
 
 def _letters(piece: str | Piece) -> str:

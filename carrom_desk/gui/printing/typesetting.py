@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from carrom_desk.reports.drawings import Drawing
 
-from .document_style import STYLE
+from .document_style import style_for
 from .drawing_object import MM_PER_INCH, DrawingObject, SetDrawing
 from .lettering import INK, WRAPPING, font
 from .paging import Measured, MeasuredBlock, Placed
@@ -96,7 +96,7 @@ class Typesetter:
         option = QTextOption()
         option.setWrapMode(WRAPPING)
         document.setDefaultTextOption(option)
-        document.setDefaultStyleSheet(STYLE)
+        document.setDefaultStyleSheet(style_for(html))
         layout = document.documentLayout()
         layout.setPaintDevice(self._device)
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, self._drawing)
