@@ -16,7 +16,7 @@ _LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 class Words(BuildHookInterface[BuilderConfig]):
     """Makes `resources/i18n/*.qm`, which are not kept with the sources; the wheel takes them as artifacts."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the name that hatchling calls
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile each file of words; an editable installation is a checkout, whose scripts do it.
 
         Raises:

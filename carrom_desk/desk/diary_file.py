@@ -23,5 +23,5 @@ class DiaryFile(RotatingFileHandler):
         # Nothing is held back that could not be written later either.
         return TextIOWrapper(os.fdopen(handle, "ab", buffering=0), self.encoding, self.errors, write_through=True)
 
-    def handleError(self, record: LogRecord) -> None:  # noqa: N802 - the name that logging calls
+    def handleError(self, record: LogRecord) -> None:
         """Say nothing: the match goes on."""

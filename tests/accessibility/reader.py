@@ -89,7 +89,7 @@ class Reader:
         while time.monotonic() < until:
             try:
                 found = find()
-            except Exception as gone:  # noqa: BLE001 - the tree changes while it is walked, in every way it can
+            except Exception as gone:  # the tree changes while it is walked, in every way it can
                 found, why = None, repr(gone)
             else:
                 why = ""

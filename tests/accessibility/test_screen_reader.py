@@ -12,18 +12,19 @@ import pytest
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent.parent
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-PROGRAMS = ("Xvfb", "dbus-run-session", "bash")
+PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus-daemon", "bash": "bash"}
+"""Each with the package of Debian that has it."""
 
 
 def missing() -> str:
     """What this machine lacks; empty when it has all that a screen reader needs."""
-    for program in PROGRAMS:
+    for program, package in PROGRAMS.items():
         if shutil.which(program) is None:
-            return f"there is no {program}"
+            return f"there is no {program}: install {package}"
     if not LAUNCHER.exists():
-        return "there is no at-spi2-core"
+        return f"there is no {LAUNCHER}: install at-spi2-core"
     has_pyatspi = subprocess.run(["/usr/bin/python3", "-c", "import pyatspi"], check=False, capture_output=True)
-    return "there is no python3-pyatspi" if has_pyatspi.returncode else ""
+    return "the system's Python has no pyatspi: install python3-pyatspi" if has_pyatspi.returncode else ""
 
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "nothing is missing")

@@ -15,7 +15,7 @@ def main(function: str, folder: str, times: str) -> None:
     """Write what a pair comes to for each bar, by its name."""
     module, _, name = function.rpartition(".")
     with quick_imports():  # as the desk imports Qt
-        import PySide6.QtWidgets  # noqa: F401
+        import_module("PySide6.QtWidgets")
     measure: Measure = getattr(import_module(f"tests.benchmarks.{module}"), name)
     pairs = measure(Path(folder), int(times))
     sys.stdout.write(json.dumps({bar.what: asdict(pair) for bar, pair in pairs.items()}) + "\n")

@@ -99,7 +99,7 @@ def test_a_library_that_is_measured_is_sound(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["starts", "many_strokes", "presses", "confirmed_strokes", "rulings", "openings"])
 def test_a_measurement_gives_a_figure_for_each_of_its_bars(tmp_path: Path, name: str) -> None:
     if name == "rulings":
-        pytest.importorskip("chess")
+        pytest.importorskip("chess", reason="there is no chess: install the extra bench")
     [job] = [job for job in JOBS if job.name == name]
 
     figures = measured(job, tmp_path, rounds=1, times=2)

@@ -1,5 +1,6 @@
 """What an umpire works the window with: keys alone, a mouse alone, a finger alone. Every press is counted."""
 
+from abc import ABC, abstractmethod
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
@@ -106,7 +107,7 @@ class Keyboard:
         self._hands.key(name)
 
 
-class _Pointer:
+class _Pointer(ABC):
     """What presses at a place: a mouse or a finger. Every second stroke is marked on the board itself."""
 
     def __init__(self, hands: Hands) -> None:
@@ -173,11 +174,11 @@ class _Pointer:
         self._hands.let_a_moment_pass()
         self._press_at(part, part.rect().center() if at is None else at)
 
-    def _press_at(self, part: QWidget, at: QPoint) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _press_at(self, part: QWidget, at: QPoint) -> None: ...
 
-    def _hold(self, button: HoldButton) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _hold(self, button: HoldButton) -> None: ...
 
 
 class Mouse(_Pointer):

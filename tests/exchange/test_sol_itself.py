@@ -33,7 +33,9 @@ from tests.fakes import DOUBLES, SINGLES, stroke
 
 SOL_PYTHON = os.environ.get("CARROM_DESK_SOL_PYTHON", "")
 
-pytestmark = pytest.mark.skipif(not SOL_PYTHON, reason="CARROM_DESK_SOL_PYTHON names no interpreter that has SoL")
+pytestmark = pytest.mark.skipif(
+    not SOL_PYTHON, reason="CARROM_DESK_SOL_PYTHON names no Python: give one that has the package SoL"
+)
 
 ASK_SOL = """
 import json, sys

@@ -58,7 +58,7 @@ def recording(
         stderr=subprocess.PIPE,
         text=True,
         env=environment(),
-        preexec_fn=before,  # noqa: PLW1509 - no other thread runs here
+        preexec_fn=before,
     ) as process:
         yield Recording(process)
         _, messages = process.communicate()

@@ -18,7 +18,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     except OSError:
         mounted = False
     if not mounted:
-        pytest.skip("a small file system cannot be mounted here")
+        pytest.skip("a small file system cannot be mounted: run the tests as root, where a container lets it mount")
     yield place
     subprocess.run(["umount", str(place)], check=True)
 

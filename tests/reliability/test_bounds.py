@@ -35,7 +35,7 @@ def run(*words: str, given: Iterator[bytes] | None = None) -> "subprocess.Comple
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-        preexec_fn=limit,  # noqa: PLW1509 - no other thread runs here
+        preexec_fn=limit,
     ) as process:
         assert process.stdin is not None
         try:

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import shutil
 import subprocess
 import sys
 import zipfile
@@ -22,6 +21,7 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.storage.vault import SqlVault
 from tests.gui.hands import Hands
 from tests.gui.test_keeping import Desk
+from tests.needs import needs_poppler
 
 from .hostile_match import FORBIDDEN, TEXTS, hostile_file
 from .killed_desk import environment
@@ -166,7 +166,7 @@ def test_what_is_stored_is_what_was_written(database: Path, tmp_path: Path) -> N
     assert [each.entry for each in stored.entries] == [each.entry for each in written.entries]
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="nothing here reads a PDF")
+@needs_poppler
 @pytest.mark.parametrize("text", TEXTS[:4], ids=NAMES[:4])
 def test_a_pdf_holds_texts_and_nothing_else(text: str, tmp_path: Path) -> None:
     (tmp_path / "hostile.carrom").write_text(hostile_file(text[:199]), encoding="utf-8")

@@ -195,7 +195,7 @@ def kills(work: Work, folder: Path) -> Iterator[tuple[str, int]]:
             number += STEP
 
 
-@pytest.mark.skipif(not may_trace(), reason="strace is missing here, or may not trace")
+@pytest.mark.skipif(not may_trace(), reason="strace is not there or may not trace: install it, and allow ptrace")
 @pytest.mark.parametrize("name", WORKS)
 def test_nothing_is_lost_however_far_it_came(tmp_path: Path, name: str) -> None:
     done = list(kills(WORKS[name], tmp_path))

@@ -49,7 +49,7 @@ def steps(trace: str) -> str:
     return found
 
 
-@pytest.mark.skipif(not may_trace(), reason="strace is missing here, or may not trace")
+@pytest.mark.skipif(not may_trace(), reason="strace is not there or may not trace: install it, and allow ptrace")
 @pytest.mark.parametrize("desk", Desk)
 def test_every_entry_is_synced_before_it_is_acknowledged(tmp_path: Path, desk: Desk) -> None:
     setup, entries = plain_entries()

@@ -1,5 +1,6 @@
 """What every dialog that asks has: a place for fields, what is still missing, and a button that answers."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +14,8 @@ from .hold_button import HoldButton
 class AskDialog(DeskDialog):
     """A dialog that can be accepted only when nothing is missing, and says what is.
 
-    `answered` brings the answer; a dialog that is closed otherwise brings none.
+    `answered` brings the answer; a dialog that is closed otherwise brings none. What each dialog has to say for itself
+    is abstract: mypy refuses one that does not. It cannot be an ABC as well, whose metaclass clashes with Qt's.
 
     Signals:
         answered: the answer, a frozen value, once the umpire accepted.
@@ -40,13 +42,13 @@ class AskDialog(DeskDialog):
         layout.addWidget(self._problem)
         layout.addWidget(self.buttons)
 
+    @abstractmethod
     def answer(self) -> object | None:
         """What the fields say, as a frozen value; None while something is missing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def problems(self) -> Sequence[str]:
         """What is missing or wrong, as sentences; none when it can be accepted."""
-        raise NotImplementedError
 
     def ends(self) -> str:
         """What is asked because the answer would end a board, a game or a match; empty where it would not."""

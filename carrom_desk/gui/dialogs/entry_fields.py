@@ -1,5 +1,7 @@
 """The fields with which an entry is amended, for every kind that has some."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -28,7 +30,7 @@ MOST_DEMANDED = 2
 
 
 class EntryFields(QWidget):
-    """The fields of one entry.
+    """The fields of one entry; abstract, as `AskDialog` is.
 
     Signals:
         changed: something was changed.
@@ -36,9 +38,9 @@ class EntryFields(QWidget):
 
     changed = Signal()
 
+    @abstractmethod
     def entry(self) -> PlainEntry:
         """The entry as the fields say."""
-        raise NotImplementedError
 
 
 class StrokeEntryFields(EntryFields):

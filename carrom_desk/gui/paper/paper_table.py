@@ -76,11 +76,11 @@ class PaperTable(QAbstractTableModel):
 
     # Qt's model
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else self._rows
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else self._rows
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(PaperColumn)
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(PaperColumn)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():

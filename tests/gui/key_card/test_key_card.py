@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -27,8 +26,8 @@ from carrom_desk.gui.languages.language import languages
 from carrom_desk.gui.wording.key_words import key_action_words
 from carrom_desk.reports.paper import Paper
 from tests.gui.hands import Hands
+from tests.needs import needs_poppler
 
-needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 OTHERS = key_table({}).swapped(KeyAction.WHITE, "X").without(KeyAction.QUIT)
 
 

@@ -1,7 +1,6 @@
 """Days, statistics and blank sheets as PDF."""
 
 import re
-import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -22,10 +21,10 @@ from carrom_desk.reports.day import Day, day_of
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import player_statistics_of
 from tests.fakes import DOUBLES, SINGLES
+from tests.needs import needs_poppler
 from tests.reports.generated import NAMES
 from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet
 
-needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 EIGHT = Competition(games=3, points=25, boards=8)
 
 

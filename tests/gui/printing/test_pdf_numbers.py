@@ -1,22 +1,20 @@
 """Numbers read back from the PDF equal those of the page, for matches by chance."""
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.printing.pdf_report import write_pdf
 from carrom_desk.reports.as_html import as_html
+from tests.needs import needs_poppler
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.page import read_page
 from tests.reports.sheets import sheet_of
 from tests.reports.test_every_form import card_of
 
-needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 # Letters that poppler reads back as they were set.
 LATIN = ("Kavitha Raman", "Imran Sheikh", "Bo", "O'Neill", "Anna Lind", "Jo Smith")
 LEFT_OF_THE_CHARTS = ("-x", "0", "-y", "0", "-W", "424", "-H", "842", "-r", "72")

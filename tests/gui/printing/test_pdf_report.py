@@ -1,7 +1,6 @@
 """The PDF report: the same numbers as the log, on whole pages, written as a whole or not at all."""
 
 import re
-import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -24,6 +23,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.score_sheet import ScoreSheet
 from tests.fakes import DOUBLES, SINGLES, stroke
+from tests.needs import needs_poppler
 from tests.reports.sheets import (
     FILES,
     MATCHES,
@@ -35,8 +35,6 @@ from tests.reports.sheets import (
     sheet_of,
     state_of_file,
 )
-
-needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 
 LONG = ("कुमारी ऐश्वर्या श्रीनिवासमूर्ति", "முத்துலட்சுமி பாலசுப்பிரமணியன்", "කුමාර සංගක්කාර", "কাজী নজরুল ইসলাম")
 INDIC = replace(DOUBLES, sides=BySide((Player(LONG[0]), Player(LONG[1])), (Player(LONG[2]), Player(LONG[3]))))

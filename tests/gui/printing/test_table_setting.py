@@ -1,7 +1,6 @@
 """Tables on paper: every row whole, under its titles, with all that it tells."""
 
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from itertools import pairwise
@@ -25,9 +24,8 @@ from carrom_desk.reports.html_log import log_table
 from carrom_desk.reports.paper import MARGIN_MM, Paper
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import Align, Column, GroupRow, Row, Table
+from tests.needs import needs_poppler
 from tests.reports.sheets import FILES, eventful, record_of_file, sheet_of
-
-needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads PDF with poppler's tools")
 
 COLUMNS = (Column("No.", 10, Align.RIGHT), Column("Player", 30), Column("What happened", 60))
 SCRIPTS = {

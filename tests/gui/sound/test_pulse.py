@@ -25,7 +25,9 @@ RATE = 22_050
 PROGRAMS = ("pulseaudio", "paplay", "parec")
 MISSING = [program for program in PROGRAMS if shutil.which(program) is None]
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+pytestmark = pytest.mark.skipif(
+    bool(MISSING), reason=f"there is no {', '.join(MISSING)}: install pulseaudio and pulseaudio-utils"
+)
 
 
 class Recorder:
@@ -39,7 +41,7 @@ class Recorder:
         self._server = subprocess.Popen([*daemon, "-L", server, "-L", "module-null-sink sink_name=nul"])
         qtbot.waitUntil(lambda: (folder / "native").exists() or self._server.poll() is not None, timeout=20_000)
         if self._server.poll() is not None:
-            pytest.skip("pulseaudio does not run on this machine")
+            pytest.skip("pulseaudio does not start: `pulseaudio -n --daemonize=no` says why")
         with self.file.open("wb") as heard:
             recorder = ["parec", "-d", "nul.monitor", "--format=s16le", f"--rate={RATE}", "--channels=1"]
             self._recorder = subprocess.Popen([*recorder, "--latency-msec=20"], stdout=heard)

@@ -1,5 +1,6 @@
 """What every page of the preferences has."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
@@ -12,7 +13,7 @@ from carrom_desk.gui.dialogs.ticks import Choice
 
 
 class PreferencePage(QWidget):
-    """Shows some of the choices; what is chosen on it is in force at once."""
+    """Shows some of the choices; what is chosen on it is in force at once. It is abstract, as `AskDialog` is."""
 
     def __init__(self, name: str, book: ChoiceBook) -> None:
         super().__init__()
@@ -30,13 +31,13 @@ class PreferencePage(QWidget):
         self.title = title
         self.setAccessibleName(title)
 
+    @abstractmethod
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def as_usual(self, choices: Choices) -> Choices:
         """The same choices, those of this page as the desk comes."""
-        raise NotImplementedError
 
     def put(self, choices: Choices) -> None:
         """Let other choices be in force."""
