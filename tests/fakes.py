@@ -134,11 +134,13 @@ class MemoryStore:
 
     def resume(self, match_id: MatchId) -> Resumed:
         match, (at, checkpoint) = self.load(match_id), self.checkpoints.get(match_id, (None, None))
-        if checkpoint is None or at != self.hash_of(match_id, checkpoint.length):
-            return Resumed(new_record(match.setup), tuple(match.entries), self.hash_of(match_id), CheckpointUse.NONE)
-        record = record_at(checkpoint, match.setup, Log(match.entries[: checkpoint.length]))
-        since = tuple(match.entries[checkpoint.length :])
-        return Resumed(record, since, self.hash_of(match_id), CheckpointUse.USED)
+        if checkpoint is None or at != self.hash_of(match_id, checkpoint.now.length):
+            record = new_record(match.setup)
+            return Resumed(record, record, tuple(match.entries), self.hash_of(match_id), CheckpointUse.NONE)
+        log = Log(match.entries)
+        record, lately = (record_at(each, match.setup, log) for each in (checkpoint.now, checkpoint.lately))
+        since = tuple(match.entries[checkpoint.now.length :])
+        return Resumed(record, lately, since, self.hash_of(match_id), CheckpointUse.USED)
 
     def hash_of(self, match_id: MatchId, length: int | None = None) -> LogHash:
         match = self.load(match_id)

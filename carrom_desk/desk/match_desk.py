@@ -1,5 +1,6 @@
 """The open match: a command is decided, stored, and only then seen."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -13,6 +14,9 @@ from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMat
 from carrom_desk.match.summary import summary_of
 
 from .ports import Now
+
+_SEEN = 24
+"""Entries that a log shows first, and some more."""
 
 
 class MatchDesk:
@@ -31,7 +35,9 @@ class MatchDesk:
         self._id = match_id
         self._store = store
         self._now = now
-        self._record = carried_on(kept.record, kept.since).record
+        self._records = deque((kept.lately, kept.record), maxlen=_SEEN + 1)
+        for logged in kept.since:
+            self._records.append(carried_on(self._record, (logged,)).record)
         self._hash = kept.hash
         self._checkpoint = kept.checkpoint
         self._by_checkpoint = kept.record.next_number
@@ -50,6 +56,15 @@ class MatchDesk:
     def record(self) -> MatchRecord:
         """The match as it is on disk."""
         return self._record
+
+    @property
+    def lately(self) -> MatchRecord:
+        """The match as it was before the entries that are seen first."""
+        return self._records[0]
+
+    @property
+    def _record(self) -> MatchRecord:
+        return self._records[-1]
 
     @property
     def checkpoint(self) -> CheckpointUse:
@@ -83,7 +98,7 @@ class MatchDesk:
         logged = self._logged(command)
         after = with_entry(self._record, logged)
         self._hash = self._store.append(self._id, logged, summary_of(self._id, self._started, after))
-        self._record = after
+        self._records.append(after)
         return logged
 
     def with_unsaved(self, command: Entry) -> StoredMatch:
@@ -99,18 +114,18 @@ class MatchDesk:
 
         The work may raise `StoreError`: then the next opening takes longer, and nothing is lost.
         """
-        record, at = self._record, self._hash
+        record, lately, at = self._record, self.lately, self._hash
         if self._lacks_rulings:
             return lambda: None  # an act without its ruling is judged at every opening
-        return lambda: self._store.keep_checkpoint(self._id, at, checkpoint_of(record))
+        return lambda: self._store.keep_checkpoint(self._id, at, checkpoint_of(record, lately))
 
     def checking(self) -> Callable[[], bool]:
         """The work of proving that the match is what its log leads to, to be done in any thread; it answers whether.
 
         If not, its checkpoint is dropped, and `go_by_log` puts the match right.
         """
-        record = self._record
-        return lambda: _follows_from_its_log(record) or self._without_checkpoint()
+        record, lately = self._record, self.lately
+        return lambda: _follow_from_the_log(record, lately) or self._without_checkpoint()
 
     def go_by_log(self) -> None:
         """Take the match to be what its log leads to.
@@ -118,9 +133,12 @@ class MatchDesk:
         Raises:
             StoreDamaged: the log cannot be read, or contradicts itself.
         """
-        record = self._record
+        record, length = self._record, self.lately.next_number
         with as_damage(self._id):
-            self._record = replay(record.setup, record.entries).record
+            lately = replay(record.setup, record.entries[:length]).record
+            self._records.extend((lately, carried_on(lately, record.entries[length:]).record))
+        while self._records[0] is not lately:
+            self._records.popleft()
 
     def _without_checkpoint(self) -> bool:
         with suppress(StoreError):  # where it cannot be dropped, the next opening finds out again
@@ -136,9 +154,10 @@ class MatchDesk:
         )
 
 
-def _follows_from_its_log(record: MatchRecord) -> bool:
+def _follow_from_the_log(record: MatchRecord, lately: MatchRecord) -> bool:
     try:
-        return replay(record.setup, record.entries).record == record
+        proved = replay(record.setup, record.entries[: lately.next_number]).record
+        return proved == lately and carried_on(proved, record.entries[lately.next_number :]).record == record
     except (ImpossibleEntry, StoreDamaged):
         return False
 

@@ -22,7 +22,7 @@ from .desk_page import DeskPage
 from .draft import DraftController
 from .keys.key_table import key_table
 from .keys.written_keys import WrittenKeys
-from .models.log_row import LogRow
+from .models.log_row import LogRows
 from .models.log_rows import following_rows, log_rows
 from .now.always import always_offers, why_no_override
 from .now.clock_start import with_clock_start
@@ -67,7 +67,7 @@ class DeskPresenter(QObject):
         self._has_changed_sides = False
         self._session: MatchSession | None = None
         self._shown: MatchRecord | None = None
-        self._rows: tuple[LogRow, ...] = ()
+        self._rows = LogRows(())
         self._unsaved: tuple[Entry, StoreError] | None = None
         self._why_nothing = ""
         self._now = Now("")
@@ -110,7 +110,7 @@ class DeskPresenter(QObject):
 
     def show_without_match(self, now: Now, why: str) -> None:
         """Show an empty desk, what can be done, and why nothing can be marked."""
-        self._session, self._shown, self._rows, self._unsaved = None, None, (), None
+        self._session, self._shown, self._rows, self._unsaved = None, None, LogRows(()), None
         self._why_nothing = why
         self._clock.follow(None)
         page = self._page
@@ -122,7 +122,7 @@ class DeskPresenter(QObject):
         page.stroke.show_draft(self._drafts.draft, blocked=why)
         page.ruling.show_nothing(why)
         page.ruling.set_override_blocked(why)
-        page.log.show_log(())
+        page.log.show_log(self._rows)
         page.log.show_head("", "")
         page.log.show_undo(why)
         page.log.show_redo(why)
@@ -135,7 +135,7 @@ class DeskPresenter(QObject):
 
     def show_session(self, session: MatchSession) -> None:
         """Show a match that was opened; one with a log comes back with its clock interrupted."""
-        self._session, self._shown, self._rows, self._unsaved = session, None, (), None
+        self._session, self._shown, self._rows, self._unsaved = session, None, LogRows(()), None
         self._is_free = False
         self._show_heading(session)
         self._clock.follow(None)
@@ -148,7 +148,7 @@ class DeskPresenter(QObject):
         session, record = self._session, self._shown
         if session is None or record is None:
             return
-        self._rows = log_rows(record)
+        self._rows = log_rows(record, session.lately)
         self._show_heading(session)
         with self.at_once():
             self._show_standing(record)
@@ -260,13 +260,18 @@ class DeskPresenter(QObject):
     def _take(self, record: MatchRecord) -> None:
         before, self._shown = self._shown, record
         self._unsaved = None
-        self._rows = log_rows(record) if before is None else following_rows(self._rows, before, record)
+        self._rows = self._rows_of(record, before)
         changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
         # In singles the players change sides of the board, and the board on the screen with them.
         self._has_changed_sides = not record.setup.doubles and changes % 2 == 1
         self._drafts.show_record(record)
         rule = clock_for(record)
         self._clock.follow(rule, self._aid(rule), is_reopened=before is None and bool(record.entries))
+
+    def _rows_of(self, record: MatchRecord, before: MatchRecord | None) -> LogRows:
+        if before is None:
+            return log_rows(record, None if self._session is None else self._session.lately)
+        return following_rows(self._rows, before, record)
 
     def _aid(self, rule: ClockRule | None) -> Aid:
         return Aid.AUTOMATIC if rule is None else self._choices.aid(rule.kind)

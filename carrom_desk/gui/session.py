@@ -67,7 +67,15 @@ class MatchSession(QObject):
     @property
     def record(self) -> MatchRecord:
         """The match as it is on disk, its names made plain."""
-        record, shown = self._desk.record, self._shown_setup
+        return self._plain(self._desk.record)
+
+    @property
+    def lately(self) -> MatchRecord:
+        """The match as it was before the entries that are seen first, its names made plain."""
+        return self._plain(self._desk.lately)
+
+    def _plain(self, record: MatchRecord) -> MatchRecord:
+        shown = self._shown_setup
         if shown is None:
             return record
         return replace(record, setup=shown, state=replace(record.state, setup=shown))

@@ -24,7 +24,7 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
-class Checkpoint:
+class Computed:
     """All of a record that is computed."""
 
     length: int
@@ -33,6 +33,14 @@ class Checkpoint:
     standing: tuple[int, ...]
     undone: tuple[int, ...]
     impossible: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """What a log leads to, and what it led to before the entries that are seen first."""
+
+    now: Computed
+    lately: Computed
     backs: tuple[Back, ...]
 
 
@@ -51,12 +59,17 @@ class CheckpointUse(StrEnum):
     """It does not belong to this log."""
 
 
-def checkpoint_of(record: MatchRecord) -> Checkpoint:
-    """The checkpoint of a record as it stands."""
+def checkpoint_of(record: MatchRecord, lately: MatchRecord) -> Checkpoint:
+    """The checkpoint of a record as it stands, and as it stood some entries before."""
     backs = tuple(Back(number, men) for number, men in sorted(record.entries.backs().items()))
-    return Checkpoint(len(record.entries), record.state, record.standing, record.undone, record.impossible, backs)
+    return Checkpoint(_computed(record), _computed(lately), backs)
 
 
-def record_at(checkpoint: Checkpoint, setup: Setup, entries: Log) -> MatchRecord:
-    """The record that a checkpoint was made of, given the log's entries up to there."""
-    return MatchRecord(setup, entries, checkpoint.state, checkpoint.standing, checkpoint.undone, checkpoint.impossible)
+def _computed(record: MatchRecord) -> Computed:
+    return Computed(len(record.entries), record.state, record.standing, record.undone, record.impossible)
+
+
+def record_at(computed: Computed, setup: Setup, log: Log) -> MatchRecord:
+    """The record that was computed, given a log that is as long or longer."""
+    entries = log.before(computed.length)
+    return MatchRecord(setup, entries, computed.state, computed.standing, computed.undone, computed.impossible)

@@ -64,26 +64,36 @@ class StoredEntries:
 class Log(Sequence[LoggedEntry]):
     """Every entry of a match, numbered from 0; it never changes."""
 
-    __slots__ = ("_later", "_stored")
+    __slots__ = ("_later", "_stored", "_stored_length")
 
-    def __init__(self, entries: Iterable[LoggedEntry] = (), stored: StoredEntries | None = None) -> None:
-        """A log of these entries, which come after the stored ones, if there are any."""
+    def __init__(
+        self, entries: Iterable[LoggedEntry] = (), stored: StoredEntries | None = None, first: int | None = None
+    ) -> None:
+        """A log of these entries after the stored ones, if there are any: after all of them, or after so many."""
         self._stored = stored
+        self._stored_length = first if first is not None else 0 if stored is None else len(stored)
         self._later = tuple(entries)
 
     def with_one_more(self, logged: LoggedEntry) -> "Log":
         """The log with another entry at its end."""
-        return Log((*self._later, logged), self._stored)
+        return Log((*self._later, logged), self._stored, self._stored_length)
+
+    def before(self, number: int) -> "Log":
+        """The log as it was before the entry of this number."""
+        later = self._later[: max(0, number - self._stored_length)]
+        return Log(later, self._stored, min(number, self._stored_length))
 
     def of_kind(self, kind: Kind) -> Iterator[LoggedEntry]:
         """All entries of a kind, in order."""
         if self._stored is not None:
-            yield from map(self._stored.entry, self._stored.numbers_of(kind))
+            numbers = self._stored.numbers_of(kind)
+            yield from map(self._stored.entry, (number for number in numbers if number < self._stored_length))
         yield from (logged for logged in self._later if isinstance(logged.entry, kind))
 
     def backs(self) -> Mapping[int, ByParty[int]]:
         """The men in a ruling's placing that are no dues, by the entry's number where there are any."""
-        found = dict(self._stored.backs) if self._stored is not None else {}
+        stored = self._stored.backs if self._stored is not None else {}
+        found = {number: back for number, back in stored.items() if number < self._stored_length}
         for logged in self._later:
             ruling = ruling_in(logged.entry)
             if ruling is not None and ruling.back != NO_MEN:
@@ -108,15 +118,16 @@ class Log(Sequence[LoggedEntry]):
         number = place + len(self) if place < 0 else place
         if not 0 <= number < len(self):
             raise IndexError(place)
-        return stored.entry(number) if number < len(stored) else self._later[number - len(stored)]
+        first = self._stored_length
+        return stored.entry(number) if number < first else self._later[number - first]
 
     def __iter__(self) -> Iterator[LoggedEntry]:
         if self._stored is not None:
-            yield from map(self._stored.entry, range(len(self._stored)))
+            yield from map(self._stored.entry, range(self._stored_length))
         yield from self._later
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Log) and self._stored is other._stored:
+        if isinstance(other, Log) and (self._stored, self._stored_length) == (other._stored, other._stored_length):
             return self._later == other._later
         return tuple(self) == tuple(other) if isinstance(other, Log | tuple) else NotImplemented
 
@@ -125,10 +136,6 @@ class Log(Sequence[LoggedEntry]):
 
     def __repr__(self) -> str:
         return f"Log({list(self)!r})"
-
-    @property
-    def _stored_length(self) -> int:
-        return 0 if self._stored is None else len(self._stored)
 
 
 def ruling_in(entry: Entry) -> Ruling | None:

@@ -59,8 +59,10 @@ class Resumed:
 
     record: MatchRecord
     """As far as its checkpoint goes; before the first entry where there is none to go by."""
+    lately: MatchRecord
+    """As it was some entries before that, or the same."""
     since: tuple[LoggedEntry, ...]
-    """The entries after that."""
+    """The entries after `record`."""
     hash: LogHash
     """Of the whole log."""
     checkpoint: CheckpointUse

@@ -57,17 +57,18 @@ class CheckpointReader:
         is_sound = hashes[-1] == last_hash and [number for number, _ in log] == list(range(length))
         # What is wrong with a log is found by reading it: there, no checkpoint is asked.
         found = self.read(content, hashes, setup) if is_sound else CheckpointUse.NONE
-        record = new_record(setup)
+        record = lately = new_record(setup)
         if isinstance(found, Checkpoint):
-            texts = [payload for _, payload in log[: found.length]]
+            texts = [payload for _, payload in log[: found.now.length]]
             backs = {back.number: back.men for back in found.backs}
-            record = record_at(found, setup, Log((), StoredEntries(texts, partial(entry_from, match_id), backs)))
+            stored = Log((), StoredEntries(texts, partial(entry_from, match_id), backs))
+            record, lately = (record_at(computed, setup, stored) for computed in (found.now, found.lately))
         first = record.next_number
         since = entries_from(match_id, log[first:], length, first=first)
         if hashes[-1] != last_hash:
             raise unreadable(match_id, "something in it was changed after it was stored")
         use = CheckpointUse.USED if isinstance(found, Checkpoint) else found
-        return Resumed(record, since, LogHash(last_hash), use)
+        return Resumed(record, lately, since, LogHash(last_hash), use)
 
     def read(self, content: bytes | None, hashes: Sequence[str], setup: Setup) -> Checkpoint | CheckpointUse:
         """The checkpoint that stands at one of these hashes, those of a log from its setup on; or why there is none."""
@@ -85,7 +86,8 @@ class CheckpointReader:
             found: Checkpoint = self._values.read(json.loads(values), setup)
         except (ValueError, RecursionError, InvalidValue):
             return CheckpointUse.DAMAGED
-        return found if hashes.index(at) == found.length else CheckpointUse.DAMAGED
+        is_of_its_log = hashes.index(at) == found.now.length >= found.lately.length >= 0
+        return found if is_of_its_log else CheckpointUse.DAMAGED
 
     @property
     def _values(self) -> ValueReader:

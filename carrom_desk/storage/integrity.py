@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from carrom_desk.match.checkpoint import Checkpoint, CheckpointUse, checkpoint_of
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
+from carrom_desk.match.replay import ImpossibleEntry, Replay, carried_on, replay
 from carrom_desk.match.safekeeping import Progress
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
@@ -169,7 +169,9 @@ def _checkpoint_notes(
     hashes = (first_hash(row["setup"]), *(line["hash"] for line in log))
     found = CheckpointReader().read(checkpoint_content(database, match_id), hashes, setup)
     if isinstance(found, Checkpoint):
-        is_right = found == checkpoint_of(replay(setup, entries[: found.length]).record)
+        lately = replay(setup, entries[: found.lately.length]).record
+        now = carried_on(lately, entries[found.lately.length : found.now.length]).record
+        is_right = found == checkpoint_of(now, lately)
     else:
         is_right = found is not CheckpointUse.DAMAGED
     sentence = "What is kept for a quick opening does not follow from the log. Nothing is lost: the log is gone by."

@@ -42,6 +42,11 @@ def test_a_log_that_is_read_is_the_one_that_was_entered(course: list[MatchRecord
         assert tuple(log) == tuple(record.entries) == log
         assert log.backs() == record.entries.backs()
         assert log[1:-1] == record.entries[1:-1]
+        for number in (0, 1, len(log) // 2, len(log)):
+            before = log.before(number)
+            assert before == log[:number]
+            assert list(before.of_kind(Noted)) == [each for each in log.of_kind(Noted) if each.number < number]
+            assert before.backs() == {key: men for key, men in log.backs().items() if key < number}
         for kind in NAMES:
             assert list(log.of_kind(kind)) == list(record.entries.of_kind(kind))
 

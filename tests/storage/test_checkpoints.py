@@ -81,6 +81,7 @@ def test_a_match_opened_by_a_checkpoint_anywhere_is_its_replay(
     assert len(desk.record.entries) == len(end.entries)
     assert desk.record.state == end.state
     assert desk.record == end
+    assert desk.lately == course[desk.lately.next_number]
     assert desk.checking()()
     following = data.draw(commands(end))
     assert enter(opened(store, match_id).record, following) == enter(end, following)
@@ -126,6 +127,18 @@ def test_a_later_one_takes_its_place(file: Path, store: SqlMatchStore) -> None:
     desk.keeping()()
 
     assert content(file) != before
+
+
+def test_it_holds_how_the_match_was_lately(store: SqlMatchStore) -> None:
+    desk = begun(store, "m1", *OPENING, *[Noted("one of many")] * 40)
+    assert desk.lately.next_number == desk.record.next_number - 24
+    desk.keeping()()
+
+    again = opened(store)
+    assert (again.lately, again.record) == (desk.lately, desk.record)
+    for _ in range(30):
+        again.submit(Noted("one more"))
+    assert again.lately.next_number == again.record.next_number - 24
 
 
 def test_it_is_of_the_moment_it_was_asked_for(store: SqlMatchStore) -> None:
@@ -241,7 +254,7 @@ def test_one_of_another_log_is_ignored(file: Path, store: SqlMatchStore) -> None
 def test_one_that_says_another_length_is_ignored(file: Path, store: SqlMatchStore) -> None:
     desk = kept(store)
     program, at, values = parts(file)
-    put(file, forged(program, at, values.replace(f'["Checkpoint",{len(OPENING)}', '["Checkpoint",2', 1)))
+    put(file, forged(program, at, values.replace(f'["Computed",{len(OPENING)}', '["Computed",2', 1)))
 
     again = opened(store)
 

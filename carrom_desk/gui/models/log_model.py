@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from .log_row import LogRow
+from .log_row import LogRow, LogRows
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`."""
@@ -13,20 +13,18 @@ class LogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[LogRow, ...] = ()
+        self._rows = LogRows(())
 
-    def show_rows(self, rows: tuple[LogRow, ...]) -> None:
+    def show_rows(self, rows: LogRows) -> None:
         """Show these rows, the oldest first as in the log."""
-        common = min(len(rows), len(self._rows))
-        pairs = enumerate(zip(rows[:common], self._rows, strict=False))
-        changed = [number for number, (row, before) in pairs if row is not before and row != before]
-        if len(rows) < len(self._rows):
-            self.beginRemoveRows(QModelIndex(), 0, len(self._rows) - len(rows) - 1)
-            self._rows = self._rows[:common]
+        before, changed = self._rows, rows.changed_from(self._rows)
+        if len(rows) < len(before):
+            self.beginRemoveRows(QModelIndex(), 0, len(before) - len(rows) - 1)
+            self._rows = rows
             self.endRemoveRows()
-        elif len(rows) > len(self._rows):
-            self.beginInsertRows(QModelIndex(), 0, len(rows) - len(self._rows) - 1)
-            self._rows = (*self._rows, *rows[common:])
+        elif len(rows) > len(before):
+            self.beginInsertRows(QModelIndex(), 0, len(rows) - len(before) - 1)
+            self._rows = rows
             self.endInsertRows()
         self._rows = rows
         for number in changed:

@@ -1,38 +1,53 @@
 """From a match's record to the rows of its log."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.wording.log_text import log_line
-from carrom_desk.match.entries import Amended, Correction, Entry, Redone, Undone
+from carrom_desk.match.entries import Amended, Correction, Entry, LoggedEntry, Redone, Undone
 from carrom_desk.match.evolve import evolve, initial_state
 from carrom_desk.match.record import MatchRecord, new_record, standing_entries, with_entry
 from carrom_desk.match.state import MatchState
 
-from .log_row import LogRow
+from .log_row import EarlierRows, LogRow, LogRows
 
 
-def log_rows(record: MatchRecord) -> tuple[LogRow, ...]:
-    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written."""
-    rows, before = [], new_record(record.setup)
-    for logged in record.entries:
+def log_rows(record: MatchRecord, lately: MatchRecord | None = None) -> LogRows:
+    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written.
+
+    With the record as it was lately, the rows before that are left until they are wanted.
+    """
+    has_amendments = any(logged.number in record.standing for logged in record.entries.of_kind(Amended))
+    beginning = new_record(record.setup)
+    if has_amendments:
+        rows = _written_rows(beginning, record.entries)
+        _count_anew(rows, record)
+        return LogRows(_flagged(rows, record))
+    lately = beginning if lately is None else lately
+    count = lately.next_number
+    earlier = EarlierRows(count, lambda: _flagged(_written_rows(beginning, record.entries[:count]), record))
+    return LogRows(_flagged(_written_rows(lately, record.entries[count:]), record), earlier)
+
+
+def _written_rows(before: MatchRecord, entries: Iterable[LoggedEntry]) -> list[LogRow]:
+    """The entries after a record, as they were written."""
+    rows = []
+    for logged in entries:
         rows.append(_written(logged.number, logged.entry, before))
         before = with_entry(before, logged)
-    has_amendments = any(isinstance(record.entries[number].entry, Amended) for number in record.standing)
-    if has_amendments:
-        _count_anew(rows, record)
-    return _flagged(rows, record)
+    return rows
 
 
-def following_rows(rows: tuple[LogRow, ...], before: MatchRecord, after: MatchRecord) -> tuple[LogRow, ...]:
+def following_rows(rows: LogRows, before: MatchRecord, after: MatchRecord) -> LogRows:
     """The rows of a record, given those of the record before it; one entry more costs one row."""
     last = after.entries[-1] if after.entries else None
     is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
     if last is None or not is_next or _changes_others(last.entry, before):
         return log_rows(after)
-    grown = (*rows, _written(last.number, last.entry, before))
-    return _flagged(list(grown), after) if isinstance(last.entry, Correction) else grown
+    grown = rows.with_one_more(_written(last.number, last.entry, before))
+    return LogRows(_flagged(grown, after)) if isinstance(last.entry, Correction) else grown
 
 
 def _changes_others(entry: Entry, before: MatchRecord) -> bool:
@@ -80,7 +95,7 @@ def _count_anew(rows: list[LogRow], record: MatchRecord) -> None:
         state = evolve(state, standing.entry)
 
 
-def _flagged(rows: list[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
+def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
     """Say of each row whether it was taken back, or made impossible."""
     standing, impossible = set(record.standing), set(record.impossible)
     never = {row.number for row in rows if isinstance(record.entries[row.number].entry, Undone | Redone)}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView,
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.models.log_model import LogModel
-from carrom_desk.gui.models.log_row import LogRow
+from carrom_desk.gui.models.log_row import LogRows
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 
@@ -108,7 +108,7 @@ class LogPanel(Card):
         self._lay_out()
         self.show_keys(WrittenKeys())
 
-    def show_log(self, rows: tuple[LogRow, ...]) -> None:
+    def show_log(self, rows: LogRows) -> None:
         """Show the log, given with the oldest entry first; the newest comes into sight."""
         grows = len(rows) != self._model.rowCount()
         self._model.show_rows(rows)

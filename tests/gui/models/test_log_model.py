@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.models.log_model import ROW_ROLE, LogModel, aloud, tag_of
-from carrom_desk.gui.models.log_row import LogRow
+from carrom_desk.gui.models.log_row import LogRow, LogRows
 
 ROWS = tuple(LogRow(number, "A1", f"{number} white", "continues", "48") for number in range(4))
 UNDONE = LogRow(1, "A1", "1 white", "continues", "48", is_undone=True)
@@ -35,7 +35,7 @@ def shown(model: LogModel) -> list[str]:
 
 
 def test_the_newest_entry_stands_first(model: LogModel) -> None:
-    model.show_rows(ROWS[:3])
+    model.show_rows(LogRows(ROWS[:3]))
 
     assert shown(model) == ["2 A1 2 white", "1 A1 1 white", "0 A1 0 white"]
     assert model.index(0).data(ROW_ROLE) == ROWS[2]
@@ -56,17 +56,17 @@ def test_the_newest_entry_stands_first(model: LogModel) -> None:
 def test_only_what_changed_is_told(
     model: LogModel, before: tuple[LogRow, ...], after: tuple[LogRow, ...], said: list[tuple[str, int, int]]
 ) -> None:
-    model.show_rows(before)
+    model.show_rows(LogRows(before))
     told = Told(model)
 
-    model.show_rows(after)
+    model.show_rows(LogRows(after))
 
     assert told.said == said
     assert [model.row_at(model.index(row)) for row in range(model.rowCount())] == list(reversed(after))
 
 
 def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> None:
-    model.show_rows(ROWS)
+    model.show_rows(LogRows(ROWS))
 
     assert model.rowCount(model.index(0)) == 0
     assert model.row_at(QModelIndex()) is None
@@ -74,7 +74,7 @@ def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> Non
 
 
 def test_a_row_is_said_in_full(model: LogModel) -> None:
-    model.show_rows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes", "77(a)", is_amended=True),))
+    model.show_rows(LogRows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes", "77(a)", is_amended=True),)))
     index = model.index(0)
     said = "Entry 12, B1, 1 black, push, back 1 + 1, passes, law 77(a), amended"
 

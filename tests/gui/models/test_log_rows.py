@@ -1,8 +1,10 @@
 """The rows of the log: as written, as they count after corrections, and no dearer than one row an entry."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from carrom_desk.gui.models.log_row import LogRow
+from carrom_desk.gui.models.log_row import EarlierRows, LogRow, LogRows
 from carrom_desk.gui.models.log_rows import following_rows, log_rows
 from carrom_desk.match.entries import Amended, Undone
 from carrom_desk.match.record import MatchRecord, new_record
@@ -11,7 +13,7 @@ from tests.match.playing import a_setup, a_stroke, enter, play
 BEGUN = "toss a break; play; p2; -; p1"
 
 
-def told(rows: tuple[LogRow, ...]) -> list[str]:
+def told(rows: Sequence[LogRow]) -> list[str]:
     """A row in one line: number, who, what, ruling, law, and what it is besides."""
     flags = ("is_undone", "is_amended", "is_correction", "is_impossible")
     return [
@@ -83,13 +85,13 @@ RECORDS = [
 @pytest.mark.parametrize("record", RECORDS, ids=range(len(RECORDS)))
 def test_rows_that_grow_with_the_record_are_those_made_at_once(record: MatchRecord) -> None:
     before = new_record(a_setup())
-    rows: tuple[LogRow, ...] = ()
+    rows = LogRows(())
     for logged in record.entries:
         after = enter(before, logged.entry)
         rows = following_rows(rows, before, after)
         before = after
 
-    assert rows == log_rows(record)
+    assert list(rows) == list(log_rows(record))
 
 
 def test_one_entry_more_leaves_the_other_rows_as_they_are() -> None:
@@ -103,12 +105,49 @@ def test_one_entry_more_leaves_the_other_rows_as_they_are() -> None:
     assert len(grown) == len(rows) + 1
 
 
-@pytest.mark.parametrize("rows", [(), log_rows(play("note"))], ids=["none", "of another match"])
-def test_rows_that_do_not_belong_to_the_record_are_made_anew(rows: tuple[LogRow, ...]) -> None:
+@pytest.mark.parametrize("rows", [LogRows(()), log_rows(play("note"))], ids=["none", "of another match"])
+def test_rows_that_do_not_belong_to_the_record_are_made_anew(rows: LogRows) -> None:
     record = play(BEGUN)
 
-    assert following_rows(rows, new_record(a_setup()), record) == log_rows(record)
+    assert list(following_rows(rows, new_record(a_setup()), record)) == list(log_rows(record))
 
 
 def test_a_record_without_entries_has_no_rows() -> None:
-    assert following_rows((), new_record(a_setup()), new_record(a_setup())) == ()
+    assert not following_rows(LogRows(()), new_record(a_setup()), new_record(a_setup()))
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=range(len(RECORDS)))
+def test_rows_from_lately_on_are_the_same_rows(record: MatchRecord) -> None:
+    lately = new_record(a_setup())
+    for logged in record.entries:
+        assert list(log_rows(record, lately)) == list(log_rows(record))
+        lately = enter(lately, logged.entry)
+    assert list(log_rows(record, lately)) == list(log_rows(record))
+
+
+def test_rows_before_lately_are_worded_when_they_are_wanted_and_once() -> None:
+    lately = play(BEGUN)
+    record = enter(lately, a_stroke("p1"), a_stroke("-"))
+    asked: list[str] = []
+
+    def word() -> tuple[LogRow, ...]:
+        asked.append("all")
+        return log_rows(record)[:5]
+
+    rows = LogRows(log_rows(record)[5:], EarlierRows(5, word))
+    grown = following_rows(rows, record, enter(record, a_stroke("p1")))
+
+    assert (len(grown), grown.changed_from(rows), rows[-1].number) == (8, [], 6)
+    assert asked == []
+    assert [row.number for row in grown] == list(range(8))
+    assert rows[0] is grown[0]
+    assert asked == ["all"]
+    assert LogRows(log_rows(record)).changed_from(rows) == []
+
+
+def test_there_is_no_row_beyond_the_log() -> None:
+    rows = log_rows(play(BEGUN))
+
+    for place in (len(rows), -len(rows) - 1):
+        with pytest.raises(IndexError):
+            rows[place]

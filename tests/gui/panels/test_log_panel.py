@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.models.log_row import LogRow
+from carrom_desk.gui.models.log_row import LogRow, LogRows
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.log_panel import LogPanel, LogView
 from carrom_desk.gui.roles import Role
@@ -22,7 +22,7 @@ def panel(theme: Theme, qtbot: QtBot) -> LogPanel:
     panel = LogPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(288, 620)
-    panel.show_log(ROWS)
+    panel.show_log(LogRows(ROWS))
     panel.show()
     panel.activateWindow()
     qtbot.waitUntil(panel.isActiveWindow)
@@ -44,7 +44,7 @@ def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> N
     view.scrollToBottom()
     assert view.visualRect(row(panel, 0)).top() < 0
 
-    panel.show_log((*ROWS, LogRow(60, "B1", "nothing", "passes", "48")))
+    panel.show_log(LogRows((*ROWS, LogRow(60, "B1", "nothing", "passes", "48"))))
 
     assert view.visualRect(row(panel, 0)).top() == 0
     assert row(panel, 0).data() == "60 B1 nothing"
@@ -54,7 +54,7 @@ def test_a_row_that_changes_leaves_the_umpire_where_he_reads(panel: LogPanel) ->
     log(panel).scrollToBottom()
     place = log(panel).verticalScrollBar().value()
 
-    panel.show_log((LogRow(0, "A1", "0 white", "continues", "48", is_undone=True), *ROWS[1:]))
+    panel.show_log(LogRows((LogRow(0, "A1", "0 white", "continues", "48", is_undone=True), *ROWS[1:])))
 
     assert log(panel).verticalScrollBar().value() == place
 
@@ -155,7 +155,7 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
     ]
     pictures = []
     for kind in kinds:
-        panel.show_log((kind,))
+        panel.show_log(LogRows((kind,)))
         pictures.append(log(panel).grab().toImage())
 
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
@@ -170,7 +170,7 @@ def test_the_laws_make_room_for_what_would_be_written_smaller(what: str, is_belo
     qtbot.addWidget(panel)
     panel.resize(288, 300)
     panel.show()
-    panel.show_log((LogRow(16, "A1", what, "due 1, passes", "72(a)"),))
+    panel.show_log(LogRows((LogRow(16, "A1", what, "due 1, passes", "72(a)"),)))
     place, picture = log(panel).visualRect(row(panel, 0)), log(panel).viewport().grab().toImage()
 
     found_in = [
