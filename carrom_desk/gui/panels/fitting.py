@@ -1,12 +1,16 @@
 """Words that fit a box: drawn smaller if they must be, broken into lines, and cut with an ellipsis only at the end."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from carrom_desk.gui.roles import SMALLEST_PX
+
+T = TypeVar("T")
 
 BETWEEN_PARTS = " · "
 """What stands between the parts of a line that can do without the last of them."""
@@ -33,6 +37,26 @@ class FittedText:
         return QSizeF(width, metrics.height() * len(self.lines))
 
 
+def largest(most_px: int, least_px: int, fitting: Callable[[int], T | None]) -> T | None:
+    """What fits at the largest of some heights in pixels; None where nothing does.
+
+    `fitting` answers what fits at a height, and for every lower one as well. A title has many ways to stand on its
+    button, and most of them are tried in vain: to halve what is left takes a third of the tries.
+    """
+    best = fitting(most_px)
+    if best is not None:
+        return best
+    low, high = least_px, most_px - 1
+    while low <= high:
+        middle = (low + high + 1) // 2
+        found = fitting(middle)
+        if found is None:
+            high = middle - 1
+        else:
+            best, low = found, middle + 1
+    return best
+
+
 def with_px(font: QFont, px: int) -> QFont:
     """The same font at another height in pixels."""
     other = QFont(font)
@@ -43,23 +67,31 @@ def with_px(font: QFont, px: int) -> QFont:
 def fit_line(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_PX) -> FittedText:
     """One line within a width in pixels."""
     text = undivided(text)
-    for px in range(font.pixelSize(), min(smallest_px, font.pixelSize()) - 1, -1):
+    smallest = min(smallest_px, font.pixelSize())
+
+    def fitting(px: int) -> FittedText | None:
         fitted = with_px(font, px)
-        if QFontMetricsF(fitted).horizontalAdvance(text) <= width:
-            return FittedText(fitted, (text,), is_cut=False)
-    fitted = with_px(font, min(smallest_px, font.pixelSize()))
+        is_fitting = QFontMetricsF(fitted).horizontalAdvance(text) <= width
+        return FittedText(fitted, (text,), is_cut=False) if is_fitting else None
+
+    whole = largest(font.pixelSize(), smallest, fitting)
+    if whole is not None:
+        return whole
+    fitted = with_px(font, smallest)
     return FittedText(fitted, (elided(text, fitted, width),), is_cut=True)
 
 
 def fit_block(text: str, font: QFont, room: QSizeF, smallest_px: int = SMALLEST_PX) -> FittedText:
     """Lines within a box in pixels; a line break in the text is kept."""
     smallest = min(smallest_px, font.pixelSize())
-    for px in range(font.pixelSize(), smallest - 1, -1):
-        fitted = FittedText(with_px(font, px), broken(text, with_px(font, px), room.width()), is_cut=False)
+
+    def fitting(px: int) -> FittedText | None:
+        small = with_px(font, px)
+        fitted = FittedText(small, broken(text, small, room.width()), is_cut=False)
         size = fitted.size
-        if size.height() <= room.height() and size.width() <= room.width() + 0.5:
-            return fitted
-    return _cut(text, with_px(font, smallest), room)
+        return fitted if size.height() <= room.height() and size.width() <= room.width() + 0.5 else None
+
+    return largest(font.pixelSize(), smallest, fitting) or _cut(text, with_px(font, smallest), room)
 
 
 def fit_parts(text: str, font: QFont, width: float, smallest_px: int = SMALLEST_PX) -> FittedText:

@@ -11,7 +11,7 @@ from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import FittedText, draw_fitted, fit_block, undivided
+from .fitting import FittedText, draw_fitted, fit_block, largest, undivided
 from .key_chip import ChipSize, KeyChip
 from .key_looks import Colours
 from .painting import Sign, draw_sign
@@ -150,11 +150,14 @@ class KeyContent:
         """The title in one line, no smaller than this share of the theme's size; cut where that does not fit."""
         smallest = max(SMALLEST_PX, round(self.theme.px(TextSize.BODY) * least))
         line = undivided(self.title)
-        for px in range(self._font().pixelSize(), smallest - 1, -1):
+
+        def fitting(px: int) -> FittedText | None:
             fitted = FittedText(font_of(px, bold=self.is_bold), (line,), is_cut=False)
-            if fitted.size.width() <= room.width() and fitted.size.height() <= room.height():
-                return fitted
-        return FittedText(self._font(), (line,), is_cut=True)
+            size = fitted.size
+            return fitted if size.width() <= room.width() and size.height() <= room.height() else None
+
+        whole = largest(self._font().pixelSize(), smallest, fitting)
+        return whole or FittedText(self._font(), (line,), is_cut=True)
 
     @property
     def _align(self) -> Qt.AlignmentFlag:

@@ -1,6 +1,7 @@
 """Sentences below one another, with others of less weight after them."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
@@ -10,7 +11,7 @@ from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.roles import SMALLEST_PX, Role, TextSize
 from carrom_desk.gui.theme import Theme
 
-from .fitting import FittedText, broken, draw_lines, fit_block, with_px
+from .fitting import FittedText, broken, draw_lines, fit_block, largest, with_px
 from .lately import Lately
 from .painted_label import PaintedLabel
 
@@ -80,10 +81,9 @@ class Sentences(PaintedLabel):
             if not kept and self._light and (cut := self._with_first_cut(comfortable, room)) is not None:
                 return cut
             smallest = comfortable if kept else SMALLEST_PX
-            for px in range(font.pixelSize(), smallest - 1, -1):
-                arranged = self._fitting(font, px, kept, room)
-                if arranged is not None:
-                    return arranged
+            arranged = largest(font.pixelSize(), smallest, partial(self._fitting, font, room, kept))
+            if arranged is not None:
+                return arranged
         weighty = fit_block(" ".join(self._weighty), font, room)
         return Arranged(weighty, FittedText(font, (), is_cut=False), is_cut=True)
 
@@ -99,7 +99,7 @@ class Sentences(PaintedLabel):
                 return Arranged(weighty, first, is_cut=first.is_cut or len(self._light) > 1)
         return None
 
-    def _fitting(self, font: QFont, px: int, kept: int, room: QSizeF) -> Arranged | None:
+    def _fitting(self, font: QFont, room: QSizeF, kept: int, px: int) -> Arranged | None:
         """The sentences at a size, a line each or else one after the other; None if they do not fit."""
         for between in ("\n", " "):
             weighty = self._lines(between.join(self._weighty), font, px, room)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.fonts import font_of
-from carrom_desk.gui.panels.fitting import SOFT_HYPHEN, elided, fit_block, fit_line, undivided
+from carrom_desk.gui.panels.fitting import SOFT_HYPHEN, broken, elided, fit_block, fit_line, undivided, with_px
 from carrom_desk.gui.panels.sentences import Sentences
 from carrom_desk.gui.panels.text_label import Fit, TextLabel
 from carrom_desk.gui.roles import SMALLEST_PX, TextSize
@@ -53,6 +53,30 @@ def test_a_block_breaks_into_lines_and_stays_within_its_room(height: int) -> Non
     assert not fitted.is_cut
     assert fitted.size.height() <= height
     assert " ".join(fitted.lines) == text
+
+
+WORDS = ("Undo", "Decide otherwise…", "Vikram Sen places them in the outer circle, 15 s.", NAME)
+
+
+@pytest.mark.parametrize("text", WORDS)
+@pytest.mark.parametrize("width", range(20, 420, 17))
+def test_no_larger_size_would_have_fitted(text: str, width: int) -> None:
+    font, room = font_of(27), QSizeF(width, 44)
+
+    def size_of_block(px: int) -> QSizeF:
+        small = with_px(font, px)
+        lines = broken(text, small, width)
+        metrics = QFontMetricsF(small)
+        return QSizeF(max(map(metrics.horizontalAdvance, lines)), metrics.height() * len(lines))
+
+    sizes = range(27, SMALLEST_PX - 1, -1)
+    in_a_line = [px for px in sizes if QFontMetricsF(with_px(font, px)).horizontalAdvance(text) <= width]
+    blocks = {px: size_of_block(px) for px in sizes}
+    in_a_block = [px for px, size in blocks.items() if size.width() <= width + 0.5 and size.height() <= 44]
+
+    line, block = fit_line(text, font, width), fit_block(text, font, room)
+    assert (line.font.pixelSize(), line.is_cut) == (max(in_a_line, default=SMALLEST_PX), not in_a_line)
+    assert (block.font.pixelSize(), block.is_cut) == (max(in_a_block, default=SMALLEST_PX), not in_a_block)
 
 
 LONG_WORD = f"8 Ober{SOFT_HYPHEN}schieds{SOFT_HYPHEN}richter…"
