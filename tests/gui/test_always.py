@@ -12,8 +12,8 @@ from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import SINGLES, record_of, stroke
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match
 
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 CLUB = replace(SINGLES, laws=EditionId.CLUB, competition=Competition(1, 29, None))

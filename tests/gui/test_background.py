@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.background import Background, Reporter
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.store import StoreUnavailable
-from tests.gui.test_keeping import OPENING, Desk
+from tests.gui.kept_desk import OPENING, Desk
 
 
 @pytest.fixture

@@ -27,8 +27,8 @@ from carrom_desk.match.warnings import warning
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breach_catalogue import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
+from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match, last
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 TO_PLACE = (TOSS, PlayCalled(), stroke(2), stroke(1, striker=True))

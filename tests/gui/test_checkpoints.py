@@ -16,11 +16,9 @@ from carrom_desk.match.store import LogHash, MatchId, StoreDamaged, StoreUnavail
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import stroke
 from tests.gui.hands import Hands
-from tests.gui.test_keeping import Desk, table
+from tests.gui.kept_desk import Desk
 from tests.storage.stored_matches import begun, cut
 from tests.storage.test_checkpoints import content, forged, parts, put
-
-__all__ = ["table"]
 
 LONG: tuple[Entry, ...] = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), *[stroke()] * 6)
 """Long enough for a checkpoint."""

@@ -16,8 +16,8 @@ from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import stroke
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 

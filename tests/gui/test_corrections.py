@@ -15,8 +15,8 @@ from carrom_desk.rules.pieces import Pieces
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Placing, Turn
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.gui.at_match import at_match, last, pocketed
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match, last, pocketed
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 

@@ -18,8 +18,8 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.side import Side
 from tests.fakes import DOUBLES, stroke
+from tests.gui.at_match import at_match, last
 from tests.gui.test_breaches import at_match_of
-from tests.gui.test_main_window import at_match, last
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 

@@ -12,7 +12,7 @@ from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from tests.fakes import DOUBLES, SINGLES
-from tests.gui.test_main_window import at_match, last
+from tests.gui.at_match import at_match, last
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 

@@ -31,9 +31,9 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES, stroke
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 from tests.gui.holding import hold
-from tests.gui.test_main_window import at_match
 
 QUESTION = "Player B1 loses the match?"
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()

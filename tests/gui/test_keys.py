@@ -12,8 +12,8 @@ from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.pieces import Pieces
 from tests.fakes import stroke
+from tests.gui.at_match import at_match, pocketed
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match, pocketed
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 

@@ -22,8 +22,8 @@ from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.ruling import Call
 from tests.fakes import StoppedNow, stroke
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 

@@ -12,7 +12,7 @@ from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.storage.vault import SqlVault
 from tests.gui.hands import Hands
-from tests.gui.test_keeping import OPENING, Desk
+from tests.gui.kept_desk import OPENING, Desk
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.record import MatchRecord
 from tests.e2e.test_whole_match import recorded
 from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.gui.at_match import FIRST
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import FIRST
 
 PANELS = ("top_bar", "board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "log")
 SCORES = ("score_a", "score_b", "games_a", "games_b")

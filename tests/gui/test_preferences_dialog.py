@@ -32,8 +32,8 @@ from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
+from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.test_main_window import at_match
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, PRESS, BACKUP = range(7)

@@ -18,7 +18,7 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, MatchQuery
 from carrom_desk.storage.vault import SqlVault
 from tests.gui.hands import Hands
-from tests.gui.test_keeping import OPENING, Desk
+from tests.gui.kept_desk import OPENING, Desk
 
 from .killed_desk import environment
 

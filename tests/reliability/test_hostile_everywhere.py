@@ -20,7 +20,7 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.vault import SqlVault
 from tests.gui.hands import Hands
-from tests.gui.test_keeping import Desk
+from tests.gui.kept_desk import Desk
 from tests.needs import needs_poppler
 
 from .hostile_match import FORBIDDEN, TEXTS, hostile_file

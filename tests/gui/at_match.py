@@ -1,0 +1,37 @@
+"""The whole window at a match, for real keys and clicks."""
+
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.match.entries import Entry, StrokeMade, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.pieces import Pieces
+from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.gui.hands import Hands
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+FIRST = MatchId("m1")
+
+
+def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None) -> Hands:
+    """A window with a match open after these commands, the clock started."""
+    kept, now = store or MemoryStore(), StoppedNow()
+    desk(*commands, store=kept, now=now)
+    hands = Hands(qtbot, store=kept, now=now, match_id=FIRST)
+    if commands:
+        hands.clock.start()
+    return hands
+
+
+def last(hands: Hands) -> Entry:
+    return hands.record.entries[-1].entry
+
+
+def last_stroke(hands: Hands) -> StrokeMade:
+    entry = last(hands)
+    assert isinstance(entry, StrokeMade)
+    return entry
+
+
+def pocketed(hands: Hands) -> Pieces:
+    return last_stroke(hands).stroke.pocketed

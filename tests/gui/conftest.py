@@ -1,0 +1,17 @@
+"""A desk on a real database, for whoever asks for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.gui.kept_desk import Desk
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(qtbot, tmp_path / "matches.sqlite3")
+    yield made
+    for keeper in made.keepers:
+        keeper.leave()

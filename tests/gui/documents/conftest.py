@@ -1,0 +1,37 @@
+"""Documents over a window, and what they are made from."""
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.documents.printers import Printers
+from carrom_desk.gui.documents.resolving import Sources
+from carrom_desk.match.store import MatchId
+from tests.fakes import MemoryStore, library
+from tests.gui.documents.cup import between, stored
+
+
+@pytest.fixture
+def sources() -> Sources:
+    """Two matches of a cup, one of which is open, and one without an event."""
+    kept = library(MemoryStore())
+    for match in (stored("one", between("Asha", "Bilal")), stored("two", between("Asha", "Chitra"))):
+        kept.add(match)
+    kept.add(stored("three", between("Dev", "Esha", "")))
+    return Sources("1.2.3", kept, kept.read(MatchId("one")))
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def documents(qtbot: QtBot, told: list[str]) -> Documents:
+    window = QWidget()
+    qtbot.addWidget(window)
+    found = Documents("1.2.3", window, Printers(lambda: (), lambda _: QPrinter()))
+    found.told.connect(told.append)
+    return found

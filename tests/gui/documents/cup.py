@@ -1,0 +1,65 @@
+"""The matches of a cup, and the dialogs about their documents."""
+
+from dataclasses import replace
+from datetime import date
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.documents import Form
+from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.paper import Paper
+from tests.fakes import SINGLES
+from tests.reports.sheets import TOSS, WHITE_BOARD, timed
+
+CUP = replace(SINGLES, event="Autumn Cup")
+DAY = date(2026, 11, 21)
+
+
+def stored(name: str, setup: Setup = CUP) -> StoredMatch:
+    record = timed(TOSS, *WHITE_BOARD, setup=setup)
+    return StoredMatch(MatchId(name), record.setup, record.entries)
+
+
+def between(a: str, b: str, event: str = "Autumn Cup") -> Setup:
+    return replace(SINGLES, sides=BySide((Player(a),), (Player(b),)), event=event)
+
+
+BEGINS = {
+    Form.PDF: b"%pdf-",
+    Form.HTML: b"<!doctype html>",
+    Form.XLSX: b"pk",
+    Form.ZIP: b"pk",
+    Form.MATCH_FILE: b"{",
+    Form.SOL: b"[",
+    Form.CSV: b"\xef\xbb\xbf",
+    Form.STROKES: b"\xef\xbb\xbf",
+}
+NAMES = {DocumentKind.EVENT: "autumn cup", DocumentKind.PLAYER: "ASHA"}
+
+
+def request_for(kind: DocumentKind, form: Form) -> DocumentRequest:
+    return DocumentRequest(kind, form, name=NAMES.get(kind, ""), on=DAY if kind is DocumentKind.DATE else None)
+
+
+def dialog_of(qtbot: QtBot, *kinds: DocumentKind) -> DocumentDialog:
+    known = Known(("Autumn Cup", "Open"), lambda prefix: [name for name in ("Asha",) if name.startswith(prefix)], DAY)
+    made_dialog = DocumentDialog(kinds or tuple(DocumentKind), known, about="Asha – Bilal", paper=Paper.LETTER)
+    qtbot.addWidget(made_dialog)
+    made_dialog.show()
+    return made_dialog
+
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+def part(within: QWidget, kind: type[_W], name: str) -> _W:
+    """A part of a window, or a dialog over it."""
+    found = within.findChild(kind, name)
+    assert isinstance(found, kind)
+    return found

@@ -1,0 +1,68 @@
+"""The dialog that asks which document is wanted."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.documents import Form
+from carrom_desk.gui.dialogs.choice_box import ChoiceBox
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.reports.paper import Paper
+from tests.gui.documents.cup import DAY, dialog_of, part
+
+NEEDS = {
+    DocumentKind.DATE: ["document_date"],
+    DocumentKind.EVENT: ["document_name"],
+    DocumentKind.PLAYER: ["document_name"],
+}
+
+
+def test_the_dialog_asks_for_what_each_kind_needs(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    for kind in DocumentKind:
+        dialog.choose_kind(kind)
+        needs = [name for name in ("document_name", "document_date") if part(dialog, QWidget, name).isVisible()]
+        assert needs == NEEDS.get(kind, [])
+
+
+def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    dialog.choose_kind(DocumentKind.PLAYER)
+    assert dialog.problems() == ["Enter the name of the player."]
+    assert not part(dialog, QPushButton, "print").isEnabled()
+
+    name = part(dialog, QLineEdit, "document_name")
+    name.textEdited.emit("A")
+    assert name.completer().model().rowCount() == 1, "a player of an earlier match is offered"
+    name.setText("Asha")
+    assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Paper.LETTER, "Asha")
+    name.clear()
+    dialog.choose_kind(DocumentKind.EVENT)
+    assert name.text() == "Autumn Cup", "the latest event is offered"
+    name.clear()
+    assert dialog.problems() == ["Enter the name of the event."]
+
+
+def test_the_dialog_by_keyboard(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, DocumentKind.MATCH, DocumentKind.DATE)
+    answers: list[object] = []
+    dialog.answered.connect(answers.append)
+    kind = part(dialog, ChoiceBox, "document_kind")
+
+    QTest.keyClick(kind, Qt.Key.Key_Down)
+    QTest.keyClick(part(dialog, ChoiceBox, "document_form"), Qt.Key.Key_Down)
+    QTest.keyClick(part(dialog, ChoiceBox, "document_paper"), Qt.Key.Key_Up)
+    QTest.keyClick(kind, Qt.Key.Key_Return)
+
+    assert answers == [DocumentRequest(DocumentKind.DATE, Form.ZIP, Paper.A4, on=DAY)]
+
+
+def test_the_print_button_asks_for_a_print(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, DocumentKind.BLANK_DOUBLES)
+    answers: list[object] = []
+    dialog.answered.connect(answers.append)
+
+    part(dialog, QPushButton, "print").click()
+
+    assert answers == [DocumentRequest(DocumentKind.BLANK_DOUBLES, Form.PDF, Paper.LETTER, is_to_print=True)]

@@ -1,0 +1,132 @@
+"""Documents written into files: where it was asked for, or nowhere."""
+
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.documents import Form
+from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.gui.documents.resolving import Resolved, Sources, resolve
+from carrom_desk.gui.documents.writing_dialog import WritingDialog
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.reports.paper import Paper
+from tests.fakes import MemoryStore, library
+from tests.gui.documents.cup import BEGINS, between, part, stored
+
+
+def asked_file(documents: Documents) -> QFileDialog:
+    return part(documents.window, QFileDialog, "document_file_dialog")
+
+
+def test_a_document_is_written_where_it_is_asked(
+    documents: Documents, told: list[str], sources: Sources, tmp_path: Path
+) -> None:
+    documents.produce(DocumentRequest(DocumentKind.EVENT, Form.SOL, name="Autumn Cup"), sources)
+    dialog = asked_file(documents)
+    assert dialog.selectedFiles()[0].endswith("Autumn-Cup.sol")
+    path = tmp_path / "cup.sol.gz"
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+
+    assert path.read_bytes().startswith(b"\x1f\x8b"), "the name decides whether it is packed"
+    assert told == [f"The document is in {path}."]
+    notes = part(documents.window, OutcomeDialog, "missing_dialog")
+    details = part(notes, QPlainTextEdit, "outcome_details")
+    assert "Asha – Bilal: The match is not over: it is written as it stands." in details.toPlainText()
+    notes.reject()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("form", DocumentKind.MATCH.forms, ids=lambda form: form.value)
+def test_what_cannot_be_written_is_told_and_leaves_nothing(
+    documents: Documents, told: list[str], sources: Sources, tmp_path: Path, form: Form
+) -> None:
+    found = resolve(DocumentRequest(DocumentKind.MATCH, form), sources)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    for path in (tmp_path / "nowhere" / "x", folder):
+        documents.write(found, form, Paper.A4, path)
+
+    assert all("could not be written" in each and "Choose another place" in each for each in told)
+    assert len(told) == 2
+    assert list(tmp_path.iterdir()) == [folder]
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("form", [Form.PDF, Form.ZIP], ids=lambda form: form.value)
+def test_many_matches_are_written_piece_by_piece(
+    qtbot: QtBot, documents: Documents, told: list[str], tmp_path: Path, form: Form
+) -> None:
+    many = of_many(6)
+    path = tmp_path / f"day{form.ending}"
+
+    documents.write(many, form, Paper.A4, path)
+    assert not path.exists(), "the window lives meanwhile"
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert told == [f"The document is in {path}."]
+    assert path.read_bytes().lower().startswith(BEGINS[form])
+    if form is Form.ZIP:
+        with zipfile.ZipFile(path) as packed:
+            assert len(packed.namelist()) == 2 + 3 * 6
+
+
+def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], tmp_path: Path) -> None:
+    documents.write(of_many(6), Form.ZIP, Paper.A4, tmp_path / "day.zip")
+    dialog = part(documents.window, WritingDialog, "writing_dialog")
+    QApplication.processEvents()
+
+    part(dialog, QPushButton, "stop").click()
+
+    assert told == ["It was stopped: nothing was written."]
+    assert list(tmp_path.iterdir()) == []
+
+
+def of_many(count: int) -> Resolved:
+    """Many matches of an event."""
+    kept = library(MemoryStore())
+    for number in range(count):
+        kept.add(stored(f"m{number}", between(f"Asha {number}", "Bilal")))
+    return resolve(DocumentRequest(DocumentKind.EVENT, name="Autumn Cup"), Sources("1", kept, None))
+
+
+@pytest.mark.parametrize(
+    ("request_", "why"),
+    [
+        (DocumentRequest(DocumentKind.EVENT, name="Nobody’s Cup"), "No stored match belongs to it."),
+        (DocumentRequest(DocumentKind.PLAYER, name="Nobody"), "No stored match has a player of this name."),
+        (DocumentRequest(DocumentKind.CHOSEN), "No stored match belongs to it."),
+    ],
+)
+def test_a_document_of_nothing(
+    documents: Documents, told: list[str], sources: Sources, request_: DocumentRequest, why: str
+) -> None:
+    documents.produce(request_, sources)
+
+    assert told == [why]
+
+
+def test_without_matches_nothing_about_them(documents: Documents, told: list[str]) -> None:
+    nowhere = Sources("1", None, None)
+    documents.produce(DocumentRequest(DocumentKind.MATCH), nowhere)
+    documents.produce(DocumentRequest(DocumentKind.EVENT, name="x"), nowhere)
+
+    assert told == ["Open a match first.", "The matches are not open."]
+
+
+def test_a_match_that_contradicts_itself_is_told(documents: Documents, told: list[str], sources: Sources) -> None:
+    assert sources.match is not None
+    toss = sources.match.entries[0]
+    twice = replace(sources.match, entries=(toss, LoggedEntry(1, toss.entry)))
+
+    documents.produce(DocumentRequest(DocumentKind.MATCH), replace(sources, match=twice))
+
+    assert len(told) == 1
+    assert told[0].endswith(".")

@@ -1,0 +1,195 @@
+"""The preview of a document, and the printer."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.documents import Form, MatchReport, match_report
+from carrom_desk.gui.dialogs.choice_box import ChoiceBox
+from carrom_desk.gui.documents.document_dialog import DocumentDialog
+from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
+from carrom_desk.gui.documents.printers import Printers
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.gui.documents.resolving import Sources, resolve
+from carrom_desk.gui.printing.documents import printables_of, title_of
+from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
+from carrom_desk.reports.paper import Paper
+from tests.fakes import MemoryStore, library
+from tests.gui.documents.cup import dialog_of, part, request_for, stored
+
+
+class Printed:
+    """A printer that writes to a file."""
+
+    def __init__(self, path: Path, *, works: bool = True) -> None:
+        self.path = path
+        self.works = works
+        self.taken: list[QPrinter] = []
+
+    def take(self, name: str) -> QPrinter:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(self.path if self.works else self.path / "nowhere"))
+        self.taken.append(printer)
+        return printer
+
+
+def preview_of(qtbot: QtBot, names: Sequence[str], printed: Printed) -> PrintPreviewDialog:
+    document = MatchReport(stored("one"), match_report(stored("one"), version="1").sheet)
+    found = PrintPreviewDialog(
+        lambda paper: printables_of(document, paper), "A match", Paper.A4, Printers(lambda: names, printed.take)
+    )
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def test_the_pages_are_shown_and_turned_by_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    preview = preview_of(qtbot, ["Office"], Printed(tmp_path / "x.pdf"))
+    place = part(preview, QWidget, "page_number")
+    count = preview.page_count()
+
+    assert count >= 3
+    assert place.accessibleName() == f"Page 1 of {count}"
+    preview.activateWindow()
+    qtbot.waitUntil(preview.isActiveWindow)
+    QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    assert place.accessibleName() == f"Page 2 of {count}"
+    QTest.keyClick(preview, Qt.Key.Key_PageUp)
+    QTest.keyClick(preview, Qt.Key.Key_PageUp)
+    assert place.accessibleName() == f"Page 1 of {count}"
+    preview.turn(99)
+    assert place.accessibleName() == f"Page {count} of {count}"
+
+
+def test_every_part_of_the_preview_has_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    preview = preview_of(qtbot, ["Office"], Printed(tmp_path / "x.pdf"))
+
+    for button in preview.findChildren(QPushButton):
+        assert button.objectName()
+        assert button.accessibleName()
+    for box in preview.findChildren(ChoiceBox):
+        assert box.objectName() in ("print_paper", "printer")
+        assert box.accessibleName()
+
+
+def test_the_pages_are_printed(qtbot: QtBot, tmp_path: Path) -> None:
+    printed = Printed(tmp_path / "x.pdf")
+    preview = preview_of(qtbot, ["Office", "Hall"], printed)
+    names: list[str] = []
+    preview.printed.connect(names.append)
+    paper = part(preview, ChoiceBox, "print_paper")
+    paper.setCurrentIndex(1)
+
+    preview.print_pages()
+
+    assert names == ["Office"]
+    assert printed.path.read_bytes().startswith(b"%PDF-")
+    (printer,) = printed.taken
+    assert (printer.docName(), printer.copyCount()) == ("A match", 1)
+    assert printer.pageLayout().pageSize().key() == "Letter"
+    assert not preview.isVisible()
+
+
+@pytest.mark.qt_log_ignore(r"QPainter::begin\(\): Returned false", extend=True)
+def test_a_printer_that_does_not_work(qtbot: QtBot, tmp_path: Path) -> None:
+    preview = preview_of(qtbot, ["Office"], Printed(tmp_path / "x.pdf", works=False))
+
+    preview.print_pages()
+
+    said = part(preview, QWidget, "problem").accessibleName()
+    assert said == "Office does not take the pages: see whether it is on, or save them as PDF."
+    assert preview.isVisible()
+
+
+def test_without_a_printer_the_pages_can_be_saved(qtbot: QtBot, tmp_path: Path) -> None:
+    preview = preview_of(qtbot, [], Printed(tmp_path / "x.pdf"))
+    papers: list[object] = []
+    preview.save_wanted.connect(papers.append)
+
+    said = part(preview, QWidget, "problem").accessibleName()
+    assert said == "No printer is set up on this computer: save the pages as PDF and print them elsewhere."
+    assert not part(preview, QPushButton, "accept").isEnabled()
+    preview.print_pages()
+    save = part(preview, QPushButton, "save_pdf")
+    save.click()
+    assert papers == [Paper.A4]
+
+
+@pytest.mark.parametrize("kind", DocumentKind)
+def test_every_document_is_shown_as_it_is_printed(qtbot: QtBot, sources: Sources, kind: DocumentKind) -> None:
+    chosen = replace(sources, chosen=(MatchId("one"), MatchId("three")))
+    document = resolve(request_for(kind, Form.PDF), chosen).document
+
+    preview = PrintPreviewDialog(
+        lambda paper: printables_of(document, paper),
+        title_of(document),
+        Paper.A4,
+        Printers(lambda: (), lambda _: QPrinter()),
+    )
+    qtbot.addWidget(preview)
+    preview.show()
+
+    assert preview.page_count() >= 1
+    assert title_of(document)
+
+
+def test_the_printers_of_this_computer() -> None:
+    found = Printers()
+
+    assert list(found.names()) == sorted(found.names(), key=lambda name: name != QPrinterInfo.defaultPrinterName())
+    assert found.take("no such printer").printerName() in ("", *found.names())
+
+
+class Unreadable(MemoryStore):
+    """A store that cannot be read any more."""
+
+    def events(self, limit: int = 500) -> list[str]:
+        raise StoreUnavailable("The disk is gone.")
+
+    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
+        raise StoreUnavailable("The disk is gone.")
+
+    def load(self, match_id: MatchId) -> StoredMatch:
+        raise StoreUnavailable("The disk is gone.")
+
+
+def test_where_the_library_cannot_be_read_names_are_typed(documents: Documents, told: list[str]) -> None:
+    gone = library(Unreadable())
+    documents.ask(gone, None)
+    dialog = part(documents.window, DocumentDialog, "document_dialog")
+    assert dialog.kind() is DocumentKind.EVENT
+    dialog.choose_kind(DocumentKind.PLAYER)
+    part(dialog, QLineEdit, "document_name").textEdited.emit("A")
+    assert told == []
+    dialog.reject()
+
+    documents.ask_about(gone, [MatchId("one")])
+    assert told == ["The disk is gone."]
+
+
+def test_without_a_library_blank_sheets_are_left(documents: Documents) -> None:
+    documents.ask(None, None)
+
+    dialog = part(documents.window, DocumentDialog, "document_dialog")
+    assert dialog.kind() is DocumentKind.BLANK_SINGLES
+    dialog.reject()
+
+
+def test_a_date_is_typed(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, DocumentKind.DATE)
+
+    part(dialog, QLineEdit, "document_date").setText("yesterday")
+    assert dialog.problems() == ["Enter a date such as 2026-11-21."]
+    assert dialog.answer() is None
+    part(dialog, QLineEdit, "document_date").setText("2026-11-20")
+    assert dialog.answer() == DocumentRequest(DocumentKind.DATE, Form.PDF, Paper.LETTER, on=date(2026, 11, 20))

@@ -1,0 +1,61 @@
+"""Desks on a real database."""
+
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.diary import Diary
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.diarist import Diarist
+from carrom_desk.gui.keeper import Keeper
+from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import StoppedNow, stroke
+from tests.gui.hands import Hands
+from tests.storage.stored_matches import begun
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+RELEASED = Path(__file__).parent.parent / "data" / "databases"
+OPENING: tuple[Entry, ...] = (TOSS, PlayCalled(), stroke(1))
+
+
+class Desk:
+    """Windows on one database file."""
+
+    def __init__(self, qtbot: QtBot, file: Path) -> None:
+        self.qtbot = qtbot
+        self.file = file
+        self.keepers: list[Keeper] = []
+
+    def sit(self, second: Path | None = None, diary: Diary | None = None) -> Hands:
+        now, numbers = StoppedNow(), count(1)
+        keeper = Keeper(
+            SqlVault(str(self.file), second=second),
+            lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
+        )
+        self.keepers.append(keeper)
+        if diary is not None:
+            Diarist(diary, keeper).listen_to_keeper(keeper)
+        told: list[str] = []
+        keeper.checked.connect(lambda: told.append("sound"))
+        keeper.failed.connect(lambda error: told.append(str(error)))
+        hands = Hands(self.qtbot, now=now, keeper=keeper, diary=diary)
+        self.qtbot.waitUntil(lambda: bool(told))  # the quick check goes on beside the window
+        return hands
+
+    def wait_for(self, hands: Hands, name: str) -> None:
+        """Wait for a part of a dialog that comes when something is done."""
+        self.qtbot.waitUntil(lambda: hands.window.findChild(QWidget, name) is not None)
+
+    def stored(self, *commands: Entry, match_id: str = "m1") -> None:
+        vault = SqlVault(str(self.file))
+        begun(vault.open(), match_id, *commands)
+        vault.close()
+
+    def backups(self) -> list[BackupReason]:
+        return [backup.reason for backup in SqlVault(str(self.file)).backups()]

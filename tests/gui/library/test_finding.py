@@ -1,0 +1,146 @@
+"""Stored matches are found by typing, filters and columns."""
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QDateEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.library.columns import Column
+from tests.gui.library.four_matches import CONTROL, M1, M2, M3, M4, at_four
+
+
+def test_the_newest_comes_first_and_is_chosen(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+
+    assert at.listed() == [M4, M3, M2, M1]
+    assert (at.chosen(), at.text("count")) == ([0], "Matches: 4")
+    assert at.focus() is at.table
+
+
+def test_every_letter_searches_players_and_events(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    at.key(Qt.Key.Key_F, CONTROL)
+    seen = []
+    for letter in "asha o":
+        at.write(letter)
+        seen.append(len(at.listed()))
+
+    assert seen == [4, 2, 2, 2, 2, 1]
+    assert (at.listed(), at.chosen()) == ([M1], [0])
+
+
+def test_what_is_typed_on_the_list_is_searched_for(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+
+    at.write("de")
+    assert (at.listed(), at.focus()) == ([M3], at.search)
+
+    at.search.clear()
+    at.table.setFocus()
+    at.key(Qt.Key.Key_Slash)
+    assert (at.search.text(), at.focus()) == ("", at.search)
+
+
+def test_arrows_choose_while_one_types_and_enter_opens(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    at.key(Qt.Key.Key_F, CONTROL)
+
+    at.write("bilal")
+    at.key(Qt.Key.Key_Down)
+    at.key(Qt.Key.Key_Down)
+    at.key(Qt.Key.Key_Up)
+    assert (at.focus(), at.chosen()) == (at.search, [1])
+    at.key(Qt.Key.Key_Return)
+
+    assert at.opened == ["m3"]
+    assert not at.dialog.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("box", "words", "found"),
+    [
+        ("state_filter", "Not finished", [M4, M3, M2]),
+        ("state_filter", "Before the toss", [M4]),
+        ("state_filter", "In progress", [M2]),
+        ("state_filter", "Under protest", [M3]),
+        ("state_filter", "Finished", [M1]),
+        ("date_filter", "Today", [M4]),
+        ("date_filter", "Yesterday", [M3]),
+        ("date_filter", "Last 7 days", [M4, M3, M2]),
+        ("date_filter", "This month", [M4, M3, M2]),
+        ("date_filter", "This year", [M4, M3, M2]),
+        ("order", "Oldest first", [M1, M2, M3, M4]),
+        ("order", "Players A–Z", [M1, M4, M2, M3]),
+        ("order", "Players Z–A", [M3, M2, M4, M1]),
+        ("order", "Event A–Z", [M4, M2, M1, M3]),
+    ],
+)
+def test_a_choice_filters_or_sorts(qtbot: QtBot, box: str, words: str, found: list[str]) -> None:
+    at = at_four(qtbot)
+
+    at.choose(box, words)
+
+    assert at.listed() == found
+    assert at.chosen() == [0]
+
+
+def test_a_choice_of_days_shows_which_they_are(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    seen = [at.days()]
+    for words in ("Last 7 days", "From … to …", "Any date"):
+        at.choose("date_filter", words)
+        seen.append(at.days())
+
+    week = ("2026-11-15", "2026-11-21")
+    assert seen == [("–", "–"), week, week, ("–", "–")]
+
+
+def test_days_are_typed_where_no_word_fits(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    first, last = at.find(QDateEdit, "first_day"), at.find(QDateEdit, "last_day")
+    assert not first.isEnabled()
+    at.choose("date_filter", "From … to …")
+    assert (first.isEnabled(), at.listed()) == (True, [M4])
+
+    first.setDate(QDate(2026, 11, 1))
+    last.setDate(QDate(2026, 11, 20))
+
+    assert at.listed() == [M3, M2]
+
+
+def test_the_events_are_those_of_the_matches_the_latest_first(qtbot: QtBot) -> None:
+    at = at_four(qtbot)
+    box = at.find(QWidget, "event_filter")
+    box.setFocus()
+    at.choose("event_filter", "Open")
+    assert at.listed() == [M3, M1]
+
+    at.table.setFocus()
+    at.key(Qt.Key.Key_A, CONTROL)
+    at.key(Qt.Key.Key_Delete)
+    box.setFocus()
+
+    # The one that is chosen stays to be seen, though no match is of it any more.
+    assert at.text("nothing") == "No match fits."
+    at.choose("event_filter", "City League")
+    assert at.listed() == [M2]
+
+
+@pytest.mark.parametrize(
+    ("column", "once", "twice"),
+    [
+        (Column.BEGUN, [M1, M2, M3, M4], [M4, M3, M2, M1]),
+        (Column.PLAYERS, [M1, M4, M2, M3], [M3, M2, M4, M1]),
+        (Column.EVENT, [M4, M2, M1, M3], [M3, M1, M2, M4]),
+        (Column.STATE, [M4, M3, M2, M1], [M4, M3, M2, M1]),
+    ],
+)
+def test_a_press_on_a_head_sorts_and_another_turns_round(
+    qtbot: QtBot, column: Column, once: list[str], twice: list[str]
+) -> None:
+    at = at_four(qtbot)
+    at.press_head(column)
+    first = at.listed()
+    at.press_head(column)
+
+    assert (first, at.listed()) == (once, twice)

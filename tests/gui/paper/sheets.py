@@ -1,0 +1,57 @@
+"""Boards as they are typed in from a paper sheet."""
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from carrom_desk.gui.paper.paper_dialog import PaperDialog
+from carrom_desk.gui.paper.paper_form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed
+from carrom_desk.gui.paper.paper_reading import PaperReading
+from carrom_desk.gui.paper.paper_view import PaperView
+from carrom_desk.match.side import Side
+from tests.fakes import SINGLES
+
+A, B = Side.A, Side.B
+ONE_GAME = replace(SINGLES, competition=replace(SINGLES.competition, games=1, boards=8))
+C = PaperColumn
+STARTED = "2026-11-21T10:30:00.000+00:00"
+
+
+def board(winner: Side | None, queen: QueenOf | None = None, men: int | None = None, **more: Typed) -> PaperBoard:
+    """A row; more fields by the names of their columns."""
+    given: dict[PaperColumn, Typed | None] = {C.WINNER: winner, C.QUEEN: queen, C.MEN: men}
+    given |= {PaperColumn[name.upper()]: value for name, value in more.items()}
+    return PaperBoard({column: value for column, value in given.items() if value is not None})
+
+
+NINE = board(A, QueenOf.A, 9)
+FINISHED = (NINE, board(B, QueenOf.A, 4), board(A, QueenOf.A, 7), board(A, QueenOf.B, 3))
+"""12–0, 12–4, 22–4, 25–4."""
+
+
+def form(*boards: PaperBoard, **more: Any) -> PaperForm:
+    return replace(PaperForm(games=(boards,), started=STARTED), **more)
+
+
+def faults(reading: PaperReading) -> list[str]:
+    return [said.sentence for said in reading.faults]
+
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+def part(within: QWidget, kind: type[_W], name: str) -> _W:
+    found = within.findChild(kind, name)
+    assert isinstance(found, kind)
+    return found
+
+
+def fill(dialog: PaperDialog, boards: tuple[PaperBoard, ...]) -> None:
+    """Type boards in."""
+    model = part(dialog, PaperView, "game_1").model()
+    for row, typed in enumerate(boards):
+        for column, value in typed.fields.items():
+            assert model.setData(model.index(row, column), value)
+    part(dialog, QLineEdit, "played_on").setText("2026-11-21")
+    part(dialog, QLineEdit, "began").setText("10:30")

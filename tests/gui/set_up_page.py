@@ -1,0 +1,53 @@
+"""The page of a new match, and what was remembered for it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QCompleter, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.new_match import NewMatchDialog
+from carrom_desk.gui.dialogs.set_up_form import SetUpForm, form_after
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.rules.edition_id import EditionId
+from tests.gui.asked import Asked
+
+ASHA = Player("Asha", "Northern Club", "India")
+CUP = Setup(
+    EditionId.ICF_1993,
+    BySide((ASHA,), (Player("Bilal"),)),
+    competition=Competition(3, 25, None, ChangeSides.AT_13),
+    event="Autumn Cup",
+    round="Final",
+    category="Women",
+    table="4",
+    umpire="Usha",
+    chief_referee="Chitra",
+)
+
+
+class Remembered:
+    """Players and events of earlier matches."""
+
+    def players(self, prefix: str) -> Sequence[str]:
+        return [name for name in ("Asha", "Asif", "Bilal") if name.casefold().startswith(prefix.casefold())]
+
+    def player(self, name: str) -> Player | None:
+        return ASHA if name == ASHA.name else None
+
+    def events(self, prefix: str) -> Sequence[str]:
+        return ["Autumn Cup"] if "autumn cup".startswith(prefix.casefold()) else []
+
+    def last_of(self, event: str) -> SetUpForm | None:
+        return form_after(CUP) if event == CUP.event else None
+
+
+def new_match(qtbot: QtBot, form: SetUpForm | None = None, note: str = "") -> Asked:
+    return Asked(qtbot, NewMatchDialog(Remembered(), form or SetUpForm(), note))
+
+
+def offered(field: QLineEdit, typed: str) -> list[str]:
+    completer = field.completer()
+    assert isinstance(completer, QCompleter)
+    field.textEdited.emit(typed)
+    return [completer.model().index(row, 0).data() for row in range(completer.model().rowCount())]

@@ -1,0 +1,104 @@
+"""An entry is amended."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.amend import AmendDialog
+from carrom_desk.gui.dialogs.entry_fields import fields_for
+from carrom_desk.match.entries import (
+    Amended,
+    Demanded,
+    Noted,
+    Passed,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    PlayCalled,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+)
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Side
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.pieces import Pieces
+from tests.fakes import record_of, stroke
+from tests.gui.asked import Asked
+from tests.gui.opening import TOSS
+
+
+def amend(qtbot: QtBot, entry: PlainEntry, before: MatchRecord, why_not: str = "") -> Asked:
+    fields = fields_for(entry, before.state)
+    assert fields is not None
+    return Asked(qtbot, AmendDialog(4, fields, lambda _command: why_not, lambda _command: "then this"))
+
+
+def test_a_stroke_is_amended(qtbot: QtBot) -> None:
+    made = StrokeMade(Stroke(Pieces(1, 2, striker=True), Pieces(queen=True), improper=True), Breach.PUSH)
+    asked = amend(qtbot, made, record_of(TOSS, PlayCalled(), stroke()))  # black is in turn
+    said = [asked.problem()]
+    asked.count("pocketed_black", 0)
+    asked.count("jumped_white", 1)
+    said.append(asked.problem())
+    foretold = asked.find(QLabel, "amend_said").text()
+    asked.write("reason", "miscounted")
+    asked.click("accept")
+
+    expected = Stroke(Pieces(0, 2, striker=True), Pieces(opponent=1, queen=True), improper=True)
+    assert said == ["Nothing is changed yet.", "Give the reason: it is printed in the report."]
+    assert foretold == "then this"
+    assert asked.answers == [Amended(4, StrokeMade(expected, Breach.PUSH), "miscounted")]
+
+
+def test_ticks_are_amended_and_a_breach_goes_with_its_tick(qtbot: QtBot) -> None:
+    made = StrokeMade(Stroke(improper=True), Breach.PUSH)
+    asked = amend(qtbot, made, record_of(TOSS))
+    asked.click("improper_field", "touched_nothing_field", "before_play_field")
+    asked.write("reason", "he asked")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, StrokeMade(Stroke(touched=False, before_play=True)), "he asked")]
+
+
+def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
+    asked = amend(qtbot, stroke(1), record_of(TOSS), why_not="More men than lie there.")
+    asked.count("pocketed_white", 9)
+    asked.write("reason", "all")
+
+    assert asked.problem() == "More men than lie there."
+    assert asked.find(QLabel, "amend_said").text() == ""
+
+
+def test_other_entries_are_amended(qtbot: QtBot) -> None:
+    before = record_of(TOSS, PlayCalled())
+    placing = amend(qtbot, PlacingDone(PlacingOutcome.PLACED), before)
+    placing.choose("outcome", PlacingOutcome.FORGONE)
+    violation = amend(qtbot, ViolationSeen(Side.A, Breach.POWDER), before)
+    violation.choose("by", Side.B)
+    demand = amend(qtbot, Demanded(0), before)
+    demand.click("points_more")
+    note = amend(qtbot, Noted("a cough"), before)
+    note.write("text", "a sneeze")
+    toss = amend(qtbot, TOSS, record_of())
+    toss.choose("winner", Side.B)
+    toss.choose("choice", TossChoice.SIDE)
+    for asked in (placing, violation, demand, note, toss):
+        asked.write("reason", "heard wrong")
+        asked.click("accept")
+
+    assert [asked.answers[0] for asked in (placing, violation, demand, note, toss)] == [
+        Amended(4, PlacingDone(PlacingOutcome.FORGONE), "heard wrong"),
+        Amended(4, ViolationSeen(Side.B, Breach.POWDER), "heard wrong"),
+        Amended(4, Demanded(1), "heard wrong"),
+        Amended(4, Noted("a sneeze"), "heard wrong"),
+        Amended(4, Toss(Side.B, TossChoice.SIDE), "heard wrong"),
+    ]
+
+
+@pytest.mark.parametrize("entry", [PlayCalled(), Passed(), SidesChanged()])
+def test_entries_without_fields_are_not_amended(qapp: object, entry: PlainEntry) -> None:
+    assert fields_for(entry, record_of(TOSS).state) is None

@@ -1,0 +1,131 @@
+"""Backups from the window: made by themselves and by hand, listed and restored."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.now.intents import Ask
+from carrom_desk.match.entries import PlayCalled, StrokeMade
+from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.setup import Competition
+from carrom_desk.rules.pieces import Pieces
+from carrom_desk.storage.vault import SqlVault
+from tests.fakes import SINGLES, stroke
+from tests.gui.hands import Hands
+from tests.gui.kept_desk import OPENING, TOSS, Desk
+from tests.storage.stored_matches import begun
+
+
+def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(table: Desk, qtbot: QtBot) -> None:
+    short = Competition(games=3, points=12, boards=None)
+    vault = SqlVault(str(table.file))
+    begun(vault.open(), "m1", TOSS, PlayCalled(), setup=replace(SINGLES, competition=short))
+    vault.close()
+    hands = table.sit()
+    hands.key("enter")
+    keeper = table.keepers[0]
+    assert hands.room.session is not None
+
+    with qtbot.waitSignal(keeper.backed_up):
+        hands.room.session.submit(stroke(9, queen=True))
+    assert table.backups() == [BackupReason.GAME_OVER]
+
+    for reason in (BackupReason.GAME_OVER, BackupReason.MATCH_OVER):
+        hands.room.session.submit(PlayCalled())
+        with qtbot.waitSignal(keeper.backed_up):
+            hands.room.session.submit(stroke(9, queen=True))
+        assert table.backups()[0] is reason
+
+    hands.key("ctrl+z")
+    assert keeper.leave() == ""
+    assert table.backups()[0] is BackupReason.LEAVING
+    vault = SqlVault(str(table.file))
+    assert vault.look_into(vault.backups()[0]).entries == 8
+
+
+def test_leaving_without_a_change_makes_no_copy(table: Desk) -> None:
+    table.stored(*OPENING)
+    hands = table.sit()
+    hands.key("enter")
+
+    assert table.keepers[0].leave() == ""
+    assert table.backups() == []
+
+
+def test_a_copy_that_fails_is_told_and_stays_told_while_the_match_goes_on(
+    table: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table.stored(TOSS, PlayCalled())
+    (tmp_path / "backups").write_text("no folder", encoding="utf-8")
+    hands = table.sit()
+    hands.key("enter")
+    with qtbot.waitSignal(table.keepers[0].not_backed_up):
+        table.keepers[0].back_up(BackupReason.BY_HAND)
+
+    assert hands.said().startswith("No backup was made; the match is safe.")
+    hands.key("w", "enter")
+    assert hands.record.entries[-1].entry == last_stroke(hands)
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    assert "folder of backups" in hands.text("backup_problem")
+    assert table.keepers[0].leave() != ""
+
+
+def last_stroke(hands: Hands) -> StrokeMade:
+    entry = hands.record.entries[-1].entry
+    assert isinstance(entry, StrokeMade)
+    assert entry.stroke.pocketed == Pieces(own=1)
+    return entry
+
+
+def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot) -> None:
+    table.stored(*OPENING)
+    hands = table.sit()
+    hands.key("enter")
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    with qtbot.waitSignal(table.keepers[0].backed_up):
+        hands.find(QPushButton, "make_backup").click()
+    hands.settle()
+    hands.key("enter", "enter")
+    assert len(hands.record.entries) == len(OPENING) + 2
+
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    listed = hands.find(QTableWidget, "backups")
+    accept = hands.find(QPushButton, "accept")
+    qtbot.waitUntil(accept.isEnabled)
+    shown = [item.text() for column in (1, 2, 4) if (item := listed.item(0, column)) is not None]
+    assert shown == ["by hand", "Player A1 – Player B1", "1 matches, 3 entries"]
+    accept.click()
+    table.wait_for(hands, "outcome")
+    assert "is the database now" in hands.text("outcome")
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+    hands.key("enter")
+
+    assert len(hands.record.entries) == len(OPENING)
+    assert len(list(table.file.parent.glob("matches.replaced-*.sqlite3"))) == 1
+
+
+def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    table.stored(*OPENING)
+    chosen: list[str] = []
+    hands, stick = table.sit(), tmp_path / "stick"
+    hands.book.changed.connect(lambda choices: chosen.append(choices.second_backups))
+    stick.mkdir()
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.find(QPushButton, "choose_second").click()
+    with qtbot.waitSignal(table.keepers[0].backed_up):
+        hands.find(QFileDialog, "second_dialog").fileSelected.emit(str(stick))
+    hands.find(QFileDialog, "second_dialog").reject()
+    hands.settle()
+
+    assert len(list(stick.iterdir())) == 1
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    assert hands.find(QTableWidget, "backups").rowCount() == 2
+    assert str(stick) in hands.text("second_folder")
+    hands.find(QPushButton, "no_second").click()
+    hands.settle()
+    hands.room.menu.asked.emit(Ask.BACKUPS)
+    assert "can go to a second folder" in hands.text("second_folder")
+    assert chosen == [str(stick), ""]

@@ -1,0 +1,214 @@
+"""A stroke entered through the whole window: by keys, by clicks and on the board."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.match.entries import PlayCalled, StrokeMade
+from carrom_desk.match.side import Side
+from carrom_desk.rules.pieces import Pieces
+from tests.fakes import stroke
+from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed
+
+# Inputs
+
+
+@pytest.mark.parametrize(
+    ("keys", "pieces"),
+    [
+        (("enter",), Pieces()),
+        (("w", "enter"), Pieces(own=1)),
+        (("w", "s", "enter"), Pieces(own=1, striker=True)),
+        (("b", "b", "q", "1"), Pieces(opponent=2, queen=True)),
+    ],
+)
+def test_a_stroke_takes_as_many_keys_as_there_are_things_to_say(
+    qtbot: QtBot, keys: tuple[str, ...], pieces: Pieces
+) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key(*keys)
+
+    assert pocketed(hands) == pieces
+    assert hands.draft.is_empty()
+
+
+@pytest.mark.parametrize(
+    ("names", "pieces"),
+    [
+        (("confirm",), Pieces()),
+        (("mark_white", "confirm"), Pieces(own=1)),
+        (("mark_white", "mark_striker", "confirm"), Pieces(own=1, striker=True)),
+    ],
+)
+def test_a_stroke_takes_as_many_clicks(qtbot: QtBot, names: tuple[str, ...], pieces: Pieces) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.click(*names)
+
+    assert pocketed(hands) == pieces
+
+
+def test_pieces_are_marked_on_the_board(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.press_piece("piece_white_1")
+    hands.press_piece("piece_black_2", Qt.MouseButton.RightButton)
+    hands.press_piece("piece_striker")
+    hands.press_piece("piece_striker")
+    hands.click("confirm")
+
+    entry = last_stroke(hands)
+    assert entry.stroke.pocketed == Pieces(own=1)
+    assert entry.stroke.jumped == Pieces(opponent=1)
+
+
+@pytest.mark.parametrize("keys", [("j", "w"), ("shift+w",)])
+def test_a_man_that_jumped_is_marked_by_key(qtbot: QtBot, keys: tuple[str, ...]) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key(*keys, "w", "enter")
+
+    entry = last_stroke(hands)
+    assert (entry.stroke.pocketed.own, entry.stroke.jumped.own) == (1, 1)
+
+
+def test_jumped_mode_is_cancelled_by_escape(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key("j", "esc", "w", "enter")
+
+    assert pocketed(hands) == Pieces(own=1)
+
+
+@pytest.mark.parametrize(
+    ("key", "is_marked"),
+    [
+        ("i", lambda entry: entry.stroke.improper),
+        ("n", lambda entry: not entry.stroke.touched),
+        ("p", lambda entry: entry.stroke.before_play),
+    ],
+)
+def test_the_marks_on_a_stroke_have_keys_that_turn_them_on_and_off(
+    qtbot: QtBot, key: str, is_marked: Callable[[StrokeMade], bool]
+) -> None:
+    hands = at_match(qtbot, TOSS)
+
+    hands.key(key, key, key, "enter")
+
+    assert is_marked(last_stroke(hands))
+
+
+def test_backspace_clears_the_marks(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key("w", "s", "i", "backspace", "enter")
+
+    assert last_stroke(hands).stroke == stroke().stroke
+
+
+def test_a_second_enter_within_a_moment_is_not_a_second_stroke(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    hands.key("enter")
+
+    QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
+
+    assert len(hands.record.entries) == 3
+    assert hands.said() == "The second press was not counted."
+
+
+def test_quick_taps_on_marks_all_count(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    for _ in range(4):
+        QTest.keyClick(hands.focus(), Qt.Key.Key_W)
+    for _ in range(3):  # as the window gets them: the second is a double click
+        QTest.mouseClick(
+            hands.window.windowHandle(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            hands.point("mark_black"),
+        )
+    QTest.keyClick(hands.focus(), Qt.Key.Key_Return)
+
+    assert pocketed(hands) == Pieces(own=4, opponent=3)
+
+
+def test_a_press_past_the_last_man_explains_itself(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+
+    hands.key("q", "q")
+
+    assert hands.said() == "The Queen is marked already. “Clear” takes the marks back."
+    hands.key("w")
+    assert hands.said() == ""
+
+
+BOARD_BY_KEYS = (
+    *("space", "w", "w", "w", "enter"),  # Play, three white men
+    *("w", "s", "enter", "enter"),  # a man and the striker: two come back and are placed
+    *("enter",),  # nothing
+    *("b", "b", "i", "enter", "enter"),  # two black men, improper: three come back and are placed
+    *("w", "w", "q", "enter"),  # two white men and the Queen
+    *("w", "w", "w", "w", "w", "enter"),  # the last five
+)
+BOARD_BY_CLICKS = (
+    *("play", "mark_white", "mark_white", "mark_white", "confirm"),
+    *("mark_white", "mark_striker", "confirm", "confirm"),
+    *("confirm",),
+    *("mark_black", "mark_black", "improper", "confirm", "confirm"),
+    *("mark_white", "mark_white", "mark_queen", "confirm"),
+    *("mark_white", "mark_white", "mark_white", "mark_white", "mark_white", "confirm"),
+)
+
+
+@pytest.mark.parametrize("presses", [BOARD_BY_KEYS, BOARD_BY_CLICKS], ids=["keys", "clicks"])
+def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot, presses: tuple[str, ...]) -> None:
+    hands = at_match(qtbot, TOSS)
+
+    if presses is BOARD_BY_KEYS:
+        hands.key(*presses)
+    else:
+        hands.click(*presses)
+
+    assert hands.record.state.game is not None
+    board = hands.record.state.game.boards[0]
+    assert (board.winner, board.queen, board.points) == (Side.A, Side.A, 12)
+    assert hands.text("score_a") == "12"
+    assert hands.text("log_head") == "Game 1 · board 2"
+
+
+# Undo
+
+
+def test_undo_and_redo_reach_across_boards(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(9, queen=True), PlayCalled(), stroke())
+    assert hands.text("score_a") == "12"
+
+    hands.key("ctrl+z", "ctrl+z", "ctrl+z")
+    assert (hands.text("score_a"), hands.text("log_head")) == ("0", "Game 1 · board 1")
+
+    hands.click("redo", "redo", "redo")
+    assert (hands.text("score_a"), hands.text("log_head")) == ("12", "Game 1 · board 2")
+    assert hands.record.state.board is not None
+    assert not hands.part("redo").isEnabled()
+
+
+def test_undo_has_no_bottom_that_it_does_not_explain(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS)
+
+    hands.key("ctrl+z", "ctrl+z")
+
+    assert hands.said() == "There is nothing to take back."
+    assert hands.text("what_now") == "Enter the toss."
+
+
+def test_after_an_undo_the_clock_is_interrupted(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
+    hands.key("enter", "ctrl+z")
+
+    assert hands.read_clock().state is ClockState.INTERRUPTED

@@ -1,0 +1,156 @@
+"""Faults of the program, and its start."""
+
+import sys
+import threading
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.diary import Diary
+from carrom_desk.gui.crash import CrashReporter
+from carrom_desk.gui.dialogs.crash import CrashDialog
+from carrom_desk.gui.start_times import process_age_ms
+from carrom_desk.match.record import new_record
+from carrom_desk.match.setup import Player
+from carrom_desk.reports.fingerprint import fingerprint_of
+from tests.fakes import SINGLES
+from tests.gui.hands import Hands
+from tests.gui.one_match import at_match
+
+# Faults of ours
+
+
+def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    diary = Diary(tmp_path / "log")
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    CrashReporter(hands.window, diary).install()
+    for number in range(2):
+        try:
+            raise ValueError(f"fault {number}")
+        except ValueError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+    shown = hands.window.findChildren(CrashDialog)
+
+    assert len(shown) == 1
+    assert "fault 0" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    diary.close()
+    log = diary.file.read_text(encoding="utf-8")
+    assert log.count("ERROR ValueError") == 2
+    assert Path(__file__).name in log
+    assert "fault 1" in capsys.readouterr().err
+
+    hands.click("go_on")
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == 3
+
+
+def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    diary = Diary(tmp_path / "log")
+    reporter = CrashReporter(hands.window, diary)
+    reporter.pack_wanted.connect(hands.window.pack_fault)
+    reporter.report(ValueError, ValueError("a fault"), None)
+
+    hands.click("pack_fault")
+    hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
+
+    with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
+        assert "match.carrom" in archive.namelist()
+    hands.find(QFileDialog, "diagnosis_dialog").reject()
+    hands.settle()
+    hands.key("enter")
+    assert len(hands.record.entries) == 3
+    diary.close()
+
+
+def test_a_fault_in_another_thread_is_told_too(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hands = Hands(qtbot, store=at_match())
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    diary = Diary(tmp_path / "log")
+    CrashReporter(hands.window, diary).install()
+
+    thread = threading.Thread(target=lambda: 1 / 0)
+    thread.start()
+    thread.join()
+
+    qtbot.waitUntil(lambda: hands.window.findChild(CrashDialog) is not None)
+    assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    diary.close()
+
+
+def test_a_log_that_cannot_be_written_does_not_hide_the_fault(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    reporter = CrashReporter(window, Diary(tmp_path / "file"))
+    reporter.report(ValueError, ValueError("a fault"), None)
+
+    assert "a fault" in capsys.readouterr().err
+    assert window.findChild(CrashDialog) is not None
+
+
+def test_whoever_stops_the_program_meant_it(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    CrashReporter(window, Diary(tmp_path)).report(KeyboardInterrupt, KeyboardInterrupt(), None)
+
+    assert window.findChild(CrashDialog) is None
+    assert not list(tmp_path.iterdir())
+
+
+# Start
+
+
+def test_the_age_of_the_process_grows() -> None:
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second
+
+
+def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("time.CLOCK_BOOTTIME", raising=False)
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second
+
+
+def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+
+    assert hands.find(QLabel, "what_now").accessibleName() == "What now: Mark what fell, then confirm."
+
+
+def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_path: Path) -> None:
+    hostile = replace(SINGLES, sides=replace(SINGLES.sides, a=(Player("Asha\u202e"),)))
+    hands = Hands(qtbot)
+    hands.room.begin(hostile)
+    session = hands.room.session
+    assert session is not None
+    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
+    dialog.reject()
+
+    match = hands.library.read(session.match_id)
+    fingerprint = fingerprint_of(match.id, new_record(match.setup))
+    assert fingerprint in (tmp_path / "sheet.html").read_text(encoding="utf-8")

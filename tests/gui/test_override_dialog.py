@@ -1,0 +1,84 @@
+"""A ruling is decided otherwise."""
+
+from PySide6.QtWidgets import QCheckBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.override import OverrideDialog
+from carrom_desk.match.entries import Entry, Override, PlainEntry, PlayCalled
+from carrom_desk.match.refusal import refusal
+from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import BoardResult, Placing, Turn
+from tests.fakes import SINGLES, record_of, stroke
+from tests.gui.asked import Asked
+from tests.gui.opening import TOSS
+
+
+def override(qtbot: QtBot, *commands: Entry) -> Asked:
+    state = record_of(TOSS, PlayCalled(), *commands).state
+    assert state.last_ruled is not None
+
+    def why_not(command: PlainEntry) -> str:
+        refused = refusal(state, command)
+        return refused.reason.sentence if refused is not None else ""
+
+    return Asked(qtbot, OverrideDialog(SINGLES, state.last_ruled, why_not))
+
+
+def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2), stroke(1, striker=True))
+    said = [asked.problem()]
+    asked.choose("turn", Turn.PASSES)
+    said.append(asked.problem())
+    asked.write("reason", "he pushed")
+    asked.click("accept")
+
+    assert said == [
+        "Say what is decided otherwise: turn, men placed, dues, Queen or board.",
+        "Give the reason: it is printed in the report.",
+    ]
+    assert asked.answers == [Override("he pushed", turn=Turn.PASSES)]
+
+
+def test_men_dues_and_the_queen_are_decided_otherwise(qtbot: QtBot) -> None:
+    asked = override(qtbot, stroke(2), stroke(queen=True))
+    asked.count("place_own", 1)
+    asked.count("due_opponent", 2)
+    asked.choose("queen", QueenPlace.ON_BOARD)
+    asked.find(QCheckBox, "place_queen").setChecked(True)
+    asked.write("reason", "seen otherwise")
+    asked.click("accept")
+
+    assert asked.answers == [
+        Override(
+            "seen otherwise",
+            place=Placing(ByParty(1, 0), queen=True),
+            due=ByParty(0, 2),
+            queen=QueenPlace.ON_BOARD,
+        )
+    ]
+
+
+def test_a_board_is_given_and_taken_back(qtbot: QtBot) -> None:
+    given = override(qtbot, stroke(2))
+    given.choose("turn", Turn.BOARD_OVER)
+    given.choose("winner", Party.OPPONENT)
+    given.count("points", 7)
+    given.write("reason", "left his seat")
+    given.click("accept")
+    taken = override(qtbot, stroke(9, queen=True))
+    assert taken.find(QSpinBox, "points").value() == 12
+    taken.choose("turn", Turn.CONTINUES)
+    taken.count("place_own", 1)
+    taken.write("reason", "a man was under the striker")
+    taken.click("accept")
+
+    assert given.answers == [Override("left his seat", turn=Turn.BOARD_OVER, board=BoardResult(Party.OPPONENT, 7, 0))]
+    assert taken.answers == [
+        Override(
+            "a man was under the striker",
+            turn=Turn.CONTINUES,
+            place=Placing(ByParty(1, 0)),
+            board_goes_on=True,
+        )
+    ]

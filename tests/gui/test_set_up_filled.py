@@ -1,0 +1,153 @@
+"""A new match: what the page fills in, and what it keeps."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.new_match import NewMatchDialog
+from carrom_desk.gui.dialogs.presets import FormatPreset
+from carrom_desk.gui.dialogs.set_up_form import Field
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import Seat
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import MemoryStore, StoppedNow, library
+from tests.gui.hands import Hands
+from tests.gui.set_up_page import CUP, new_match, offered
+
+# What is filled in
+
+
+def test_known_players_and_events_are_offered(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+
+    assert offered(asked.find(QLineEdit, "player_a1"), "as") == ["Asha", "Asif"]
+    assert offered(asked.find(QLineEdit, "event"), "au") == ["Autumn Cup"]
+
+
+def test_the_club_of_somebody_known_fills_itself_in_and_goes_with_the_name(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    name, club = asked.find(QLineEdit, "player_a1"), asked.find(QLineEdit, "club_a1")
+    seen = []
+    for text in ("Asha", "Dora", "Asha"):
+        name.setText(text)
+        name.editingFinished.emit()
+        seen.append((club.text(), asked.find(QLineEdit, "country_a1").text()))
+    club.setText("Another Club")
+    name.setText("Dora")
+    name.editingFinished.emit()
+
+    assert seen == [("Northern Club", "India"), ("", ""), ("Northern Club", "India")]
+    assert club.text() == "Another Club"
+
+
+def test_what_stays_the_same_in_an_event_is_filled_in_and_what_was_typed_stays(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.write("player_a1", "Dora")
+    asked.write("umpire", "Omar")
+    event = asked.find(QLineEdit, "event")
+    event.setText("Autumn Cup")
+    event.editingFinished.emit()
+
+    assert isinstance(asked.dialog, NewMatchDialog)
+    form = asked.dialog.form()
+    assert (form.text(Field.UMPIRE), form.text(Field.CHIEF_REFEREE), form.text(Field.TABLE)) == ("Omar", "Chitra", "4")
+    assert (form.text(Field.ROUND), form.text(Field.CATEGORY)) == ("", "")
+    assert (form.laws, form.competition) == (CUP.laws, CUP.competition)
+    assert form.player(Seat.A1).name == "Dora"
+    assert asked.find(QLabel, "filled_in").text() == "Filled in as in the last match of Autumn Cup."
+
+
+def test_a_format_that_was_chosen_is_not_replaced_by_that_of_the_event(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.choose("format", FormatPreset.CLUB_29)
+    event = asked.find(QLineEdit, "event")
+    event.setText("Autumn Cup")
+    event.editingFinished.emit()
+
+    assert isinstance(asked.dialog, NewMatchDialog)
+    assert asked.dialog.form().laws is EditionId.CLUB
+
+
+def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    library(store, now).begin(CUP)
+    hands = Hands(qtbot, store=store, now=now)
+    hands.key("ctrl+n")
+
+    shown = {name: hands.find(QLineEdit, name).text() for name in ("event", "umpire", "round", "player_a1")}
+    assert shown == {"event": "Autumn Cup", "umpire": "Usha", "round": "", "player_a1": ""}
+    assert hands.text("filled_in") == "Filled in as in the last match. Change what differs."
+    hands.click("afresh")
+    assert hands.find(QLineEdit, "event").text() == ""
+
+
+def test_a_match_of_last_week_fills_nothing_in(qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    begun = library(store, now).begin(CUP)
+    store.summaries[begun.id] = replace(store.summaries[begun.id], started="2026-11-14T10:00:00.000+05:30")
+    hands = Hands(qtbot, store=store, now=now)
+    hands.key("ctrl+n")
+
+    assert hands.find(QLineEdit, "event").text() == ""
+
+
+# What is kept
+
+
+def test_what_was_typed_is_there_again_after_a_cancel(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("ctrl+n")
+    field = hands.find(QLineEdit, "player_a1")
+    QTest.keyClicks(field, "Anna")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert not hands.has_dialog()
+    hands.settle()
+
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "player_a1").text() == "Anna"
+    assert hands.text("filled_in") == "This was typed before; “Clear all” begins with an empty page."
+    hands.click("afresh", "cancel")
+    hands.settle()
+
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "player_a1").text() == ""
+    assert hands.text("filled_in") == ""
+
+
+def test_a_match_that_has_begun_leaves_no_draft_and_one_that_could_not_does(qtbot: QtBot) -> None:
+    store = MemoryStore()
+    hands = Hands(qtbot, store=store)
+    hands.key("ctrl+n")
+    hands.find(QLineEdit, "player_a1").setText("Anna")
+    hands.find(QLineEdit, "player_b1").setText("Boris")
+    store.is_full = True
+    hands.click("accept")
+    hands.settle()
+    assert hands.room.session is None
+
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "player_b1").text() == "Boris"
+    store.is_full = False
+    hands.click("accept")
+    hands.settle()
+    assert hands.record.setup.sides.b == (Player("Boris"),)
+
+    hands.key("ctrl+n")
+    assert hands.find(QLineEdit, "player_b1").text() == ""
+
+
+def test_a_round_clock_comes_with_the_match(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("ctrl+n")
+    hands.find(QLineEdit, "player_a1").setText("Anna")
+    hands.find(QLineEdit, "player_b1").setText("Boris")
+    box = hands.find(QComboBox, "format")
+    box.setCurrentIndex(box.findData(FormatPreset.SINGLE_GAME))
+    box.activated.emit(box.currentIndex())
+    hands.click("accept")
+
+    assert hands.part("round_clock").isVisible()
+    assert hands.part("round_clock").accessibleName() == "Round 45:00, not begun"

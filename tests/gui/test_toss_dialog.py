@@ -1,0 +1,63 @@
+"""The toss is asked for in order."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.toss import TossDialog
+from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import DOUBLES, SINGLES
+from tests.gui.asked import Asked
+
+
+def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, TossDialog(SINGLES, is_extra_board=False))
+    said = [asked.problem()]
+    asked.click("winner_b")
+    said.append(asked.problem())
+    asked.click("choice_side")
+
+    assert said == ["Say who won the toss.", "Say whether the winner takes the break or the side."]
+    assert asked.find(QLabel, "toss_said").text() == (
+        "1. Player A1 sits down first. 2. Player B1 chooses the side. 3. Player A1 breaks and plays white. (law 39)"
+    )
+    asked.click("accept")
+    assert asked.answers == [Toss(Side.B, TossChoice.SIDE)]
+
+
+@pytest.mark.parametrize(
+    ("laws", "law"), [(EditionId.ICF_1993, "(law 13)"), (EditionId.CLUB, ""), (EditionId.TECHNITIA_2K20, "")]
+)
+def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: EditionId, law: str) -> None:
+    asked = Asked(qtbot, TossDialog(replace(SINGLES, laws=laws), is_extra_board=False))
+    asked.click("winner_a", "choice_break")
+
+    assert asked.find(QLabel, "toss_said").text().endswith(f"Player A1 breaks and plays white. {law}".strip())
+
+
+def test_in_doubles_the_breaking_player_is_asked_by_name(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, TossDialog(DOUBLES, is_extra_board=False))
+    asked.click("winner_a", "choice_side")
+    assert asked.problem() == "Say which player breaks."
+    assert asked.find(QAbstractButton, "player_2").text() == "Player B2"
+    pairs = "1. Player B1 / Player B2 sit down first. 2. Player A1 / Player A2 choose the side."
+    said = asked.find(QLabel, "toss_said")
+    assert said.text() == f"{pairs} 3. Player B1 / Player B2 break and play white. (law 39)"
+    asked.click("player_2")
+    assert said.text() == f"{pairs} 3. Player B2 breaks and plays white. (law 39)"
+    asked.click("accept")
+
+    assert asked.answers == [Toss(Side.A, TossChoice.SIDE, player=2)]
+
+
+def test_before_an_extra_board_the_toss_decides_the_break_only(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, TossDialog(SINGLES, is_extra_board=True))
+    asked.click("winner_b")
+
+    assert asked.find(QLabel, "toss_said").text() == "Player B1 breaks and plays white."
+    asked.click("accept")
+    assert asked.answers == [Toss(Side.B, TossChoice.BREAK)]

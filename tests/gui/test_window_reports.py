@@ -1,0 +1,158 @@
+"""Reports and the matches they tell of, from the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.exporting import Exporter, file_name
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
+from carrom_desk.rules.edition_id import EditionId
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.gui.hands import Hands
+from tests.gui.one_match import OPENED, at_match
+
+# The library
+
+
+def test_a_new_match_is_begun_from_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("enter")
+    QTest.keyClicks(hands.part("player_a1"), "Asha")
+    QTest.keyClicks(hands.part("player_b1"), "Bilal")
+    hands.click("accept")
+
+    assert hands.record.setup.sides == BySide((Player("Asha"),), (Player("Bilal"),))
+    assert hands.text("what_now") == "Enter the toss."
+
+
+def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("ctrl+o")
+    hands.click("open")
+
+    assert hands.room.session is not None
+    assert hands.room.session.match_id == MatchId("m1")
+
+
+class BrokenStore(MemoryStore):
+    """A store that can be read no more."""
+
+    def matches(self, query: MatchQuery) -> list[MatchSummary]:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+    def known_players(self, prefix: str, limit: int = 20) -> list[str]:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+    def last_open(self) -> MatchId | None:
+        raise StoreUnavailable("The disk is gone. Plug it in.")
+
+
+@pytest.mark.parametrize("key", ["ctrl+o", "ctrl+n"])
+def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
+    hands = Hands(qtbot, store=BrokenStore())
+    assert hands.said() == "The disk is gone. Plug it in."
+    assert hands.text("what_now") == "Begin a match, or open one."
+
+    hands.part("notice").hide()
+    hands.key(key)
+    if key == "ctrl+n":
+        QTest.keyClicks(hands.part("player_a1"), "A")
+
+    told = hands.text("told") if key == "ctrl+o" else hands.said()
+    assert told == "The disk is gone. Plug it in."
+    assert hands.has_dialog()
+
+
+def test_a_match_that_cannot_be_begun_is_told(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.store.is_full = True
+    hands.room.begin(SINGLES)
+
+    assert "The disk is full" in hands.said()
+    assert hands.text("saved") == "NOT SAVED"
+
+
+# Reports
+
+
+def stored(record: MatchRecord) -> StoredMatch:
+    return StoredMatch(MatchId("m1"), record.setup, record.entries)
+
+
+@pytest.fixture
+def exporter(qtbot: QtBot) -> tuple[Exporter, list[str]]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    told: list[str] = []
+    made = Exporter("0.1.0", window)
+    made.told.connect(told.append)
+    return made, told
+
+
+@pytest.mark.parametrize(("name", "begins"), [("sheet.pdf", b"%PDF"), ("sheet.html", b"<!DOCTYPE html>")])
+def test_a_report_is_written(exporter: tuple[Exporter, list[str]], tmp_path: Path, name: str, begins: bytes) -> None:
+    made, told = exporter
+    path = tmp_path / name
+    made.write(stored(record_of(*OPENED, stroke(2))), path)
+
+    assert path.read_bytes().lower().startswith(begins.lower())
+    assert told == [f"The report is in {path}."]
+
+
+def test_a_report_that_cannot_be_written_is_told(exporter: tuple[Exporter, list[str]], tmp_path: Path) -> None:
+    made, told = exporter
+    made.write(stored(record_of(*OPENED)), tmp_path / "nowhere" / "sheet.html")
+
+    assert "could not be written" in told[0]
+    assert "Choose another place" in told[0]
+
+
+def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter")
+    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
+    dialog.reject()
+
+    assert (tmp_path / "sheet.html").exists()
+    assert "The report is in" in hands.said()
+
+
+@pytest.mark.parametrize(
+    ("setup", "name"),
+    [
+        (SINGLES, "Player-A1-Player-B1.pdf"),
+        (Setup(EditionId.CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
+        (Setup(EditionId.CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
+    ],
+)
+def test_the_file_has_a_name_that_every_system_takes(setup: Setup, name: str) -> None:
+    assert file_name(record_of(setup=setup), ".pdf") == name
+
+
+@pytest.mark.parametrize("folder", ["Documents", ""])
+def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_at_home(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    (tmp_path / folder).mkdir(exist_ok=True)
+    for variable in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "Documents"))
+    store, now = MemoryStore(), StoppedNow()
+    record = desk(*OPENED, store=store, now=now).record
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands.window.findChildren(QAction, "menu_report_pdf")[0].trigger()
+    dialog = hands.find(QFileDialog, "report_dialog")
+
+    assert file_name(record, ".pdf") == "Player-A1-Player-B1-2026-11-21-1000.pdf"
+    assert Path(dialog.directory().absolutePath()) == tmp_path / folder
+    dialog.reject()
