@@ -5,7 +5,7 @@ from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from carrom_desk.match.store import StoreError
 
@@ -32,7 +32,8 @@ class Background(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
-        self._ended.connect(self._tell)
+        # Queued: what is done before anybody looks is told later, too, and never while it is being asked for.
+        self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def run(
         self,

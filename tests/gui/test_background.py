@@ -1,7 +1,8 @@
 """Work beside the window: what comes of it is told in the window's thread, and nothing is left half done."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, get_ident
 
@@ -40,6 +41,23 @@ def test_a_result_and_a_fault_of_the_world_come_in_the_windows_thread(background
 
 def _unexpected(what: object) -> None:
     pytest.fail(f"{what} came of it")
+
+
+def test_what_is_done_at_once_is_not_told_while_it_is_asked_for(
+    background: Background, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def done_at_once(work: Callable[[], object]) -> Future[object]:
+        future: Future[object] = Future()
+        future.set_result(work())
+        return future
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", lambda _executor, work: done_at_once(work))
+    told: list[int] = []
+
+    background.run(lambda: 7, told.append, lambda _: None)
+
+    assert not told
+    qtbot.waitUntil(lambda: told == [7])
 
 
 def test_a_fault_of_ours_comes_up_after_what_must_not_stay_was_put_right(background: Background, qtbot: QtBot) -> None:
