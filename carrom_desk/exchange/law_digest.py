@@ -32,11 +32,6 @@ class LawKind(StrEnum):
     ABSENT = "absent"
     """The text leaves the number out."""
 
-    @property
-    def is_acted_on(self) -> bool:
-        """Whether a module of the program answers for it."""
-        return self not in (LawKind.REFERENCE, LawKind.ABSENT)
-
 
 class DigestDamaged(Exception):
     """A law digest that shipped with the program cannot be read.

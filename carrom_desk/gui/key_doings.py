@@ -11,6 +11,21 @@ from .keys.key_action import KeyAction
 from .now.intents import Ask
 from .umpire import Umpire
 
+_ASKED_FOR = {
+    KeyAction.CLEAR: Ask.CLEAR,
+    KeyAction.NEW_MATCH: Ask.NEW_MATCH,
+    KeyAction.OPEN_MATCH: Ask.OPEN_MATCH,
+    KeyAction.REPORT: Ask.REPORT_PDF,
+    KeyAction.REMINDERS: Ask.REMINDERS,
+    KeyAction.KEY_CARD: Ask.KEY_CARD,
+    KeyAction.PREFERENCES: Ask.PREFERENCES,
+    KeyAction.TURN_BOARD: Ask.TURN_BOARD,
+    KeyAction.SPECTATORS: Ask.SPECTATORS,
+    KeyAction.FULL_SCREEN: Ask.FULL_SCREEN,
+    KeyAction.QUIT: Ask.QUIT,
+}
+"""What a key asks for as it stands."""
+
 
 def key_doings(page: DeskPage, umpire: Umpire, drafts: DraftController) -> Mapping[KeyAction, Callable[[], object]]:
     """What every key does."""
@@ -35,22 +50,12 @@ def key_doings(page: DeskPage, umpire: Umpire, drafts: DraftController) -> Mappi
         KeyAction.TIME_EXCEEDED: partial(umpire.do_always, Ask.TIME_EXCEEDED),
         KeyAction.CHIEF_REFEREE: partial(umpire.do_always, Ask.CHIEF_REFEREE),
         KeyAction.OVERRIDE: page.ruling.press_override,
-        KeyAction.CLEAR: partial(umpire.do, Ask.CLEAR),
         KeyAction.CLOCK_MORE: page.clock.press_more,
         KeyAction.CLOCK_LESS: page.clock.press_less,
         KeyAction.CLOCK_RESTART: page.clock.press_restart,
         KeyAction.UNDO: umpire.undo,
         KeyAction.REDO: umpire.redo,
         KeyAction.REPLACE_LAST: umpire.replace_last,
-        KeyAction.NEW_MATCH: partial(umpire.do, Ask.NEW_MATCH),
-        KeyAction.OPEN_MATCH: partial(umpire.do, Ask.OPEN_MATCH),
-        KeyAction.REPORT: partial(umpire.do, Ask.REPORT_PDF),
-        KeyAction.REMINDERS: partial(umpire.do, Ask.REMINDERS),
-        KeyAction.KEY_CARD: partial(umpire.do, Ask.KEY_CARD),
-        KeyAction.PREFERENCES: partial(umpire.do, Ask.PREFERENCES),
-        KeyAction.TURN_BOARD: partial(umpire.do, Ask.TURN_BOARD),
         KeyAction.MENU: page.top.open_menu,
-        KeyAction.SPECTATORS: partial(umpire.do, Ask.SPECTATORS),
-        KeyAction.FULL_SCREEN: partial(umpire.do, Ask.FULL_SCREEN),
-        KeyAction.QUIT: partial(umpire.do, Ask.QUIT),
+        **{key: partial(umpire.do, ask) for key, ask in _ASKED_FOR.items()},
     }

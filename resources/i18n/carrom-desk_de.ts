@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>Aussehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>BAD</source>

@@ -1,6 +1,6 @@
 """What lies beside a match: the page of a new one filled in, practice, the system check."""
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
@@ -41,7 +41,9 @@ def situation(hands: Hands) -> QWidget:
 def compared(hands: Hands) -> QWidget:
     dialog = SituationDialog(_situation("opponents_due_placed"), hands.window)
     _opened(dialog)
-    dialog.choose_next(Seat.A1)
+    player = dialog.findChild(QComboBox, "next")
+    assert player is not None
+    player.setCurrentIndex(player.findData(Seat.A1))
     dialog.compare()
     return dialog
 

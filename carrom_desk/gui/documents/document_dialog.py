@@ -85,10 +85,6 @@ class DocumentDialog(AskDialog):
         """What is chosen."""
         return DocumentKind(self._kind.currentData())
 
-    def choose_kind(self, kind: DocumentKind) -> None:
-        """Choose what the document is about."""
-        self._kind.setCurrentIndex(self._kind.findData(kind))
-
     def answer(self) -> DocumentRequest | None:
         """What is asked for; None while a name is missing."""
         if self.problems():

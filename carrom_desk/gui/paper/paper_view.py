@@ -147,9 +147,3 @@ class PaperView(QTableView):
         after = next((column for column in usual if column > index.column()), None)
         row = index.row() if after is not None else index.row() + 1
         self.setCurrentIndex(self.model().index(row, PaperColumn.WINNER if after is None else after))
-
-    def show_field(self, row: int, column: PaperColumn) -> None:
-        """Lead to a field."""
-        index = self.model().index(row, column)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)

@@ -96,10 +96,6 @@ class SituationDialog(AskDialog):
         # Only now is it known how large words are.
         self._pages.setMinimumHeight(self._pages.minimumSizeHint().height())
 
-    def choose_next(self, seat: Seat) -> None:
-        """Rule that this player goes on."""
-        self._next.setCurrentIndex(self._next.findData(seat))
-
     def compare(self) -> None:
         """Show what the desk rules, beside what was said."""
         if self.problems():

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
@@ -63,3 +63,9 @@ def part(within: QWidget, kind: type[_W], name: str) -> _W:
     found = within.findChild(kind, name)
     assert isinstance(found, kind)
     return found
+
+
+def choose_kind(dialog: DocumentDialog, kind: DocumentKind) -> None:
+    """Choose what the document is about."""
+    box = part(dialog, QComboBox, "document_kind")
+    box.setCurrentIndex(box.findData(kind))

@@ -9,7 +9,7 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
 from carrom_desk.reports.paper import Paper
-from tests.gui.documents.cup import DAY, dialog_of, part
+from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
 
 NEEDS = {
     DocumentKind.DATE: ["document_date"],
@@ -21,14 +21,14 @@ NEEDS = {
 def test_the_dialog_asks_for_what_each_kind_needs(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot)
     for kind in DocumentKind:
-        dialog.choose_kind(kind)
+        choose_kind(dialog, kind)
         needs = [name for name in ("document_name", "document_date") if part(dialog, QWidget, name).isVisible()]
         assert needs == NEEDS.get(kind, [])
 
 
 def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot)
-    dialog.choose_kind(DocumentKind.PLAYER)
+    choose_kind(dialog, DocumentKind.PLAYER)
     assert dialog.problems() == ["Enter the name of the player."]
     assert not part(dialog, QPushButton, "print").isEnabled()
 
@@ -38,7 +38,7 @@ def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     name.setText("Asha")
     assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Paper.LETTER, "Asha")
     name.clear()
-    dialog.choose_kind(DocumentKind.EVENT)
+    choose_kind(dialog, DocumentKind.EVENT)
     assert name.text() == "Autumn Cup", "the latest event is offered"
     name.clear()
     assert dialog.problems() == ["Enter the name of the event."]

@@ -24,7 +24,7 @@ from carrom_desk.gui.printing.documents import printables_of, title_of
 from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
 from carrom_desk.reports.paper import Paper
 from tests.fakes import MemoryStore, library
-from tests.gui.documents.cup import dialog_of, part, request_for, stored
+from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
 
 
 class Printed:
@@ -168,7 +168,7 @@ def test_where_the_library_cannot_be_read_names_are_typed(documents: Documents, 
     documents.ask(gone, None)
     dialog = part(documents.window, DocumentDialog, "document_dialog")
     assert dialog.kind() is DocumentKind.EVENT
-    dialog.choose_kind(DocumentKind.PLAYER)
+    choose_kind(dialog, DocumentKind.PLAYER)
     part(dialog, QLineEdit, "document_name").textEdited.emit("A")
     assert told == []
     dialog.reject()

@@ -75,7 +75,7 @@ def test_a_board_is_typed_in_by_keyboard_alone(qtbot: QtBot) -> None:
 def test_a_field_is_emptied(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(NINE))
     typing.view.setFocus()
-    typing.view.show_field(0, C.MEN)
+    typing.view.setCurrentIndex(typing.view.model().index(0, C.MEN))
 
     typing.press(Qt.Key.Key_Delete)
 
@@ -87,7 +87,7 @@ def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
     view = typing.view
 
     def open_field(row: int, column: PaperColumn) -> None:
-        view.show_field(row, column)
+        view.setCurrentIndex(view.model().index(row, column))
         view.edit(view.currentIndex())
 
     open_field(0, C.WINNER)
@@ -111,7 +111,7 @@ def test_a_field_is_typed_in_by_mouse(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("leaving", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
 def test_a_choice_that_is_left_as_it_was_opened_chooses_nothing(qtbot: QtBot, leaving: Qt.Key) -> None:
     typing = Typing(qtbot, form(board(A, None, 4)))
-    typing.view.show_field(0, C.QUEEN)
+    typing.view.setCurrentIndex(typing.view.model().index(0, C.QUEEN))
     typing.view.edit(typing.view.currentIndex())
     assert isinstance(QApplication.focusWidget(), QComboBox)
 
