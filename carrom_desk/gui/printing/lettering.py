@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QPagedPaintDevice,
@@ -23,11 +24,8 @@ INK = QColor("#000000")
 PX_PER_INCH = 96
 """Of lengths in pixels, as in a style sheet."""
 WRAPPING = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
-_ALIGNMENTS = {
-    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
-    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
-    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
-}
+_BEFORE = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
+"""How much of the room that a line leaves is at its left."""
 
 
 def font(points: float, *, is_bold: bool = False) -> QFont:
@@ -53,7 +51,7 @@ class SetText:
     is_empty: bool
 
     def paint(self, painter: QPainter, top: float) -> None:
-        """Paint it in the painter's colour."""
+        """Paint it; in the painter's colour, unless it was set in one of its own."""
         if not self.is_empty:
             self.layout.draw(painter, QPointF(self.left, top))
 
@@ -61,13 +59,23 @@ class SetText:
 class TextSetter:
     """Sets texts one below the other at the same place of a line; what is told again is not set again."""
 
-    def __init__(self, device: QPagedPaintDevice, face: QFont, left: float, width: float, align: Align) -> None:
-        """Set for a device, with this room, in its dots."""
+    def __init__(
+        self,
+        device: QPagedPaintDevice,
+        face: QFont,
+        left: float,
+        width: float,
+        align: Align,
+        ink: QBrush | None = None,
+    ) -> None:
+        """Set for a device, with this room, in its dots; without an ink, in the painter's colour."""
         self._device = device
         self._face = face
         self._left = left
         self._width = width
-        self._option = QTextOption(_ALIGNMENTS[align] | Qt.AlignmentFlag.AlignAbsolute)
+        self._before = _BEFORE[align]
+        self._ink = ink
+        self._option = QTextOption()
         self._option.setWrapMode(WRAPPING)
         self._known: dict[CellText, SetText] = {}
 
@@ -82,14 +90,16 @@ class TextSetter:
         pieces = (text,) if isinstance(text, str) else text
         layout = QTextLayout("".join(map(_letters, pieces)), self._face, self._device)
         layout.setTextOption(self._option)
-        if not isinstance(text, str):
-            layout.setFormats(_formats(text))
+        if not isinstance(text, str) or self._ink is not None:
+            layout.setFormats(_formats(pieces, self._ink))
         height = 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLeadingIncluded(True)
             line.setLineWidth(self._width)
-            line.setPosition(QPointF(0, height))
+            # Where its script has it begin; Qt's own names for alignments take long to load.
+            found = line.naturalTextRect()
+            line.setPosition(QPointF((self._width - found.width()) * self._before - found.x(), height))
             height += line.height()
         layout.endLayout()
         return SetText(layout, self._left, height, not text)
@@ -102,13 +112,14 @@ def _letters(piece: str | Piece) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}") if piece.mark is Mark.WHOLE else text
 
 
-def _formats(pieces: tuple[str | Piece, ...]) -> list[QTextLayout.FormatRange]:
+def _formats(pieces: tuple[str | Piece, ...], ink: QBrush | None) -> list[QTextLayout.FormatRange]:
     found, start = [], 0
     for piece in pieces:
         length = _units(_letters(piece))
-        if isinstance(piece, Piece):
+        mark = piece.mark if isinstance(piece, Piece) else None
+        if mark is not None or ink is not None:
             made = QTextLayout.FormatRange()
-            made.start, made.length, made.format = start, length, _format(piece.mark)
+            made.start, made.length, made.format = start, length, _format(mark, ink)
             found.append(made)
         start += length
     return found
@@ -119,8 +130,10 @@ def _units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _format(mark: Mark) -> QTextCharFormat:
+def _format(mark: Mark | None, ink: QBrush | None) -> QTextCharFormat:
     made = QTextCharFormat()
+    if ink is not None:
+        made.setForeground(ink)
     match mark:
         case Mark.BOLD:
             made.setFontWeight(QFont.Weight.Bold)
@@ -128,6 +141,6 @@ def _format(mark: Mark) -> QTextCharFormat:
             made.setFontItalic(True)
         case Mark.STRUCK:
             made.setFontStrikeOut(True)
-        case Mark.WHOLE:
+        case Mark.WHOLE | None:
             pass
     return made

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 
-from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QFont, QPagedPaintDevice, QPainter
 
 from carrom_desk.reports.cell_text import CellText
 from carrom_desk.reports.tables import Align, Column, GroupRow, Row, Table
 
-from .lettering import INK, PX_PER_INCH, SetText, TextSetter, font
+from .inks import fill, ink
+from .lettering import PX_PER_INCH, SetText, TextSetter, font
 from .paging import MeasuredRow, MeasuredRows, Placed, heading_to_repeat
 from .placing import at_place
 
-STRUCK_INK = QColor("#555555")
 TITLES_PT, ROWS_PT = 7.5, 8.0
 PADDING_PX, RULE_PX = 3, 1
 RIGHT_PADDING_PX = 9
@@ -31,8 +31,9 @@ class _Kind(Enum):
     STRUCK = auto()
 
 
-_GROUNDS = {_Kind.TITLES: QColor("#f0eee9"), _Kind.GROUP: QColor("#f7f5f1")}
-_RULE, _TITLES_RULE = QColor("#bdbdbd"), QColor("#777777")
+_GROUNDS = {_Kind.TITLES: ink("#f0eee9"), _Kind.GROUP: ink("#f7f5f1")}
+_STRUCK = ink("#555555")
+_RULE, _TITLES_RULE = ink("#bdbdbd"), ink("#777777")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class SetTable:
         self._group = TextSetter(device, font(ROWS_PT, is_bold=True), padding, self._width - 2 * padding, Align.LEFT)
         titles = self._setters(device, font(TITLES_PT, is_bold=True), table.columns)
         self._columns = self._setters(device, font(ROWS_PT), table.columns)
+        self._struck = self._setters(device, font(ROWS_PT), table.columns, _STRUCK)
         self._titles = self._row(_Kind.TITLES, titles, tuple(column.title for column in table.columns))
         self._table = table
         self._rows = tuple(map(self._set, table.rows))
@@ -73,13 +75,15 @@ class SetTable:
             for row in (self._titles, *self._piece(placed.rows)):
                 self._paint(painter, row, top)
                 top += row.height
-                rules.append(top - self._px * RULE_PX / 2)
+                rules.append(top - self._px * RULE_PX)
             self._rule(painter, rules[:1], _TITLES_RULE)
             self._rule(painter, rules[1:], _RULE)
 
-    def _setters(self, device: QPagedPaintDevice, face: QFont, columns: Sequence[Column]) -> tuple[TextSetter, ...]:
+    def _setters(
+        self, device: QPagedPaintDevice, face: QFont, columns: Sequence[Column], colour: QBrush | None = None
+    ) -> tuple[TextSetter, ...]:
         return tuple(
-            TextSetter(device, face, left, width, column.align)
+            TextSetter(device, face, left, width, column.align, colour)
             for column, (left, width) in zip(columns, self._rooms(columns), strict=True)
         )
 
@@ -95,7 +99,9 @@ class SetTable:
     def _set(self, row: Row | GroupRow) -> _SetRow:
         if isinstance(row, GroupRow):
             return self._row(_Kind.GROUP, (self._group,), (row.title,))
-        return self._row(_Kind.STRUCK if row.is_struck else _Kind.LINE, self._columns, row.cells)
+        if row.is_struck:
+            return self._row(_Kind.STRUCK, self._struck, row.cells)
+        return self._row(_Kind.LINE, self._columns, row.cells)
 
     def _row(self, kind: _Kind, setters: Sequence[TextSetter], texts: Sequence[CellText]) -> _SetRow:
         cells = tuple(setter.set(text) for setter, text in zip(setters, texts, strict=True))
@@ -113,13 +119,10 @@ class SetTable:
     def _paint(self, painter: QPainter, row: _SetRow, top: float) -> None:
         ground = _GROUNDS.get(row.kind)
         if ground is not None:
-            painter.fillRect(QRectF(0, top, self._width, row.height), ground)
-        painter.setPen(STRUCK_INK if row.kind is _Kind.STRUCK else INK)
+            fill(painter, ground, QRectF(0, top, self._width, row.height))
         top += PADDING_PX * self._px
         for cell in row.cells:
             cell.paint(painter, top)
 
-    def _rule(self, painter: QPainter, heights: Sequence[float], colour: QColor) -> None:
-        painter.setPen(QPen(colour, RULE_PX * self._px))
-        end = RULE_PX * self._px / 2  # which a pen adds at both ends
-        painter.drawLines([QLineF(end, height, self._width - end, height) for height in heights])
+    def _rule(self, painter: QPainter, tops: Sequence[float], colour: QBrush) -> None:
+        fill(painter, colour, *(QRectF(0, top, self._width, RULE_PX * self._px) for top in tops))
