@@ -100,6 +100,7 @@ class Typesetter:
         layout = document.documentLayout()
         layout.setPaintDevice(self._device)
         layout.registerHandler(QTextFormat.ObjectTypes.ImageObject.value, self._drawing)
-        document.setHtml(html)
+        # The width first: all that is there is laid out anew for another one.
         document.setTextWidth(width)
+        document.setHtml(html)
         return document

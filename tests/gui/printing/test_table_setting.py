@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.printing.inks import ink
 from carrom_desk.gui.printing.lettering import SetText, TextSetter, font
 from carrom_desk.gui.printing.paging import MeasuredRows
 from carrom_desk.gui.printing.painting import FOOTER_MM, page_layout
@@ -176,6 +177,28 @@ def test_what_is_set_apart_looks_so_and_the_rest_does_not(device: QPdfWriter) ->
     assert pieces == ["was", "now", "won"]
     struck, italic, bold = (each.format for each in formats)
     assert (struck.fontStrikeOut(), italic.fontItalic(), bold.fontWeight()) == (True, True, QFont.Weight.Bold)
+
+
+def test_every_letter_of_a_text_has_its_ink(device: QPdfWriter) -> None:
+    setter = TextSetter(device, font(8), 0.0, 1e6, Align.LEFT, ink("#555555"))
+
+    found = setter.set(("was ", Piece("now", Mark.BOLD), "."))
+
+    formats = found.layout.formats()
+    assert [(each.start, each.length) for each in formats] == [(0, 4), (4, 3), (7, 1)]
+    assert {each.format.foreground().color().name() for each in formats} == {"#555555"}
+    assert [each.format.fontWeight() == QFont.Weight.Bold for each in formats] == [False, True, False]
+
+
+@pytest.mark.parametrize("script", ["Latin", "Urdu"])
+@pytest.mark.parametrize(("align", "share"), [(Align.LEFT, 0.0), (Align.CENTRE, 0.5), (Align.RIGHT, 1.0)])
+def test_every_line_stands_where_its_column_says(device: QPdfWriter, script: str, align: Align, share: float) -> None:
+    found = set_in(device, SCRIPTS[script], width := width_of(device, SCRIPTS[script]) * 0.6, align)
+
+    lines = [found.layout.lineAt(number).naturalTextRect() for number in range(found.layout.lineCount())]
+    assert len(lines) > 1
+    for line in lines:
+        assert line.left() == pytest.approx((width - line.width()) * share, abs=0.1)
 
 
 def test_what_is_whole_is_not_parted_at_its_spaces(device: QPdfWriter) -> None:
