@@ -12,6 +12,7 @@ from .killed_desk import Desk, environment
 from .test_killed_desk import plain_entries
 
 ENTRIES = 12
+# strace writes short numbers of processes as wide as those of five digits.
 WAL = r"\(\d+<[^>]*matches\.sqlite3-wal>"
 WRITTEN = re.compile(rf"^(\d+) +pwrite64{WAL}")
 SYNCED = re.compile(rf"^(\d+) +(?:fdatasync|fsync){WAL}\)\s*=\s*0")
