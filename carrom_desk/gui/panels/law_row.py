@@ -11,10 +11,12 @@ from .law_chip import LawChip
 
 _MOST_LAWS = 5
 _BETWEEN = 6
+_ANY_WIDTH = 10_000
 
 
 class LawRow(QWidget):
-    """As many laws as there is room for; when there are too many, the last button stands for the rest.
+    """As many laws as there is room for; when there are too many, the last button stands for the rest, and in the
+    narrowest row a mere sign for the reading.
 
     The buttons are placed by the row itself: a ruling comes with every press, and a layout would have the whole window
     laid out anew.
@@ -31,6 +33,7 @@ class LawRow(QWidget):
         super().__init__(parent)
         self._laws: tuple[str, ...] = ()
         self._has_reading = False
+        self._is_short = False
         self._chips = tuple(self._chip(theme, number) for number in range(_MOST_LAWS))
         self._reading = LawChip(theme, self.tr("Reading"), parent=self)
         self._reading.setObjectName("reading")
@@ -53,8 +56,7 @@ class LawRow(QWidget):
 
     def set_short(self, *, is_short: bool) -> None:
         """Whether the button of the reading has a mere sign for its title."""
-        reading = self.tr("Reading")
-        self._reading.set_name("?" if is_short else reading, reading)
+        self._is_short = is_short
         self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -65,12 +67,16 @@ class LawRow(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        for most in range(_MOST_LAWS, 0, -1):
-            if self._place(most) <= self.width():
-                return
+        reading = self.tr("Reading")
+        for is_short in dict.fromkeys((self._is_short, True)):
+            self._reading.set_name("?" if is_short else reading, reading)
+            for most in range(_MOST_LAWS, 0, -1):
+                if self._place(most) <= self.width():
+                    return
+        self._place(1, (self.width() - _BETWEEN) // 2)
 
-    def _place(self, most: int) -> int:
-        """Show so many buttons for laws at the most; answers where the last one ends."""
+    def _place(self, most: int, widest: int = _ANY_WIDTH) -> int:
+        """Show so many laws at the most, no button wider than so many pixels; answers where the last one ends."""
         shown = min(most, len(self._laws))
         for number, chip in enumerate(self._chips[:shown]):
             rest = self._laws[number:]
@@ -80,7 +86,7 @@ class LawRow(QWidget):
         self._reading.setVisible(self._has_reading)
         x = 0
         for chip in (*self._chips[:shown], *[self._reading] * self._has_reading):
-            width = chip.sizeHint().width()
+            width = min(widest, chip.sizeHint().width())
             chip.setGeometry(x, 0, width, LEAST_SIDE)
             chip.setVisible(True)
             x += width + _BETWEEN
