@@ -19,4 +19,4 @@ stage 'ruff format' "$venv_bin/ruff" format --check .
 stage 'mypy' "$venv_bin/mypy"
 stage 'import contracts' "$venv_bin/lint-imports"
 printf '== %s\n' 'pytest'
-QT_QPA_PLATFORM=offscreen exec "$venv_bin/python" -m pytest "$@"
+QT_QPA_PLATFORM=offscreen exec "$venv_bin/python" -m pytest -n auto "$@"
