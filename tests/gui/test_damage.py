@@ -11,8 +11,19 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, Progress
 from carrom_desk.storage.vault import SqlVault
+from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, RELEASED, Desk
 from tests.storage.stored_matches import break_page_of, cut
+
+
+def restore_latest_backup(table: Desk, hands: Hands, qtbot: QtBot) -> None:
+    """Go on with the backup that the open dialog offers first, and with the match in it."""
+    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
+    hands.find(QPushButton, "accept").click()
+    table.wait_for(hands, "outcome")
+    hands.find(QPushButton, "close").click()
+    hands.settle()
+    hands.key("enter")
 
 
 def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk) -> None:
@@ -44,13 +55,7 @@ def test_of_a_file_that_is_no_database_a_backup_is_restored(table: Desk, qtbot: 
     assert "is not a database" in hands.text("what_now")
 
     hands.key("2")
-    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
-    hands.find(QPushButton, "accept").click()
-    table.wait_for(hands, "outcome")
-    hands.find(QPushButton, "close").click()
-    hands.settle()
-    hands.key("enter")
-
+    restore_latest_backup(table, hands, qtbot)
     assert len(hands.record.entries) == len(OPENING)
     [aside] = table.file.parent.glob("*.replaced-*.sqlite3")
     assert aside.read_text(encoding="utf-8").startswith("Dear umpire")
@@ -198,13 +203,7 @@ def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qt
     assert "there are backups of it" in hands.text("what_now")
 
     hands.key("enter")
-    qtbot.waitUntil(hands.find(QPushButton, "accept").isEnabled)
-    hands.find(QPushButton, "accept").click()
-    table.wait_for(hands, "outcome")
-    hands.find(QPushButton, "close").click()
-    hands.settle()
-    hands.key("enter")
-
+    restore_latest_backup(table, hands, qtbot)
     assert len(hands.record.entries) == len(OPENING)
 
 
