@@ -10,7 +10,7 @@ prepare test
 cd "$checkout"
 
 calls=carrom_desk/gui/wording/calls.py
-mapfile -t others < <(find carrom_desk/gui -name '*.py' ! -path "$calls" | LC_ALL=C sort)
+mapfile -t others < <(find carrom_desk -name '*.py' ! -path "$calls" | LC_ALL=C sort)
 options=(-silent -no-obsolete -locations none -source-language en)
 
 update() { # LANGUAGE

@@ -134,6 +134,7 @@ def test_strings_are_read_with_their_contexts_comments_and_plurals() -> None:
         "class Panel(QWidget):\n"
         "    def show(self):\n"
         '        self.tr("one"), self.tr("two", "as a number"), self.tr("%n men", "", count)\n'
+        'TEXTS = {1: QT_TRANSLATE_NOOP("Entry", "it {is}"), 2: QT_TRANSLATE_NOOP("Entry", "%n left", "men", 1)}\n'
         'def word():\n    return QCoreApplication.translate("Words", "a " "b")\n'
         'def painted():\n    painter.translate(3, 4)\n    "abc".translate({})\n'
     )
@@ -142,6 +143,8 @@ def test_strings_are_read_with_their_contexts_comments_and_plurals() -> None:
         Message("Panel", "two", "as a number"),
         Message("Panel", "%n men", "", True),
         Message("Words", "a b"),
+        Message("Entry", "it {is}"),
+        Message("Entry", "%n left", "men", True),
     }
 
     assert messages_of(source) == found

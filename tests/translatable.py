@@ -8,6 +8,8 @@ from pathlib import Path
 CHECKOUT = Path(__file__).parent.parent
 CALLS = CHECKOUT / "carrom_desk/gui/wording/calls.py"
 """What the umpire calls: translated by itself."""
+SAYING = CHECKOUT / "carrom_desk/gui/languages/saying.py"
+"""Looks up what is marked elsewhere: the one place that translates what is no literal."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -27,8 +29,8 @@ def messages_of(source: str) -> set[Message]:
 
 
 def window_messages() -> set[Message]:
-    """Every string of the window but the calls."""
-    files = (path for path in (CHECKOUT / "carrom_desk/gui").rglob("*.py") if path != CALLS)
+    """Every string of the program but the calls."""
+    files = (path for path in (CHECKOUT / "carrom_desk").rglob("*.py") if path not in (CALLS, SAYING))
     return {message for path in files for message in messages_of(path.read_text(encoding="utf-8"))}
 
 
@@ -48,9 +50,12 @@ def _messages(node: ast.AST, name: str) -> Iterator[Message]:
 
 def _message(call: ast.Call, name: str) -> Message | None:
     function = call.func
+    words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+    if isinstance(function, ast.Name) and function.id == "QT_TRANSLATE_NOOP":
+        context, text, *rest = words
+        return Message(str(context), str(text), str(rest[0]) if rest else "", len(rest) > 1)
     if not isinstance(function, ast.Attribute):
         return None
-    words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
     if function.attr == "tr":
         context, rest = name, words
     elif function.attr == "translate" and isinstance(function.value, ast.Name) and "Application" in function.value.id:

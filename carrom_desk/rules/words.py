@@ -1,0 +1,42 @@
+"""Sentences for people: each stands once, beside what it words, and is said in the language in use.
+
+A sentence is kept as `Words`, in English and marked for translation; whoever shows or prints it says it through the
+`Say` that is handed to him, so that window and report speak with one voice.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A sentence for people in English, as it is looked up in another language."""
+
+    context: str
+    text: str
+    """May hold places such as `{side}`, and `%n` where it is counted."""
+    comment: str = ""
+    """For the translator, where the same words mean two things."""
+    is_counted: bool = False
+    """Whether a language may have several forms of it, by a number."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "", n: int | None = None) -> Words:
+    """Mark a sentence for translation; the name is the one that Qt's tools look for.
+
+    A number `n`, whatever it is, tells them that the sentence is counted. Everything must be a literal.
+    """
+    return Words(context, text, comment, n is not None)
+
+
+class Say(Protocol):
+    """Says words in the language in use."""
+
+    def __call__(self, words: Words, n: int = 0, /, **places: object) -> str:
+        """The words with their places filled in, `%n` by the number."""
+
+
+def in_english(words: Words, n: int = 0, /, **places: object) -> str:
+    """Say words as they are written."""
+    text = words.text.replace("%n", str(n)) if words.is_counted else words.text
+    return text.format(**places) if places else text
