@@ -1,6 +1,6 @@
 """Presses on the board and confirmed strokes, each until the window is painted again.
 
-The floor: a press on a bare board that toggles one item, and for a confirmed stroke one durable insert besides.
+The floor: a plain Qt window that shows as much and changes as much; for a confirmed stroke one durable insert besides.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ from carrom_desk.match.entries import StrokeMade
 from .bars import CONFIRM, CONFIRM_P99, PRESS, PRESS_P99, Bar
 from .desk_window import RETURN, DeskWindow, Painted
 from .figures import MS, Pair, median_pair, p99_pair, taken_in_turn
-from .floor_board import DurableTable, ToggledBoard
+from .floor_board import DurableTable, PlainWindow
 from .stored import OPEN_MATCH, store_open_match
 
 _ENTRIES = 120
@@ -44,7 +44,7 @@ def presses(folder: Path, times: int) -> dict[Bar, Pair]:
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=at)
         desk.settle()
 
-    floors, ours = taken_in_turn(floor.toggle, press, times, before=let_go)
+    floors, ours = taken_in_turn(floor.press, press, times, before=let_go)
     return {PRESS: median_pair(floors, ours, MS), PRESS_P99: p99_pair(floors, ours, MS)}
 
 
@@ -55,9 +55,9 @@ def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
     table = DurableTable(folder / "floor.sqlite3")
     painted = Painted(desk.find(QAbstractItemView, "log").viewport())
 
-    def insert_and_toggle() -> None:
+    def insert_and_show() -> None:
         table.insert(_PAYLOAD)
-        floor.toggle()
+        floor.stroke()
 
     def confirm() -> None:
         painted.begin()
@@ -69,12 +69,13 @@ def confirmed_strokes(folder: Path, times: int) -> dict[Bar, Pair]:
         desk.settle()
         desk.mark(_go_on_to_a_stroke(desk, random))
 
-    floors, ours = taken_in_turn(insert_and_toggle, confirm, times, before=mark)
+    floors, ours = taken_in_turn(insert_and_show, confirm, times, before=mark)
+    table.close()
     return {CONFIRM: median_pair(floors, ours, MS), CONFIRM_P99: p99_pair(floors, ours, MS)}
 
 
-def _floor_beside(desk: DeskWindow) -> ToggledBoard:
-    floor = ToggledBoard()
+def _floor_beside(desk: DeskWindow) -> PlainWindow:
+    floor = PlainWindow()
     floor.show()
     desk.activate()
     return floor

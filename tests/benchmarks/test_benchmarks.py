@@ -45,12 +45,12 @@ def test_a_floor_and_ours_are_taken_in_turn() -> None:
 
 
 def test_a_figure_is_the_median_of_its_rounds_and_knows_its_noise() -> None:
-    rounds = [Pair(10, 9), Pair(20, 22), Pair(10, 12), Pair(10, 10), Pair(10, 13)]
+    rounds = [Pair(10, 12), Pair(20, 28), Pair(10, 15), Pair(10, 13), Pair(10, 16)]
 
     found = figure(RULING, rounds)
 
-    assert (found.floor, found.ours, found.rounds) == (10, 12, 5)
-    assert found.ratio == pytest.approx(1.1)
+    assert (found.floor, found.ours, found.rounds) == (10, 15, 5)
+    assert found.ratio == pytest.approx(1.4)
     assert found.noise == pytest.approx(0.2)
     assert not found.is_held
     assert figure(RULING, rounds[:1]).is_held
@@ -69,13 +69,13 @@ def test_samples_become_medians_and_what_one_in_a_hundred_exceeds() -> None:
 
 
 def test_the_table_marks_what_does_not_hold() -> None:
-    figures = [figure(RULING, [Pair(5, 6)]), figure(HOUR_FRAME, [Pair(None, 20)])]
+    figures = [figure(RULING, [Pair(5, 7)]), figure(HOUR_FRAME, [Pair(None, 20)])]
 
     titles, ruling, hour = as_table(figures).splitlines()
 
     assert titles.split()[0] == "what"
     assert ruling.endswith("over")
-    assert "1.20" in ruling
+    assert "1.40" in ruling
     assert hour.endswith("50 ms")
     assert [row["is_held"] for row in json.loads(as_json(figures))] == [False, True]
 
