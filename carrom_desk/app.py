@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from carrom_desk.gui.choices.choice_book import ChoiceBook
     from carrom_desk.gui.desk_room import DeskRoom
     from carrom_desk.gui.keeper import Keeper
-    from carrom_desk.gui.sound.device import SoundDevice
     from carrom_desk.gui.sound.sounds import Sounds
     from carrom_desk.gui.spectator.screens import Screens
     from carrom_desk.gui.window_facts import WindowFacts
     from carrom_desk.match.store import MatchId, StoreError
+
+    from .gui.sound.players import SoundDevice
 
 OK = 0
 FAILED = 1
@@ -224,7 +225,7 @@ def _make_screens(application: QApplication) -> "Screens":
 
 
 def _make_sound() -> "SoundDevice":
-    from carrom_desk.gui.sound.platform_device import platform_device
+    from .gui.sound.players import platform_device
 
     return platform_device()
 

@@ -33,21 +33,18 @@ from .open_match import OpenMatch
 from .paperwork import Paperwork
 from .practice.practice import Practice
 from .presenter import DeskPresenter
-from .round_clock.round_keeping import RoundKeeping
+from .round_clock.round_button import RoundControl
 from .session import MatchSession
 from .setting_up import SettingUp
-from .sound.clock_cues import ClockCues
-from .sound.cue import Cue
-from .sound.device import SilentDevice
-from .sound.sound_files import SoundFiles
-from .sound.sounds import Sounds
+from .sound.players import SilentDevice
+from .sound.sounds import ClockCues, Sounds, sound_trouble
+from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
 from .system_check.system_check import SystemCheck, this_machine
 from .theme import Theme
 from .umpire import Umpire
 from .window_facts import WindowFacts
-from .wording.sound_words import sound_trouble
 
 _NS_PER_MS = 1_000_000
 
@@ -83,7 +80,7 @@ class DeskRoom(QObject):
         self._idle = IdleDesk(self._presenter, self)
         self._dialogs = MatchDialogs(window)
         self.checkpoints = CheckpointKeeping(self)
-        self._rounds = RoundKeeping(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
+        self._rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         self._setting_up = SettingUp(self._rounds.minutes_of, facts.book, window)
         self._umpire = Umpire(self._presenter, self._drafts, self._clock, self._dialogs, self)
@@ -235,7 +232,7 @@ class DeskRoom(QObject):
         self._setting_up.begun.connect(self.begin)
         self._setting_up.failed.connect(self._library_failed)
         self.checkpoints.refuted.connect(self._go_by_log)
-        self._rounds.told.connect(self.say)
+        self._rounds.message.connect(self.say)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(lambda: self._do(Ask.SAVE_ELSEWHERE))

@@ -13,7 +13,7 @@ from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
 
 if TYPE_CHECKING:
-    from .sound.device import SoundDevice
+    from .sound.players import SoundDevice
     from .spectator.screens import Screens
 
 _NS_PER_MS = 1_000_000

@@ -4432,7 +4432,7 @@
     </message>
 </context>
 <context>
-    <name>RoundKeeping</name>
+    <name>RoundControl</name>
     <message>
         <source>One minute more</source>
         <translation>Eine Minute mehr</translation>
@@ -4442,8 +4442,8 @@
         <translation>Eine Minute weniger</translation>
     </message>
     <message>
-        <source>Begin the round anew</source>
-        <translation>Runde neu beginnen</translation>
+        <source>Start the round again</source>
+        <translation>Runde neu starten</translation>
     </message>
     <message>
         <source>Start</source>

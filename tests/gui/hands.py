@@ -20,7 +20,7 @@ from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
-from carrom_desk.gui.sound.device import SilentDevice, SoundDevice
+from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord

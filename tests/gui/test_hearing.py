@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.choices import Choices, SoundChoice
 from carrom_desk.gui.round_clock.round_clock import RoundClock
-from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId

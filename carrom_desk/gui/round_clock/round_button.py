@@ -1,17 +1,44 @@
-"""The clock of the round in the bar at the top."""
+"""The round's clock in the bar at the top: its words, its button with a menu, and how it follows the match."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
 
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.fitting import draw_fitted, fit_line
 from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
 from carrom_desk.gui.panels.painting import Sign, draw_box, draw_focus, draw_sign
+from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.theme import Theme
+from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .round_time import RoundReading, RoundState
-from .words import round_words
+from .round_clock import LAST_MINUTES, RoundClock, RoundReading, RoundState, RoundStore
+
+_WORDS: Mapping[RoundState, Words] = MappingProxyType(
+    {
+        RoundState.WAITING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, not begun"),
+        RoundState.RUNNING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
+        RoundState.LAST_MINUTES: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
+        RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, held"),
+        RoundState.OVER: QT_TRANSLATE_NOOP("RoundClock", "Round: TIME +{over}"),
+    }
+)
+
+
+def round_words(reading: RoundReading) -> str:
+    """Short, for the bar at the top, such as "Round 44:05"."""
+    left, over = (f"{seconds // 60}:{seconds % 60:02}" for seconds in (reading.left_s, reading.over_s))
+    return say(_WORDS[reading.state], left=left, over=over)
+
 
 _ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
 
@@ -44,7 +71,9 @@ class RoundButton(KeyButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._theme.font(TextSize.SMALL, bold=True))
         # Wide enough for every second of a round, so that nothing beside it moves.
-        width = max(metrics.horizontalAdvance(each) for each in (self._words, "Round: TIME +00:00"))
+        width = max(
+            metrics.horizontalAdvance(each) for each in (self._words, say(_WORDS[RoundState.OVER], over="00:00"))
+        )
         return QSize(round(width + metrics.height() + 34), LEAST_SIDE)
 
     def minimumSizeHint(self) -> QSize:
@@ -69,3 +98,98 @@ class RoundButton(KeyButton):
             draw_fitted(painter, room, words, theme.colour(ink), Qt.AlignmentFlag.AlignHCenter)
             if self.hasFocus():
                 draw_focus(painter, QRectF(self.rect()).adjusted(1, 3, -1, -3), theme.colour(Role.BAR_FOCUS))
+
+
+class RoundControl(QObject):
+    """Follows the open match; its clock begins with the first "Play".
+
+    Signals:
+        message: what the umpire has to know, a sentence.
+        rung: the time is over, which is to be heard.
+    """
+
+    message = Signal(str)
+    rung = Signal()
+
+    def __init__(
+        self,
+        file: Path | None,
+        monotonic_ms: Callable[[], int],
+        wall_ms: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rounds = RoundStore(file)
+        self.clock = RoundClock(self._rounds, monotonic_ms, wall_ms, self)
+        self._button: RoundButton | None = None
+        self._menu: QMenu | None = None
+        self._toggle: QAction | None = None
+        self.clock.changed.connect(self._show)
+        self.clock.warned.connect(self._warn)
+        self.clock.expired.connect(self._expire)
+
+    def mark(self, top: TopBar, theme: Theme) -> None:
+        """Be seen in a bar at the top."""
+        button = self._button = RoundButton(theme)
+        top.add_before_saved(button)
+        button.clicked.connect(self._open_menu)
+        menu = self._menu = QMenu(button)
+        menu.setObjectName("round_menu")
+        self._toggle = self._added(menu, "round_toggle", "", self._start_or_hold)
+        self._added(menu, "round_more", self.tr("One minute more"), lambda: self.clock.adjust(1))
+        self._added(menu, "round_less", self.tr("One minute less"), lambda: self.clock.adjust(-1))
+        self._added(menu, "round_restart", self.tr("Start the round again"), self.clock.restart)
+        self._show(self.clock.reading)
+
+    def minutes_of(self, match_id: MatchId) -> int:
+        """The minutes that were agreed for a match's round; 0: none."""
+        time = self._rounds.of(match_id)
+        return 0 if time is None else time.minutes
+
+    def take(self, session: MatchSession | None) -> None:
+        """Show the clock of another match, or of none."""
+        self.clock.follow(session.match_id if session is not None else None)
+        if session is not None:
+            session.state_changed.connect(self._note)
+
+    def _note(self, record: MatchRecord) -> None:
+        if isinstance(record.entries[-1].entry, PlayCalled):
+            self.clock.start_with_play()
+
+    def _show(self, reading: RoundReading | None) -> None:
+        if self._button is not None:
+            self._button.show_reading(reading)
+        if reading is not None and self._toggle is not None:
+            is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
+            self._toggle.setText(self.tr("Start") if is_standing else self.tr("Hold"))
+
+    def _start_or_hold(self) -> None:
+        reading = self.clock.reading
+        if reading is not None and reading.state in (RoundState.WAITING, RoundState.HELD):
+            self.clock.start()
+        else:
+            self.clock.hold()
+
+    def _warn(self) -> None:
+        reading = self.clock.reading
+        left = -(-reading.left_s // 60) if reading is not None else LAST_MINUTES
+        self.message.emit(self.tr("Minutes left of this round: {minutes}.").format(minutes=left))
+
+    def _expire(self) -> None:
+        self.rung.emit()
+        self.message.emit(
+            self.tr(
+                "The time of this round is over. Finish as the event has it; to end the match here: “Chief referee”."
+            )
+        )
+
+    @staticmethod
+    def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:
+        action = menu.addAction(title)
+        action.setObjectName(name)
+        action.triggered.connect(do)
+        return action
+
+    def _open_menu(self) -> None:
+        if self._button is not None and self._menu is not None:
+            self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))

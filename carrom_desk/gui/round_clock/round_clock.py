@@ -1,14 +1,124 @@
-"""The clock of the round that the open match belongs to."""
+"""How much time a round has, kept from one start of the desk to the next, and the clock that counts it down."""
 
+import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum, unique
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 
 from carrom_desk.match.store import MatchId
 
-from .kept_rounds import KeptRounds
-from .round_time import MS_PER_MINUTE, RoundReading, RoundState, RoundTime, new_round, reading_of
+MS_PER_MINUTE = 60_000
+LAST_MINUTES = 5
+"""With so many minutes left the clock warns."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTime:
+    """The time of a round. It runs on while the desk is closed: the hall does not wait."""
+
+    minutes: int
+    """As agreed."""
+    left_ms: int
+    """Milliseconds left while it stands; negative when over."""
+    ends_at_ms: int | None = None
+    """Wall time of its end in milliseconds since 1970; None while it stands."""
+    has_begun: bool = False
+    """Whether it ever ran."""
+
+
+def new_round(minutes: int) -> RoundTime:
+    """A round that has not begun."""
+    return RoundTime(minutes, minutes * MS_PER_MINUTE)
+
+
+@unique
+class RoundState(StrEnum):
+    """How the clock stands."""
+
+    WAITING = "waiting"
+    """It begins with the first "Play", or by hand."""
+    RUNNING = "running"
+    LAST_MINUTES = "last_minutes"
+    OVER = "over"
+    HELD = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundReading:
+    """The clock at one moment."""
+
+    state: RoundState
+    left_s: int
+    """Whole seconds left, rounded up, 0 and more."""
+    over_s: int = 0
+    """Whole seconds since it was over."""
+
+
+def reading_of(time: RoundTime, left_ms: int) -> RoundReading:
+    """Read the clock: milliseconds left, negative when over."""
+    left_s = max(0, -(-left_ms // 1000))
+    over_s = max(0, -left_ms) // 1000
+    return RoundReading(_state(time, left_s), left_s, over_s)
+
+
+def _state(time: RoundTime, left_s: int) -> RoundState:
+    if not time.has_begun:
+        return RoundState.WAITING
+    if time.ends_at_ms is None:
+        return RoundState.HELD
+    if left_s == 0:
+        return RoundState.OVER
+    return RoundState.LAST_MINUTES if left_s <= LAST_MINUTES * 60 else RoundState.RUNNING
+
+
+_MOST = 200
+"""Rounds that are remembered; the oldest are forgotten first."""
+
+
+class RoundStore:
+    """A small file; losing it costs the time left of a round and no match."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Keep them in a file; without one they are forgotten at the end."""
+        self._settings = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
+        self._rounds = self._read()
+
+    def of(self, match_id: MatchId) -> RoundTime | None:
+        """The time of a match's round; None where it has none."""
+        return self._rounds.get(match_id)
+
+    def keep(self, match_id: MatchId, time: RoundTime | None) -> None:
+        """Remember the time of a match's round; None: it has none any more."""
+        self._rounds.pop(match_id, None)
+        if time is not None:
+            self._rounds[match_id] = time
+        self._rounds = dict(list(self._rounds.items())[-_MOST:])
+        if self._settings is not None:
+            self._settings.setValue(
+                "rounds", json.dumps([[key, *_written(each)] for key, each in self._rounds.items()])
+            )
+            self._settings.sync()
+
+    def _read(self) -> dict[MatchId, RoundTime]:
+        kept = self._settings.value("rounds", "[]") if self._settings is not None else "[]"
+        try:
+            return {MatchId(str(key)): _time(*values) for key, *values in json.loads(str(kept))}
+        except (TypeError, ValueError):
+            return {}  # written by nobody we know: as if nothing were kept
+
+
+def _written(time: RoundTime) -> tuple[int, int, int | None, bool]:
+    return time.minutes, time.left_ms, time.ends_at_ms, time.has_begun
+
+
+def _time(minutes: object, left_ms: object, ends_at_ms: object, has_begun: object) -> RoundTime:
+    if not isinstance(minutes, int) or not isinstance(left_ms, int) or not isinstance(ends_at_ms, int | None):
+        raise TypeError
+    return RoundTime(minutes, left_ms, ends_at_ms, has_begun=bool(has_begun))
+
 
 Milliseconds = Callable[[], int]
 
@@ -29,11 +139,11 @@ class RoundClock(QObject):
     expired = Signal()
 
     def __init__(
-        self, kept: KeptRounds, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None
+        self, store: RoundStore, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None
     ) -> None:
         """`monotonic_ms` has to count the machine's sleep as well; `wall_ms` counts from 1970."""
         super().__init__(parent)
-        self._kept = kept
+        self._store = store
         self._monotonic_ms = monotonic_ms
         self._wall_ms = wall_ms
         self._match: MatchId | None = None
@@ -54,13 +164,13 @@ class RoundClock(QObject):
         """Show the clock of another match, or of none."""
         self._match, self._shown = match_id, None
         self._timer.stop()
-        self._take(self._kept.of(match_id) if match_id is not None else None)
+        self._take(self._store.of(match_id) if match_id is not None else None)
 
     def give(self, minutes: int) -> None:
         """Give the open match's round so many minutes; 0: it has no clock."""
         self._keep(new_round(minutes) if minutes else None)
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """All the minutes that were agreed, and it waits to be started."""
         if self._time is not None:
             self._keep(new_round(self._time.minutes))
@@ -100,7 +210,7 @@ class RoundClock(QObject):
 
     def _keep(self, time: RoundTime | None) -> None:
         if self._match is not None:
-            self._kept.keep(self._match, time)
+            self._store.keep(self._match, time)
             self._take(time)
 
     def _take(self, time: RoundTime | None) -> None:

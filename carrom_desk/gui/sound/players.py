@@ -1,12 +1,111 @@
-"""The programs that play a WAV file, as the platforms bring them."""
+"""Who plays a sound file: programs of the system on Linux and macOS, Windows itself, or nobody.
+
+Nothing here waits: what came of a sound is reported later.
+"""
 
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QProcessEnvironment, QStandardPaths
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTimer, Signal
+
+MOST_SAID = 300
+"""Characters of what a player said that are kept."""
+
+
+@unique
+class Outcome(StrEnum):
+    """What came of it."""
+
+    PLAYED = "played"
+    """The player took it to its end. Whether a loudspeaker is on, nobody can say but who hears it."""
+    NO_PLAYER = "no_player"
+    """This machine has no player that the desk knows."""
+    NO_FILE = "no_file"
+    """The sound could not be written to a file for the player."""
+    NOT_STARTED = "not_started"
+    """The player is there but cannot be started."""
+    FAILED = "failed"
+    """The player gave up: no device, no sound server."""
+    TIMED_OUT = "timed_out"
+    """The player did not come to its end in time."""
+    REPLACED = "replaced"
+    """Another sound took its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoundReport:
+    """What came of playing one sound."""
+
+    outcome: Outcome
+    player: str = ""
+    """The program that played, or tried to last; empty where there is none."""
+    said: str = ""
+    """What it said about its failure, as it said it."""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the sound went out of the desk."""
+        return self.outcome is Outcome.PLAYED
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether the umpire has to know."""
+        return self.outcome not in (Outcome.PLAYED, Outcome.REPLACED)
+
+
+def shortened(said: str) -> str:
+    """The last line of what a player said, which tells what came of it, in bearable length."""
+    lines = [" ".join(line.split()) for line in said.splitlines() if line.strip()]
+    words = lines[-1] if lines else ""
+    return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"
+
+
+Told = Callable[[SoundReport], None]
+"""Takes what came of it: called once for every sound, in the thread of the window."""
+
+
+class SoundDevice(Protocol):
+    """Plays one sound at a time; a new one takes the place of the one before. Nothing here waits."""
+
+    @property
+    def name(self) -> str:
+        """The player that would be used now; empty where there is none."""
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it plays nothing at all, and needs no file."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a sound is being played."""
+
+    def play(self, file: Path, told: Told) -> None:
+        """Play a WAV file."""
+
+    def close(self) -> None:
+        """Stop at once, and leave nothing running; nothing is told any more."""
+
+
+class SilentDevice:
+    """Plays nothing and is content: for a start that only measures, and wherever no sound may be made."""
+
+    name = "silence"
+    is_silent = True
+    is_busy = False
+
+    def play(self, file: Path, told: Told) -> None:
+        """Nothing is heard, and nobody misses it."""
+        told(SoundReport(Outcome.PLAYED, self.name))
+
+    def close(self) -> None:
+        """Nothing runs."""
+
 
 _PLAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "darwin": (("afplay",),),
@@ -54,3 +153,242 @@ def players_environment(own: Mapping[str, str] = os.environ) -> QProcessEnvironm
     elif before == "" or getattr(sys, "frozen", False):
         environment.remove(_LIBRARIES)
     return environment
+
+
+LIMIT_MS = 4_000
+"""No sound of the desk lasts half as long: a player that needs more hangs."""
+_LEAVING_MS = 1_000
+_MOST_READ = 4_000
+
+
+@dataclass(slots=True)
+class _Job:
+    """A sound to be played, and what came of it so far."""
+
+    file: Path
+    told: Told
+    players: list[Player]
+    """Those that have not failed yet, the one that plays in front."""
+    failures: list[SoundReport] = field(default_factory=list)
+    stopped: Outcome | None = None
+    """Why it was stopped from here; None as long as the player is left alone."""
+
+
+class ProcessDevice(QObject):
+    """Plays with the first program that works; the one that worked last is tried first the next time.
+
+    A player that is installed need not work: its sound server may not run. Then the next one is tried at once.
+    """
+
+    is_silent = False
+
+    def __init__(
+        self,
+        find: Callable[[], Sequence[Player]] = find_players,
+        parent: QObject | None = None,
+        *,
+        limit_ms: int = LIMIT_MS,
+    ) -> None:
+        super().__init__(parent)
+        self._find = find
+        self._preferred = ""
+        self._job: _Job | None = None
+        self._next: _Job | None = None
+        self._process: QProcess | None = None
+        self._limit = QTimer(self)
+        self._limit.setSingleShot(True)
+        self._limit.setInterval(limit_ms)
+        self._limit.timeout.connect(lambda: self._stop(Outcome.TIMED_OUT))
+
+    @property
+    def name(self) -> str:
+        """The player that would be tried first; empty where there is none."""
+        players = self._players()
+        return players[0].name if players else ""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a sound is being played."""
+        return self._job is not None
+
+    def play(self, file: Path, told: Told) -> None:
+        """Play a WAV file as soon as the sound before has been stopped."""
+        job = _Job(file, told, self._players())
+        if not job.players:
+            told(SoundReport(Outcome.NO_PLAYER))
+        elif self._job is None:
+            self._begin(job)
+        else:
+            waiting, self._next = self._next, job
+            if waiting is not None:
+                waiting.told(SoundReport(Outcome.REPLACED, waiting.players[0].name))
+            self._stop(Outcome.REPLACED)
+
+    def close(self) -> None:
+        """Stop at once, and wait until the player is gone."""
+        process, self._process = self._process, None
+        self._job, self._next = None, None
+        self._limit.stop()
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(_LEAVING_MS)
+            process.deleteLater()
+
+    # Parts
+
+    def _players(self) -> list[Player]:
+        return sorted(self._find(), key=lambda player: player.name != self._preferred)
+
+    def _begin(self, job: _Job) -> None:
+        self._job = job
+        process = QProcess(self)
+        self._process = process
+        process.setProgram(job.players[0].program)
+        process.setArguments(job.players[0].playing(job.file))
+        process.setProcessEnvironment(players_environment())
+        process.setStandardInputFile(QProcess.nullDevice())
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._not_started)
+        self._limit.start()
+        process.start()
+
+    def _stop(self, why: Outcome) -> None:
+        if self._job is not None and self._process is not None:
+            self._job.stopped = self._job.stopped or why
+            self._process.kill()
+
+    def _not_started(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._ended(Outcome.NOT_STARTED, self._process.errorString())
+
+    def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        if self._process is None:
+            return
+        said = bytes(self._process.readAllStandardError().data())[:_MOST_READ].decode("utf-8", "replace")
+        is_good = code == 0 and status is QProcess.ExitStatus.NormalExit
+        self._ended(Outcome.PLAYED if is_good else Outcome.FAILED, said or f"exit {code}")
+
+    def _ended(self, outcome: Outcome, said: str) -> None:
+        """A player came to its end: try the next one, or go on with the sound that waits, and tell."""
+        job, self._job = self._job, None
+        process, self._process = self._process, None
+        self._limit.stop()
+        if job is None or process is None:
+            return
+        process.deleteLater()
+        player = job.players.pop(0)
+        if outcome is Outcome.PLAYED:
+            self._preferred = player.name
+            report = SoundReport(outcome, player.name)
+        elif job.stopped is not None:
+            self._preferred = "" if job.stopped is Outcome.TIMED_OUT else self._preferred
+            report = SoundReport(job.stopped, player.name)
+        else:
+            job.failures.append(SoundReport(outcome, player.name, shortened(said)))
+            if job.players and self._next is None:
+                self._begin(job)
+                return
+            report = _all_of(job.failures)
+        waiting, self._next = self._next, None
+        if waiting is not None:
+            self._begin(waiting)
+        job.told(report)
+
+
+def _all_of(failures: Sequence[SoundReport]) -> SoundReport:
+    """What came of trying one player after the other."""
+    if len(failures) == 1:
+        return failures[0]
+    started = any(failure.outcome is Outcome.FAILED for failure in failures)
+    return SoundReport(
+        Outcome.FAILED if started else Outcome.NOT_STARTED,
+        ", ".join(failure.player for failure in failures),
+        "; ".join(f"{failure.player}: {failure.said}" for failure in failures),
+    )
+
+
+NAME = "Windows"
+
+PlayWav = Callable[[str | None], None]
+"""Plays a WAV file to its end, None stops whatever is played; RuntimeError where that cannot be done."""
+
+
+def windows_player() -> PlayWav | None:
+    """What Windows plays with; None elsewhere."""
+    if sys.platform == "win32":
+        import winsound
+
+        def play(file: str | None) -> None:
+            # No default sound where this one cannot be played: it would mean something else.
+            winsound.PlaySound(file, winsound.SND_FILENAME | winsound.SND_NODEFAULT if file else winsound.SND_PURGE)
+
+        return play
+    return None
+
+
+class WinsoundDevice(QObject):
+    """Plays one sound after the other; a new one stops the one before."""
+
+    name = NAME
+    is_silent = False
+    _ended = Signal(object)
+
+    def __init__(self, play: PlayWav, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._play = play
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
+        self._running: dict[Future[None], Told] = {}
+        self._ended.connect(self._tell)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a sound is being played."""
+        return bool(self._running)
+
+    def play(self, file: Path, told: Told) -> None:
+        """Play a WAV file as soon as the sound before has been stopped."""
+        if self._running:
+            self._silence()
+        future = self._thread.submit(self._play, str(file))
+        self._running[future] = told
+        future.add_done_callback(self._ended.emit)
+
+    def close(self) -> None:
+        """Stop at once."""
+        self._running.clear()
+        self._silence()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _silence(self) -> None:
+        for future in tuple(self._running):
+            future.cancel()  # what has not begun yet; it is told like everything else
+        try:
+            self._play(None)
+        except RuntimeError:
+            return  # nothing was played any more
+
+    def _tell(self, future: Future[None]) -> None:
+        told = self._running.pop(future, None)
+        if told is None:
+            return
+        if future.cancelled():
+            told(SoundReport(Outcome.REPLACED, NAME))
+            return
+        error = future.exception()
+        if error is None:
+            told(SoundReport(Outcome.PLAYED, NAME))
+        else:
+            told(SoundReport(Outcome.FAILED, NAME, shortened(str(error))))
+
+
+def platform_device(parent: QObject | None = None, *, platform: str = sys.platform) -> SoundDevice:
+    """The player of this platform: Windows' own, afplay on macOS, the first that works on others."""
+    if platform == "win32":
+        # Imported here: nowhere else is a thread needed.
+
+        play = windows_player()
+        if play is not None:
+            return WinsoundDevice(play, parent)
+    return ProcessDevice(parent=parent)

@@ -1,17 +1,21 @@
-"""What the desk lets be heard: the umpire's choice, the files and the player brought together."""
+"""The desk's sounds: the umpire's choice, the files and the player together; the clock's cues; what is said of it."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .cue import Cue
-from .device import SoundDevice, Told
-from .report import Outcome, SoundReport, shortened
-from .sound_files import SoundFiles
+from .players import Outcome, SoundDevice, SoundReport, Told, shortened
+from .tones import Cue, SoundFiles
 
 _SETTLED_MS = 400
 """A volume that has not changed for so long is meant."""
@@ -119,3 +123,62 @@ class Sounds(QObject):
         except OSError:
             self._to_prepare = []  # it is tried again, and told, when there is something to play
         self._preparing.start(0)
+
+
+WAKE_AHEAD_S = 2
+"""An output that sleeps needs up to two seconds until it can be heard."""
+_WAKES = frozenset({LAST_SECONDS + WAKE_AHEAD_S, WAKE_AHEAD_S})
+"""With so many seconds left a cue is near."""
+
+
+class ClockCues(QObject):
+    """Listens to a clock, and lets it be heard."""
+
+    def __init__(self, clock: UmpireClock, sounds: Sounds, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sounds = sounds
+        clock.changed.connect(self._wake_in_time)
+        clock.warned.connect(self._tell_last_seconds)
+        clock.expired.connect(self._tell_time_over)
+
+    def _wake_in_time(self, reading: ClockReading | None) -> None:
+        if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
+            self._sounds.wake()
+
+    def _tell_last_seconds(self) -> None:
+        self._sounds.play(Cue.LAST_FIVE)
+
+    def _tell_time_over(self) -> None:
+        self._sounds.play(Cue.TIME_OVER)
+
+
+_RESULTS: Mapping[Outcome, Words] = MappingProxyType(
+    {
+        Outcome.PLAYED: QT_TRANSLATE_NOOP("Sound", "The sound was played by {player}. Did you hear it?"),
+        Outcome.REPLACED: QT_TRANSLATE_NOOP("Sound", "Another sound took its place. Try again."),
+        Outcome.NO_PLAYER: QT_TRANSLATE_NOOP(
+            "Sound", "This machine has no player for sounds. Install pw-play, paplay or aplay."
+        ),
+        Outcome.NO_FILE: QT_TRANSLATE_NOOP("Sound", "The sound could not be written to disk: {said}. Make room."),
+        Outcome.NOT_STARTED: QT_TRANSLATE_NOOP("Sound", "{player} cannot be started: {said}."),
+        Outcome.FAILED: QT_TRANSLATE_NOOP(
+            "Sound", "{player} could not play: {said}. Is a loudspeaker connected and chosen?"
+        ),
+        Outcome.TIMED_OUT: QT_TRANSLATE_NOOP("Sound", "{player} did not come to an end. Is the sound device busy?"),
+    }
+)
+_NOT_PLAYED = QT_TRANSLATE_NOOP(
+    "Sound", "{player} could not play. Is a loudspeaker connected? Try it in the preferences."
+)
+_NO_SOUND = QT_TRANSLATE_NOOP("Sound", "No sound: the clock flashes only. {why}")
+
+
+def sound_result(report: SoundReport) -> str:
+    """What came of playing a sound, and what can be done about it."""
+    return say(_RESULTS[report.outcome], player=report.player, said=report.said.rstrip(". "))
+
+
+def sound_trouble(report: SoundReport) -> str:
+    """That the clock cannot be heard, and why in short: there is a match to be umpired."""
+    is_short = report.outcome in (Outcome.NOT_STARTED, Outcome.FAILED)
+    return say(_NO_SOUND, why=say(_NOT_PLAYED, player=report.player) if is_short else sound_result(report))

@@ -16,7 +16,7 @@ from carrom_desk.match.store import StoreError
 
 if TYPE_CHECKING:
     from carrom_desk.desk.system_check.finding import Finding
-    from carrom_desk.gui.sound.report import SoundReport
+    from carrom_desk.gui.sound.players import SoundReport
 
     from .system_check_dialog import SystemCheckDialog
 

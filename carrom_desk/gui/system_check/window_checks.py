@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPdfWriter
 
 from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
 from carrom_desk.gui.fonts import FAMILIES
-from carrom_desk.gui.sound.report import Outcome, SoundReport
-from carrom_desk.gui.wording.sound_words import sound_result
+from carrom_desk.gui.sound.players import Outcome, SoundReport
+from carrom_desk.gui.sound.sounds import sound_result
 
 WritePdf = Callable[[], bytes]
 _PDF = b"%PDF-"

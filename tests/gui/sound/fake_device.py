@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from carrom_desk.gui.sound.device import Told
-from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.sound.players import Outcome, SoundReport, Told
 
 
 class FakeDevice:

@@ -8,9 +8,16 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.sound.players import Player, find_players, players_environment
-from carrom_desk.gui.sound.process_device import ProcessDevice
-from carrom_desk.gui.sound.report import MOST_SAID, Outcome, SoundReport, shortened
+from carrom_desk.gui.sound.players import (
+    MOST_SAID,
+    Outcome,
+    Player,
+    ProcessDevice,
+    SoundReport,
+    find_players,
+    players_environment,
+    shortened,
+)
 
 WAV = Path("a sound.wav")
 QUICK_MS = 30_000

@@ -13,13 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.choices import Choices
-from carrom_desk.gui.sound.cue import Cue
-from carrom_desk.gui.sound.players import Player, find_players
-from carrom_desk.gui.sound.process_device import ProcessDevice
-from carrom_desk.gui.sound.report import Outcome, SoundReport
-from carrom_desk.gui.sound.sound_files import SoundFiles
+from carrom_desk.gui.sound.players import Outcome, Player, ProcessDevice, SoundReport, find_players
 from carrom_desk.gui.sound.sounds import Sounds
-from carrom_desk.gui.sound.tones import TONES
+from carrom_desk.gui.sound.tones import TONES, Cue, SoundFiles
 
 RATE = 22_050
 PROGRAMS = ("pulseaudio", "paplay", "parec")

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.gui.sound.cue import Cue
-from carrom_desk.gui.sound.sound_files import SoundFiles
-from carrom_desk.gui.sound.tones import wav_of
+from carrom_desk.gui.sound.tones import Cue, SoundFiles, wav_of
 
 
 def test_a_sound_is_written_once_and_is_there_at_the_next_start(tmp_path: Path) -> None:

@@ -9,12 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.choices import Choices, SoundChoice
-from carrom_desk.gui.sound.cue import Cue
-from carrom_desk.gui.sound.device import SilentDevice
-from carrom_desk.gui.sound.report import Outcome, SoundReport
-from carrom_desk.gui.sound.sound_files import SoundFiles
-from carrom_desk.gui.sound.sounds import Sounds
-from carrom_desk.gui.wording.sound_words import sound_result, sound_trouble
+from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
+from carrom_desk.gui.sound.sounds import Sounds, sound_result, sound_trouble
+from carrom_desk.gui.sound.tones import Cue, SoundFiles
 from tests.gui.sound.fake_device import FakeDevice
 
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.gui.sound.cue import Cue
-from carrom_desk.gui.sound.tones import PEAK, RATE, TONES, Tone, fingerprint, wav_of, wav_size
+from carrom_desk.gui.sound.tones import PEAK, RATE, TONES, Cue, Tone, fingerprint, wav_of, wav_size
 
 HEARD = [cue for cue in Cue if cue is not Cue.WAKE]
 

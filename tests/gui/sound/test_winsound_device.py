@@ -5,11 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.sound.device import Told
-from carrom_desk.gui.sound.platform_device import platform_device
-from carrom_desk.gui.sound.process_device import ProcessDevice
-from carrom_desk.gui.sound.report import Outcome, SoundReport
-from carrom_desk.gui.sound.winsound_device import WinsoundDevice
+from carrom_desk.gui.sound.players import Outcome, ProcessDevice, SoundReport, Told, WinsoundDevice, platform_device
 
 FIRST, SECOND = Path("first.wav"), Path("second.wav")
 

@@ -14,7 +14,7 @@ from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
 from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
-from carrom_desk.gui.sound.report import Outcome, SoundReport
+from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.system_check.system_check_dialog import SystemCheckDialog
 from carrom_desk.gui.system_check.window_checks import (
     check_fonts,

@@ -9,9 +9,8 @@ from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.choices.choices import LOUDEST, Choices, SoundChoice
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.ticks import TickBox
-from carrom_desk.gui.sound.report import SoundReport
-from carrom_desk.gui.sound.sounds import Sounds
-from carrom_desk.gui.wording.sound_words import sound_result
+from carrom_desk.gui.sound.players import SoundReport
+from carrom_desk.gui.sound.sounds import Sounds, sound_result
 
 from .page import PreferencePage, note, plain_button
 

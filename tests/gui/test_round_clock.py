@@ -6,10 +6,15 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.round_clock.kept_rounds import KeptRounds
-from carrom_desk.gui.round_clock.round_clock import RoundClock
-from carrom_desk.gui.round_clock.round_time import RoundReading, RoundState, RoundTime, new_round
-from carrom_desk.gui.round_clock.words import round_words
+from carrom_desk.gui.round_clock.round_button import round_words
+from carrom_desk.gui.round_clock.round_clock import (
+    RoundClock,
+    RoundReading,
+    RoundState,
+    RoundStore,
+    RoundTime,
+    new_round,
+)
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
@@ -27,7 +32,7 @@ class Hall:
     def __init__(self, file: Path | None = None) -> None:
         self.monotonic_ms = 5_000
         self.wall_ms = WALL
-        self.kept = KeptRounds(file)
+        self.kept = RoundStore(file)
         self.told: list[str] = []
         self.clock = RoundClock(self.kept, lambda: self.monotonic_ms, lambda: self.wall_ms)
         self.clock.warned.connect(lambda: self.told.append("warned"))
@@ -122,22 +127,22 @@ def test_after_a_restart_it_has_gone_on_with_the_hall(qtbot: QtBot, tmp_path: Pa
 @pytest.mark.parametrize("damaged", ["no JSON", "[[1]]", '[["m1", "a", 1, null, true]]', "{}", '[["m1", 1, 2, 3]]'])
 def test_a_damaged_file_counts_as_none(tmp_path: Path, damaged: str) -> None:
     file = tmp_path / "rounds.ini"
-    KeptRounds(file).keep(MATCH, new_round(45))
-    kept = KeptRounds(file)
+    RoundStore(file).keep(MATCH, new_round(45))
+    kept = RoundStore(file)
     assert kept._settings is not None
     kept._settings.setValue("rounds", damaged)
     kept._settings.sync()
 
-    assert KeptRounds(file).of(MATCH) is None
+    assert RoundStore(file).of(MATCH) is None
 
 
 def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
-    kept = KeptRounds(tmp_path / "rounds.ini")
+    kept = RoundStore(tmp_path / "rounds.ini")
     for number in range(230):
         kept.keep(MatchId(f"m{number}"), new_round(30))
     kept.keep(MatchId("m229"), RoundTime(30, 5, WALL, has_begun=True))
 
-    again = KeptRounds(tmp_path / "rounds.ini")
+    again = RoundStore(tmp_path / "rounds.ini")
     assert again.of(MatchId("m29")) is None
     assert again.of(MatchId("m30")) == new_round(30)
     assert again.of(MatchId("m229")) == RoundTime(30, 5, WALL, has_begun=True)
@@ -175,7 +180,7 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
     assert hands.part("round_clock").accessibleName() == "Round: TIME +0:00"
 
     said = []
-    for name in ("round_toggle", "round_more", "round_less", "round_anew"):
+    for name in ("round_toggle", "round_more", "round_less", "round_restart"):
         action = hands.window.findChild(QAction, name)
         assert action is not None
         action.trigger()
