@@ -28,7 +28,7 @@ from carrom_desk.match.store import (
 )
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 
 SINGLES = Setup(
     laws=EditionId.ICF_REVISED,

@@ -7,7 +7,7 @@ import pytest
 
 from carrom_desk.exchange.law_digest import DigestDamaged, LawKind, LawRow, every_row, load_digest
 from carrom_desk.resources import resource_path
-from carrom_desk.rules.breach_catalogue import CATALOGUE
+from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 

@@ -11,9 +11,7 @@ from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import BREAK_MADE, Position, QueenPlace
+from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, QueenPlace
 
 ACTS = ("stroke", "violation", "incident")
 HIGHEST_SCORE = 999

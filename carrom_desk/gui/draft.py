@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 
 
 @unique

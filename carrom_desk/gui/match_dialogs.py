@@ -9,7 +9,7 @@ from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEnt
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.breach_catalogue import BreachGroup
+from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.edition_id import EditionId
 
 from .now.words import placing_sentence

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from carrom_desk.rules.acts import Act, Stroke
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.passing import judge_pass
-from carrom_desk.rules.position import Position, seen_by_other
+from carrom_desk.rules.judge import judge_pass
+from carrom_desk.rules.position import Party, Position, seen_by_other
 from carrom_desk.rules.ruling import Ruling, Turn
 
 from .game_course import close_board, open_board

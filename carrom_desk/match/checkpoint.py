@@ -7,7 +7,7 @@ log is right.
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.rules.party import ByParty
+from carrom_desk.rules.position import ByParty
 
 from .log import Log
 from .record import MatchRecord

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.party import ByParty
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
 from .side import Side

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach, others
+from carrom_desk.rules.breaches import Breach, others
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling, Turn
 

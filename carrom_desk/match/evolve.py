@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from carrom_desk.rules.acts import Act, Incident, Violation
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Party
 
 from .board_course import apply_pass, apply_ruling, replay_board
 from .entries import (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import overload
 
-from carrom_desk.rules.party import NO_MEN, ByParty
+from carrom_desk.rules.position import NO_MEN, ByParty
 from carrom_desk.rules.ruling import Ruling
 
 from .entries import ActEntry, Amended, Entry, LoggedEntry

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
-from carrom_desk.rules.position import BREAK_TO_COME, QueenPlace
+from carrom_desk.rules.position import BREAK_TO_COME, NO_MEN, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Ruling, Turn
 
 from .entries import Override

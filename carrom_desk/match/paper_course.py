@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .history import BoardRecord, Slam
 from .paper_rows import PaperRow

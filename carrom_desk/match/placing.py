@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.party import ByParty
+from carrom_desk.rules.position import ByParty
 
 from .entries import PlacingOutcome
 from .side import by_side

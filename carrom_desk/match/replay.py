@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from carrom_desk.rules.party import ByParty
+from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
 from .decide import decide

@@ -1,8 +1,15 @@
 """Rulings as JSON (formats: scenario and ruling)."""
 
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, QueenPlace
+from carrom_desk.rules.position import (
+    ATTEMPTS_TO_BREAK,
+    BREAK_MADE,
+    MEN_OF_A_SIDE,
+    NO_MEN,
+    Break,
+    ByParty,
+    Party,
+    QueenPlace,
+)
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult, Call, Citation, Placing, Ruling, Turn
 

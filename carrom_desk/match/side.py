@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Generic, TypeVar
 
-from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.position import ByParty, Party
 
 T = TypeVar("T")
 

@@ -3,9 +3,7 @@
 from dataclasses import replace
 
 from carrom_desk.rules.impossible import position_problems
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import BREAK_MADE, Position, QueenPlace
+from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Position, QueenPlace
 
 from .document import Members, Node, quoted
 from .history import BoardRecord, GameRecord, Slam

@@ -1,8 +1,8 @@
 """Strokes as JSON (formats: scenario and ruling; match file)."""
 
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach, of_strokes
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE, NO_PIECES, Pieces
+from carrom_desk.rules.breaches import Breach, of_strokes
+from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_PIECES, Pieces
 
 from .document import Members, Node, quoted
 from .entries import StrokeMade

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
 from .entries import StrokeMade
 from .state import BoardState

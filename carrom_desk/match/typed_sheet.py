@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
-from carrom_desk.rules.position import QueenPlace, opening_position
+from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
 
 from .decide import decide

@@ -7,9 +7,7 @@ from types import MappingProxyType
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import ByParty
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import Citation, Placing, Ruling, Turn
 
 from .entries import Override

@@ -6,7 +6,7 @@ from carrom_desk.match.entries import Conceded, Concession
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, GameState, MatchState
-from carrom_desk.rules.scoring import Scoring
+from carrom_desk.rules.ruling import Scoring
 
 from .board_trail import BoardTrail, BoardTrails
 from .names import Names

@@ -18,7 +18,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Call, Ruling, Turn
 
 from .names import Names, colour, men_by_colour

@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Call, Citation, Ruling
 
 from .decision import decision

@@ -29,7 +29,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.breach_catalogue import Breach, citation
+from carrom_desk.rules.breaches import Breach, citation
 from carrom_desk.rules.edition_id import EditionId
 
 from .decided_otherwise import override_words

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of, side_of
 from carrom_desk.match.state import BoardState
-from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.position import ByParty, Party
 
 from .plain_text import isolated
 from .short_names import short_names

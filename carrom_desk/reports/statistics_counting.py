@@ -8,7 +8,7 @@ from carrom_desk.match.history import BoardRecord, Slam
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import Ruling
 
 from .board_trail import BoardKey, key_of, records_of

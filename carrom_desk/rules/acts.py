@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from .party import Party
-from .pieces import NO_PIECES, Pieces
+from .position import MEN_OF_A_SIDE, NO_PIECES, ByParty, Party, Pieces, Position, QueenPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +52,91 @@ class Incident:
 
 Act = Stroke | Violation | Incident
 """What `judge` rules on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A possible stroke at a possible position."""
+
+    position: Position
+    stroke: Stroke
+
+    @property
+    def own(self) -> int:
+        """Own men pocketed."""
+        return self.stroke.pocketed.own
+
+    @property
+    def opponent(self) -> int:
+        """Opponent's men pocketed."""
+        return self.stroke.pocketed.opponent
+
+    @property
+    def queen(self) -> bool:
+        """Whether the Queen is pocketed in this stroke."""
+        return self.stroke.pocketed.queen
+
+    @property
+    def striker(self) -> bool:
+        """Whether the striker is pocketed."""
+        return self.stroke.pocketed.striker
+
+    @property
+    def improper(self) -> bool:
+        """Whether the stroke is against the laws."""
+        return self.stroke.improper
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether the stroke is proper and leaves the striker out of the pockets."""
+        return not self.striker and not self.improper
+
+    @property
+    def is_covering(self) -> bool:
+        """Whether the Queen waits for her cover in this stroke."""
+        return self.position.queen is QueenPlace.TO_COVER
+
+    @property
+    def is_queen_in_it(self) -> bool:
+        """Whether the Queen is pocketed in this stroke or waits for her cover."""
+        return self.queen or self.is_covering
+
+    @property
+    def has_nine_on(self) -> bool:
+        """Whether all nine own men lay on the board before the stroke."""
+        return self.position.on_board.own == MEN_OF_A_SIDE
+
+    @property
+    def has_due(self) -> bool:
+        """Whether a due or penalty stood against the player before the stroke."""
+        return self.position.due.own > 0
+
+    @property
+    def lying(self) -> ByParty[int]:
+        """Men on the board as the stroke leaves them, before anything is placed; jumped men are among them."""
+        on_board, pocketed = self.position.on_board, self.stroke.pocketed
+        if not (pocketed.own or pocketed.opponent):
+            return on_board
+        return ByParty(on_board.own - pocketed.own, on_board.opponent - pocketed.opponent)
+
+    @property
+    def is_own_last(self) -> bool:
+        """Whether the stroke leaves no own man on the board."""
+        return self.own > 0 and self.lying.own == 0
+
+    @property
+    def is_opponents_last(self) -> bool:
+        """Whether the stroke leaves no man of the opponent on the board."""
+        return self.opponent > 0 and self.lying.opponent == 0
+
+    @property
+    def has_pocketed(self) -> ByParty[bool]:
+        """Whether a man of each side has been pocketed in this board, this stroke included."""
+        before, pocketed = self.position.has_pocketed, self.stroke.pocketed
+        if not (pocketed.own or pocketed.opponent):
+            return before
+        return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
+
+    def score(self, party: Party) -> int:
+        """A party's points in the game before this board."""
+        return self.position.score.of(party)

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from .acts import Incident, IncidentKind, Stroke, Violation
 from .laws import Law
 from .position import Position, QueenPlace
-from .ruling import Citation
-from .scoring import Scoring
-from .verdict import Verdict
+from .ruling import Citation, Scoring, Verdict
 
 
 @dataclass(frozen=True, slots=True)

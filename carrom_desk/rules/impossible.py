@@ -5,9 +5,7 @@ from enum import StrEnum, unique
 
 from .acts import Act, Stroke, Violation
 from .edition import Edition
-from .party import PARTIES, Party
-from .pieces import MEN_OF_A_SIDE, NO_PIECES
-from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, Position, QueenPlace
+from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, MEN_OF_A_SIDE, NO_PIECES, PARTIES, Party, Position, QueenPlace
 
 
 @unique

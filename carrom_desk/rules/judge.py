@@ -1,15 +1,13 @@
-"""The one way to a ruling: `judge`."""
+"""The one way to a ruling: `judge`; dues and penalties are settled here."""
 
-from .acts import Act, Stroke, Violation
-from .dues import NOTHING_OWED, settle, settle_within_turn
+from dataclasses import dataclass
+
+from .acts import Act, Situation, Stroke, Violation
 from .edition import Edition
 from .impossible import ImpossibleAct, problems_of
 from .laws import Law
-from .party import NO_MEN, ByParty, sum_of
-from .position import BREAK_MADE, Position
-from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn
-from .situation import Situation
-from .verdict import Verdict
+from .position import BREAK_MADE, BREAK_TO_COME, MEN_OF_A_SIDE, NO_MEN, ByParty, Position, QueenPlace, sum_of
+from .ruling import NOTHING_TO_PLACE, Placing, Ruling, Turn, Verdict
 
 
 def judge(position: Position, act: Act, edition: Edition) -> Ruling:
@@ -104,4 +102,57 @@ def _play_goes_on(
         calls=verdict.calls,
         readings=verdict.readings,
         back=verdict.back,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What became of the men owed."""
+
+    taken: ByParty[int]
+    """Men taken out now as dues or penalties."""
+    due: ByParty[int]
+    """Men that stay owed."""
+
+
+NOTHING_OWED = Settlement(NO_MEN, NO_MEN)
+
+
+def settle(owed: ByParty[int], lying: ByParty[int]) -> Settlement:
+    """Take out what is owed as far as men are off the board; the rest stays owed until there are more.
+
+    `lying` are the men on the board with those that come back anyway: only the others are there to be taken.
+    """
+    if not (owed.own or owed.opponent):
+        return NOTHING_OWED
+    own = min(owed.own, MEN_OF_A_SIDE - lying.own)
+    opponent = min(owed.opponent, MEN_OF_A_SIDE - lying.opponent)
+    return Settlement(ByParty(own, opponent), ByParty(owed.own - own, owed.opponent - opponent))
+
+
+def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[int]) -> Settlement:
+    """Take out only what the opponent's breach has just cost him: all else comes back when the turn ends.
+
+    The club editions (Fouls) bring owed men back at the turn's end, not during it.
+    """
+    taken = min(new.opponent, MEN_OF_A_SIDE - lying.opponent)
+    owed = sum_of(before, new)
+    return Settlement(ByParty(0, taken), ByParty(owed.own, owed.opponent - taken))
+
+
+def judge_pass(position: Position, edition: Edition) -> Ruling:
+    """Rule on a pass: the turn ends, a Queen waiting for cover goes back, in club editions owed men come back."""
+    waiting = position.queen.is_waiting
+    taken, due = NO_MEN, position.due
+    if edition.has_dues_at_turns_end:
+        settled = settle(position.due, position.on_board)
+        taken, due = settled.taken, settled.due
+    return Ruling(
+        turn=Turn.PASSES,
+        place=Placing(taken, waiting),
+        due=due,
+        on_board=sum_of(position.on_board, taken),
+        queen=QueenPlace.ON_BOARD if waiting else position.queen,
+        has_pocketed=position.has_pocketed,
+        break_=BREAK_MADE if position.break_.made else BREAK_TO_COME,
     )

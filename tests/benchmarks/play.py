@@ -23,7 +23,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 
 SETUP = Setup(
     laws=EditionId.ICF_REVISED,

@@ -18,8 +18,8 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind
-from carrom_desk.rules.breach_catalogue import Breach, citation
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.breaches import Breach, citation
+from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard
 from tests.gui.hands import Hands
 

@@ -4,8 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 from carrom_desk.rules.acts import Incident, Violation
-from carrom_desk.rules.party import ByParty
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import ByParty, Pieces
 from tests.rules.strategies import Scene
 
 Document = dict[str, Any]

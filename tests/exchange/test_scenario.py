@@ -13,9 +13,7 @@ from carrom_desk.match.ruling_codec import write_ruling
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import Break, Position, QueenPlace
+from carrom_desk.rules.position import Break, ByParty, Party, Pieces, Position, QueenPlace
 from tests.exchange.scenario_documents import SHORT, STROKE, Document, with_, without, written
 from tests.rules.strategies import Scene, scenes
 

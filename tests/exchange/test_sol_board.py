@@ -11,8 +11,7 @@ from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult
 from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, BLACK_WINS_3, ONE_GAME, notes_on, only_match
 from tests.fakes import improper, stroke

@@ -25,7 +25,7 @@ from carrom_desk.match.entries import Entry, Override, WalkedOver
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
 from tests.exchange.test_sol_board import AT_22, FIRST_BOARDS

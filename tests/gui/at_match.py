@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.match.entries import Entry, StrokeMade, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from tests.fakes import MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 

@@ -24,8 +24,8 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Pieces
 from tests.fakes import record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS

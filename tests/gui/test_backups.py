@@ -10,7 +10,7 @@ from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Competition
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.vault import SqlVault
 from tests.fakes import SINGLES, stroke
 from tests.gui.hands import Hands

@@ -25,7 +25,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.warnings import warning
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands

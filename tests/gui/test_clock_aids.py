@@ -14,7 +14,7 @@ from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice

@@ -10,9 +10,8 @@ from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import Marks
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Placing, Turn
 from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.gui.at_match import at_match, last, pocketed

@@ -15,7 +15,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.side import Side
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last_stroke, pocketed
 

@@ -12,7 +12,7 @@ from carrom_desk.match.entries import Disqualified, Entry, IncidentSeen, Noted, 
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked

@@ -10,7 +10,7 @@ from carrom_desk.gui.panels.log_panel import LogView
 from carrom_desk.gui.views.choices import stroke_breaches
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import at_match, pocketed
 from tests.gui.hands import Hands

@@ -36,7 +36,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 

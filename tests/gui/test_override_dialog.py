@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.match.entries import Entry, Override, PlainEntry, PlayCalled
 from carrom_desk.match.refusal import refusal
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.asked import Asked

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import Paused, PlacingDone, PlacingOutcome, PlayCalled, StrokeMade, ViolationSeen
 from carrom_desk.match.side import Side
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
 from tests.gui.at_match import TOSS, at_match, last, pocketed
 

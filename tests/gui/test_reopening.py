@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import PlayCalled
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed
 from tests.gui.hands import Hands

@@ -6,10 +6,8 @@ from carrom_desk.match.setup_codec import read_setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, enter, play
 

@@ -42,11 +42,9 @@ from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breach_catalogue import Breach, of_strokes, others
+from carrom_desk.rules.breaches import Breach, of_strokes, others
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, enter
 from tests.rules.strategies import strokes

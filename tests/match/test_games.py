@@ -10,7 +10,7 @@ from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from tests.match.playing import a_setup, enter, play, score_line
 

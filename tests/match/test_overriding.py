@@ -5,8 +5,7 @@ import pytest
 from carrom_desk.match.entries import Override
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.state import Status
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, board_line, enter, play, score_line
 

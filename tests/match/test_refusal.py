@@ -10,7 +10,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import Impossible
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import Turn
 from tests.match.playing import a_setup, command, play
 

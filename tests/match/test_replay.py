@@ -10,9 +10,7 @@ from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import NO_MEN, ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.every_entry import every_entry, taken_over
 from tests.match.playing import a_setup, board_line, enter, play, score_line

@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.match.side import BySide, Seat, Side, by_side, seat_after, seat_of, side_of
-from carrom_desk.rules.party import ByParty, Party
+from carrom_desk.rules.position import ByParty, Party
 
 
 @pytest.mark.parametrize(

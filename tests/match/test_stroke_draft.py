@@ -5,8 +5,8 @@ import pytest
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Pieces
 from tests.match.playing import play
 
 

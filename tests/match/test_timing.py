@@ -28,7 +28,7 @@ from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.timing import LAWS, CountsFrom, clock_for
 from carrom_desk.resources import resource_path
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 

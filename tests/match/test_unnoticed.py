@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.match.entries import Entry, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.position import QueenPlace
 from tests.fakes import SINGLES, record_of, stroke

@@ -44,10 +44,9 @@ from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Party, Pieces
 from carrom_desk.rules.ruling import BoardResult, Turn
 
 SEEDS = st.integers(0, 2**32)

@@ -22,8 +22,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.reports.score_card import BoardPoints
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import Party, men_of
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Party, Pieces, men_of
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, at, sheet

@@ -30,9 +30,9 @@ from carrom_desk.reports.faults import FaultKind
 from carrom_desk.reports.remarks import ProtestFate
 from carrom_desk.reports.stroke_log import LineStatus
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult
 from tests.fakes import DOUBLES, SINGLES, improper, stroke

@@ -36,8 +36,8 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.reports.faults import FaultKind
 from carrom_desk.reports.statistics import MatchStatistics, Statistics, TurnPlayed, combined
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.party import Party
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult, Turn
 from tests.fakes import DOUBLES, improper, stroke
 from tests.match.every_entry import taken_over

@@ -33,11 +33,9 @@ from carrom_desk.reports import html_details, sheet_words, wording, wording_brea
 from carrom_desk.reports.happening import breach_words
 from carrom_desk.reports.html_details import CORRECTION_NAMES
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
 from tests.reports.sheets import TOSS, WHITE_BOARD, sheet, with_names

@@ -20,9 +20,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
-from carrom_desk.rules.position import BREAK_MADE, Break, Position, QueenPlace
+from carrom_desk.rules.position import (
+    BREAK_MADE,
+    MEN_OF_A_SIDE,
+    NO_MEN,
+    Break,
+    ByParty,
+    Party,
+    Pieces,
+    Position,
+    QueenPlace,
+)
 from carrom_desk.rules.ruling import NOTHING_TO_PLACE, BoardResult, Placing, Ruling, Turn
 
 

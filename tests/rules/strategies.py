@@ -10,9 +10,17 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE, Pieces
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, BREAK_MADE, Break, Position, QueenPlace
+from carrom_desk.rules.position import (
+    ATTEMPTS_TO_BREAK,
+    BREAK_MADE,
+    MEN_OF_A_SIDE,
+    Break,
+    ByParty,
+    Party,
+    Pieces,
+    Position,
+    QueenPlace,
+)
 from carrom_desk.rules.ruling import Ruling
 from tests.rules.notation import write_scene
 

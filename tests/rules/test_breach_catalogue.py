@@ -3,7 +3,7 @@
 import pytest
 
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import (
+from carrom_desk.rules.breaches import (
     CATALOGUE,
     Breach,
     BreachGroup,

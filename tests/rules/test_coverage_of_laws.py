@@ -68,8 +68,8 @@ def test_cases_name_only_laws_that_the_digest_has(edition: EditionId) -> None:
 
 
 def test_a_law_without_a_case_would_be_found() -> None:
-    part = LawRow("3(a)", "part", "P.", LawKind.RULED, "carrom_desk.rules.dues")
-    law = LawRow("3", "law", "L.", LawKind.RULED, "carrom_desk.rules.dues", parts=(part,))
+    part = LawRow("3(a)", "part", "P.", LawKind.RULED, "carrom_desk.rules.judge")
+    law = LawRow("3", "law", "L.", LawKind.RULED, "carrom_desk.rules.judge", parts=(part,))
     other = LawRow("30", "other", "O.", LawKind.RULED, "carrom_desk.match.placing")
 
     assert without_a_case((law, other), ()) == ["3", "3(a)"]

@@ -7,7 +7,7 @@ from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import EDITIONS, edition_of
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.scoring import Scoring
+from carrom_desk.rules.ruling import Scoring
 from tests.rules.strategies import CLUBS, ICF
 
 

@@ -4,20 +4,17 @@ from functools import partial
 
 import pytest
 
-from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.acts import IncidentKind, Situation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.icf_revised import NUMBERS, break_before_play, extra_men
 from carrom_desk.rules.icf.breaches import judge_incident, judge_violation
 from carrom_desk.rules.icf.stroke import judge_stroke
 from carrom_desk.rules.icf.terms import Extra, IcfTerms
 from carrom_desk.rules.impossible import problems_of
-from carrom_desk.rules.judge import judge
+from carrom_desk.rules.judge import judge, judge_pass
 from carrom_desk.rules.laws import Law
-from carrom_desk.rules.passing import judge_pass
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.ruling import Citation
-from carrom_desk.rules.scoring import Scoring
-from carrom_desk.rules.situation import Situation
+from carrom_desk.rules.ruling import Citation, Scoring
 from tests.rules.notation import outcome_of, read_outcome, read_position, read_scene
 
 # ---------------------------------------------------------------------------------- what such a federation writes down

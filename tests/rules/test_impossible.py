@@ -13,9 +13,7 @@ from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct, problems_of, reasons_against
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import NO_PIECES, Pieces
-from carrom_desk.rules.position import Break, Position, QueenPlace
+from carrom_desk.rules.position import NO_PIECES, Break, ByParty, Party, Pieces, Position, QueenPlace
 from tests.rules.notation import read_position, read_scene
 from tests.rules.strategies import Scene, many, scenes
 

@@ -4,9 +4,7 @@ import pytest
 from hypothesis import given
 
 from carrom_desk.rules.acts import Incident, IncidentKind, Stroke, Violation
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import Break, Position, QueenPlace, opening_position
+from carrom_desk.rules.position import Break, ByParty, Party, Pieces, Position, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.rules.notation import Outcome, read_act, read_outcome, read_position, read_scene, write_scene
 from tests.rules.strategies import Scene, scenes

@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.impossible import position_problems
-from carrom_desk.rules.party import NO_MEN, sum_of
-from carrom_desk.rules.passing import judge_pass
-from carrom_desk.rules.position import Position, QueenPlace
+from carrom_desk.rules.judge import judge_pass
+from carrom_desk.rules.position import NO_MEN, Position, QueenPlace, sum_of
 from carrom_desk.rules.ruling import Turn
 from tests.rules.notation import outcome_of, read_outcome, read_position
 from tests.rules.strategies import CLUBS, editions, positions

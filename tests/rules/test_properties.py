@@ -6,9 +6,7 @@ from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import position_problems, problems_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import NO_MEN, ByParty, Party, men_of
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import Position, seen_by_other
+from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, men_of, seen_by_other
 from carrom_desk.rules.ruling import Turn
 from tests.rules.notation import read_scene, write_scene
 from tests.rules.strategies import CLUBS, ICF, Ruled, Scene, many, ruled_strokes, rulings, scenes

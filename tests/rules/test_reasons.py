@@ -7,7 +7,7 @@ from hypothesis import given
 from carrom_desk.match.document import Node
 from carrom_desk.match.ruling_codec import read_ruling, write_ruling
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.party import NO_MEN
+from carrom_desk.rules.position import NO_MEN
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call, Turn
 from tests.rules.strategies import CLUBS, ICF, Ruled, many, ruled_strokes, rulings

@@ -7,7 +7,7 @@ from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import NO_MEN, ByParty, Party
+from carrom_desk.rules.position import NO_MEN, ByParty, Party
 from carrom_desk.rules.ruling import Placing
 from tests.rules.notation import outcome_of, read_outcome, read_scene, write_scene
 from tests.rules.ruling_rows import RulingRow, ruling_rows

@@ -9,8 +9,7 @@ from carrom_desk.rules.acts import Incident, IncidentKind, Violation
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.edition_register import edition_of
 from carrom_desk.rules.judge import judge
-from carrom_desk.rules.party import ByParty, Party, men_of, sum_of
-from carrom_desk.rules.position import QueenPlace, seen_by_other
+from carrom_desk.rules.position import ByParty, Party, QueenPlace, men_of, seen_by_other, sum_of
 from carrom_desk.rules.ruling import BoardResult, Ruling
 from tests.rules.strategies import CLUBS, ICF, Scene, editions, positions, scenes
 

@@ -42,7 +42,7 @@ from carrom_desk.match.store import (
 )
 from carrom_desk.match.summary import summary_of
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -8,7 +8,7 @@ from carrom_desk.gui.panels.fitting import draw_fitted, fit_parts
 from carrom_desk.gui.panels.painted_label import PaintedLabel
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from . import words
 from .palette import BoardPalette

@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.side import Seat
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .geometry import BoardEdge
 

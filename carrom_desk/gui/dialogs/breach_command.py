@@ -3,7 +3,7 @@
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Noted, PlainEntry, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breach_catalogue import Breach, Consequence, consequence_under
+from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
 from carrom_desk.rules.edition_id import EditionId
 
 

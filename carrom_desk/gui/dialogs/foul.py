@@ -21,7 +21,7 @@ from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.warnings import warning
-from carrom_desk.rules.breach_catalogue import Breach, Consequence, consequence_under
+from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
 
 from .ask_dialog import AskDialog
 from .breach_command import command_for

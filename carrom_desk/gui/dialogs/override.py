@@ -23,9 +23,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, LastRuled
 from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
 from .ask_dialog import AskDialog

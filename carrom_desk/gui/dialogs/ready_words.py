@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.wording.breaches import breach_words
-from carrom_desk.rules.breach_catalogue import BreachGroup, citation, others
+from carrom_desk.rules.breaches import BreachGroup, citation, others
 from carrom_desk.rules.edition_id import EditionId
 
 from .seldom_acts import SeldomAct

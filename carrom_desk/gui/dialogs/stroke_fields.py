@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import Pieces
 
 from .desk_dialog import named
 from .number_field import NumberField

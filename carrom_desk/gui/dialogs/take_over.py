@@ -8,8 +8,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 
 from .ask_dialog import AskDialog
 from .choice_box import ChoiceBox

@@ -3,7 +3,7 @@
 from carrom_desk.match.entries import ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.breach_catalogue import Breach, citation
+from carrom_desk.rules.breaches import Breach, citation
 
 
 def time_exceeded(record: MatchRecord) -> ViolationSeen | None:

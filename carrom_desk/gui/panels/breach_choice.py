@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording.stroke_words import only_a_break
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 
 from .breach_choice import BreachChoice
 from .card import Card

@@ -8,7 +8,7 @@ from carrom_desk.match.evolve import evolve
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.party import NO_MEN
+from carrom_desk.rules.position import NO_MEN
 
 
 @unique

@@ -14,7 +14,7 @@ from carrom_desk.gui.dialogs.ticks import TickBox
 from carrom_desk.gui.panels.painting import Sign
 from carrom_desk.gui.wording.ruling_text import preview_text
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.pieces import MEN_OF_A_SIDE
+from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .answer import Answer, Question, asked, board_before, desk_answer, is_all_right, is_right
 from .position_words import answer_words, position_words, question_words

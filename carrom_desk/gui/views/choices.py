@@ -2,7 +2,7 @@
 
 from carrom_desk.gui.panels.breach_choice import BreachChoice
 from carrom_desk.gui.wording.breaches import breach_words
-from carrom_desk.rules.breach_catalogue import (
+from carrom_desk.rules.breaches import (
     BreachEntry,
     BreachGroup,
     citation,

@@ -7,7 +7,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 
 from .pieces import men
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.match.entries import Override
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.position import Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling
 
 from .match_words import side_letter, turn_word

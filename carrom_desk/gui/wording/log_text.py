@@ -35,7 +35,7 @@ from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.reports.plain_text import plain
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn
 
 from .breaches import breach_words

@@ -13,8 +13,7 @@ from carrom_desk.match.side import Seat, Side, seat_after, side_of
 from carrom_desk.match.state import BoardState, MatchState, ToPlace
 from carrom_desk.match.timing import LAWS, SECONDS
 from carrom_desk.rules.acts import Act, Stroke, Violation
-from carrom_desk.rules.party import Party
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, QueenPlace
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, Party, QueenPlace
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import PieceKind
-from carrom_desk.rules.pieces import Pieces
+from carrom_desk.rules.position import Pieces
 
 from .breaches import breach_words
 from .pieces import few_men, piece_name

@@ -2,11 +2,9 @@
 
 from ..acts import Incident, Violation
 from ..laws import Law
-from ..party import Party, men_of
-from ..position import BREAK_MADE, BREAK_TO_COME, Position, QueenPlace
+from ..position import BREAK_MADE, BREAK_TO_COME, Party, Position, QueenPlace, men_of
 from ..readings import Reading
-from ..ruling import Call, Turn
-from ..verdict import Verdict
+from ..ruling import Call, Turn, Verdict
 
 
 def judge_violation(position: Position, violation: Violation) -> Verdict:

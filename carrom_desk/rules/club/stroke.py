@@ -2,14 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from ..acts import Stroke
+from ..acts import Situation, Stroke
 from ..laws import Law
-from ..party import ByParty, Party, men_of
-from ..position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, Position, QueenPlace
+from ..position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
 from ..readings import Reading
-from ..ruling import Call, Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Call, Turn, Verdict
 from .terms import ClubTerms
 
 PENALTY_MEN = 1

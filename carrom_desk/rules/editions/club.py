@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from ..acts import Situation
 from ..club.breaches import judge_incident, judge_violation
 from ..club.stroke import judge_stroke
 from ..club.terms import ClubTerms
@@ -9,9 +10,7 @@ from ..edition import Edition
 from ..laws import Law
 from ..position import QueenPlace
 from ..readings import Reading
-from ..ruling import Citation
-from ..scoring import Scoring
-from ..situation import Situation
+from ..ruling import Citation, Scoring
 
 CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 

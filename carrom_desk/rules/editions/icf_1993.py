@@ -3,18 +3,15 @@
 import re
 from functools import partial
 
-from ..acts import IncidentKind
+from ..acts import IncidentKind, Situation
 from ..edition import Edition
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms
 from ..laws import Law
-from ..party import Party, men_of
-from ..position import QueenPlace
+from ..position import Party, QueenPlace, men_of
 from ..readings import Reading
-from ..ruling import Call, Citation, Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Call, Citation, Turn, Verdict
 from .icf_revised import ICF_SCORING
 from .icf_revised import NUMBERS as REVISED_NUMBERS
 

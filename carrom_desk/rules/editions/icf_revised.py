@@ -2,19 +2,15 @@
 
 from functools import partial
 
-from ..acts import IncidentKind
+from ..acts import IncidentKind, Situation
 from ..edition import Edition
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms
 from ..laws import Law
-from ..party import Party, men_of
-from ..position import QueenPlace
+from ..position import Party, QueenPlace, men_of
 from ..readings import Reading
-from ..ruling import Call, Citation, Turn
-from ..scoring import Scoring
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Call, Citation, Scoring, Turn, Verdict
 
 ICF_SCORING = Scoring(queen=3, queen_until=21, most=12, game=25)
 

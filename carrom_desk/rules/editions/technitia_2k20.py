@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from ..acts import Situation
 from ..club.breaches import judge_incident, judge_violation
 from ..club.stroke import judge_stroke
 from ..club.terms import ClubTerms
@@ -10,7 +11,6 @@ from ..laws import Law
 from ..position import QueenPlace
 from ..readings import Reading
 from ..ruling import Citation
-from ..situation import Situation
 from .club import CLUB_SCORING
 
 SECTIONS = {

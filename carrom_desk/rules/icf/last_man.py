@@ -3,13 +3,11 @@
 The questions in order: are both sides' last men gone, is the opponent's last gone, is the player's own last gone.
 """
 
+from ..acts import Situation
 from ..laws import Law
-from ..party import Party
-from ..position import QueenPlace
+from ..position import Party, QueenPlace
 from ..readings import Reading
-from ..ruling import Call, Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms
 
 

@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 
+from ..acts import Situation
 from ..laws import Law
-from ..party import Party, men_of
-from ..position import QueenPlace
+from ..position import Party, QueenPlace, men_of
 from ..readings import Reading
-from ..ruling import Call, Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Call, Turn, Verdict
 from .terms import IcfTerms
 
 

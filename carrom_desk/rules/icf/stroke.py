@@ -2,13 +2,10 @@
 
 from dataclasses import replace
 
-from ..acts import Stroke
+from ..acts import Situation, Stroke
 from ..laws import Law
-from ..party import Party, men_of
-from ..position import Position, QueenPlace
-from ..ruling import Call, Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..position import Party, Position, QueenPlace, men_of
+from ..ruling import Call, Turn, Verdict
 from . import last_man, queen, the_break
 from .terms import IcfTerms
 

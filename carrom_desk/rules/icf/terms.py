@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ..acts import Situation
 from ..readings import Reading
-from ..scoring import Scoring
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Scoring, Verdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
+from ..acts import Situation
 from ..laws import Law
 from ..position import ATTEMPTS_TO_BREAK, BREAK_TO_COME
 from ..readings import Reading
-from ..ruling import Turn
-from ..situation import Situation
-from ..verdict import Verdict
+from ..ruling import Turn, Verdict
 
 
 def is_missed(situation: Situation) -> bool:

@@ -12,7 +12,7 @@ from carrom_desk.gui.panels.piece_button import PieceButton
 from carrom_desk.gui.panels.stroke_panel import StrokePanel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from tests.gui.panels.finding import found, settle
 
 CHOICES = (BreachChoice(Breach.PUSH, "push", "33"), BreachChoice(Breach.HAND_BEYOND_LINES, "hand across the lines"))

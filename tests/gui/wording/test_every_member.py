@@ -40,7 +40,7 @@ from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.rules.breach_catalogue import Breach
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.position import QueenPlace

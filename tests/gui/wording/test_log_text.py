@@ -7,10 +7,8 @@ from carrom_desk.match.entries import Amended, Demanded, Override, StrokeMade
 from carrom_desk.match.on_paper import ON_PAPER
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breach_catalogue import Breach
-from carrom_desk.rules.party import ByParty, Party
-from carrom_desk.rules.pieces import Pieces
-from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 
