@@ -9,8 +9,8 @@ the break               44 to 47                       icf/the_break.py
 turn, dues, penalties   48, 64, 72 to 77, 116, 125     icf/stroke.py
 the Queen               92 to 101                      icf/queen.py
 the last men            102 to 112                     icf/last_man.py
-points                  52(a), 53 to 55                scoring.py
-owed and taken out      72(c), 78(a)                   dues.py
+points                  52(a), 53 to 55                ruling.py
+owed and taken out      72(c), 78(a)                   judge.py
 breaches                51, 63, 64, 91, 121(b), 126(b) icf/breaches.py
 club editions           their sections                 club/
 ======================= ============================== =====================
