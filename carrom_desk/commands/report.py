@@ -84,7 +84,7 @@ def _json(asked: Asked) -> bytes:
 
 
 def _sol(asked: Asked) -> bytes:
-    from carrom_desk.exchange.sol_file import sol_bytes
+    from carrom_desk.exchange.sol_document import sol_bytes
 
     content, notes = sol_bytes((asked.match,), asked.name)
     for note in notes:

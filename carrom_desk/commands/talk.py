@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from carrom_desk.exchange.bounded import bytes_of
+from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.reports.plain_text import plain
 

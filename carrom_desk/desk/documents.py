@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.exchange.match_file import replay_match, write_match
-from carrom_desk.exchange.sol_file import sol_bytes
+from carrom_desk.exchange.sol_document import sol_bytes
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import StoredMatch

@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from pathlib import Path
 
-from carrom_desk.exchange.bounded import bytes_of
-from carrom_desk.exchange.match_file import LONGEST_FILE, read_match, replay_match
+from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchSummary, StoredMatch
 

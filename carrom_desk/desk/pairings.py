@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carrom_desk.exchange.sol_file import sol_text
-from carrom_desk.exchange.sol_pairing import SolPairing, read_sol, without_result
+from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
+from carrom_desk.exchange.sol_reading import sol_text
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchQuery, MatchSummary
 from carrom_desk.reports.plain_text import plain

@@ -1,6 +1,7 @@
 """The match file: one JSON object from which any state of a match follows (formats: match file)."""
 
 import json
+from pathlib import Path
 
 from carrom_desk.match.document import Node, parse_json, quoted
 from carrom_desk.match.entries import LoggedEntry
@@ -16,6 +17,23 @@ LONGEST_ID = 100
 LONGEST_FILE = 20_000_000
 """Characters of a match file; a long match takes a few hundred thousand."""
 MOST_ENTRIES = 100_000
+LONGEST_FOREIGN_FILE = 100_000_000
+"""Bytes of any file that is read as a whole."""
+
+
+def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
+    """A file's content, whatever it is; a device or a pipe without an end is a file that is too large.
+
+    Raises:
+        OSError: it cannot be read.
+        InvalidDocument: it is too large.
+    """
+    with path.open("rb") as file:
+        content = file.read(longest + 1)
+    if len(content) > longest:
+        sentence = f"This file is too large: at most {longest // 1_000_000} million bytes are read."
+        raise InvalidDocument((DocumentProblem("", sentence),))
+    return content
 
 
 def write_match(match: StoredMatch) -> str:

@@ -1,5 +1,6 @@
 """Matches as a document of SoL's ("Scarry On Line"), the desk that tournaments are run with."""
 
+import gzip
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,14 +8,121 @@ from dataclasses import dataclass
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.store import StoredMatch
 
-from .sol_board import SolBoard
-from .sol_game import SolGame
-from .sol_heading import Headings, headings_of
-from .sol_identity import guid_of
-from .sol_match import UNKNOWN_DAY, SolMatch, sol_matches_of
-from .sol_people import People, Person, people_of
-from .sol_tourney import Form, Placed, SolTourney, tourneys_of
-from .sol_words import fitted, joined_name, likeness
+from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
+from .sol_reading import is_packed
+from .sol_scores import SolBoard, SolGame
+from .sol_tourneys import (
+    UNKNOWN_DAY,
+    Form,
+    People,
+    Person,
+    Placed,
+    SolMatch,
+    SolTourney,
+    names_of,
+    people_of,
+    sol_matches_of,
+    tourneys_of,
+)
+
+NO_EVENT = "Carrom"
+"""Stands for an event without a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Championship:
+    """What SoL calls the tourneys of a season: an event in a year."""
+
+    description: str
+    players: int
+    """Of a competitor: 1, in doubles 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Headings:
+    """The headings of a document."""
+
+    clubs: tuple[str, ...]
+    """The one that holds the championships first."""
+    championships: tuple[Championship, ...]
+    championship_of: tuple[int, ...]
+    """For each tourney, the place of its championship, from 0."""
+    descriptions: tuple[str, ...]
+    """For each tourney."""
+
+
+def headings_of(
+    tourneys: Sequence[SolTourney], people: People, *, event: str = "", season: str = "", organiser: str = ""
+) -> Headings:
+    """The headings over some tourneys; what is given goes before what the matches say."""
+    of_tourneys = [_championship_of(tourney.first, event, season) for tourney in tourneys]
+    championships = list({likeness(each.description): each for each in reversed(of_tourneys)}.values())[::-1]
+    places = {likeness(each.description): place for place, each in enumerate(championships)}
+    championship_of = tuple(places[likeness(each.description)] for each in of_tourneys)
+    descriptions: list[str] = []
+    taken: set[tuple[object, ...]] = set()
+    for tourney, championship in zip(tourneys, championship_of, strict=True):
+        text, ending = _description_of(tourney, people, event)
+        under = (championship, tourney.first.day)
+        descriptions.append(_unlike(text, ending, under, taken))
+    organiser = organiser or _club_of_all(people) or _event_of(tourneys[0].first, event)
+    return Headings(
+        clubs=_clubs_of(fitted(organiser), people),
+        championships=tuple(championships),
+        championship_of=championship_of,
+        descriptions=tuple(descriptions),
+    )
+
+
+def _event_of(match: SolMatch, event: str) -> str:
+    return fitted(event) or fitted(match.setup.event) or NO_EVENT
+
+
+def _championship_of(match: SolMatch, event: str, season: str) -> Championship:
+    season = season or ("" if match.day == UNKNOWN_DAY else str(match.day.year))
+    ending = ", doubles" if match.setup.doubles else ""
+    name = fitted(_event_of(match, event), LONGEST_NAME - len(ending))
+    if season not in name:
+        ending = f" {fitted(season, 20)}{ending}"
+    return Championship(fitted(name, ending=ending), players=len(match.setup.sides.a))
+
+
+def _description_of(tourney: SolTourney, people: People, event: str) -> tuple[str, str]:
+    """The tourney's name, and an ending that is not to be cut off.
+
+    A single match is called by its players and its time, so that others of the event, read into SoL from files of
+    their own, are not taken for it.
+    """
+    match = tourney.first
+    setup = match.setup
+    if len(tourney.matches) > 1:
+        return ", ".join(filter(None, (_event_of(match, event), setup.category))), ""
+    sides = " – ".join(names_of(tourney, people, side) for side in Side)
+    return ", ".join(filter(None, (sides, setup.category, setup.round))), f", {match.time}" if match.time else ""
+
+
+def _unlike(text: str, ending: str, under: tuple[object, ...], taken: set[tuple[object, ...]]) -> str:
+    """A description that no other tourney of the championship and day has."""
+    number, found = 1, fitted(text, ending=ending)
+    while (*under, likeness(found)) in taken:
+        number += 1
+        found = fitted(text, ending=f"{ending} ({number})")
+    taken.add((*under, likeness(found)))
+    return found
+
+
+def _club_of_all(people: People) -> str:
+    clubs = {likeness(person.club) for person in people.persons}
+    return people.persons[0].club if len(clubs) == 1 else ""
+
+
+def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
+    clubs = {likeness(organiser): organiser}
+    for person in people.persons:
+        if person.club:
+            clubs.setdefault(likeness(person.club), person.club)
+    return tuple(clubs.values())
+
 
 SIDES = {Side.A: "1", Side.B: "2"}
 """Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
@@ -58,6 +166,19 @@ def sol_document(
     document += [_tourney(tourney, place, headings) for place, tourney in enumerate(tourneys)]
     text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
     return SolExport(text, (*_notes_on(ready), *_notes_on_people(people), *_notes_on_tables(tourneys)))
+
+
+def sol_bytes(
+    matches: Sequence[StoredMatch], name: str, *, event: str = "", season: str = "", organiser: str = ""
+) -> tuple[bytes, tuple[str, ...]]:
+    """What a file of this name is to hold, packed where its name says so, and what SoL could not be told.
+
+    Raises:
+        InvalidDocument: a match has an entry that is not possible where it stands.
+    """
+    export = sol_document(matches, event=event, season=season, organiser=organiser)
+    plain = export.text.encode("utf-8")
+    return gzip.compress(plain, mtime=0) if is_packed(name) else plain, export.notes
 
 
 def _shared(headings: Headings, people: People) -> Json:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from carrom_desk.exchange.sol_board import SolBoard, sol_board_of
+from carrom_desk.exchange.sol_scores import SolBoard, sol_board_of
 from carrom_desk.match.entries import Demanded, Entry, IncidentSeen, Override
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side

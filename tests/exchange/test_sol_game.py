@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.exchange.sol_game import sol_games_of
+from carrom_desk.exchange.sol_scores import sol_games_of
 from carrom_desk.match.entries import (
     Amended,
     Conceded,

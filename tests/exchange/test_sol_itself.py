@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from carrom_desk.exchange.sol_file import sol_bytes
-from carrom_desk.exchange.sol_pairing import read_sol
+from carrom_desk.exchange.sol_document import sol_bytes
+from carrom_desk.exchange.sol_pairings import read_sol
 from carrom_desk.match.entries import Entry, Override, WalkedOver
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrom_desk.exchange.sol_document import sol_document
-from carrom_desk.exchange.sol_pairing import read_sol, without_result
+from carrom_desk.exchange.sol_pairings import read_sol, without_result
 from carrom_desk.match.entries import Entry, ProtestLodged, WalkedOver
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup

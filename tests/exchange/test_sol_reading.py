@@ -1,10 +1,14 @@
-"""SoL's texts: YAML and JSON come to the same, and nothing is guessed."""
+"""Files of SoL's: packed or plain by their name, YAML and JSON come to the same, and nothing is guessed."""
+
+import gzip
 
 import pytest
 
 from carrom_desk.exchange import sol_reading
-from carrom_desk.exchange.sol_reading import documents_of
+from carrom_desk.exchange.sol_document import sol_bytes, sol_document
+from carrom_desk.exchange.sol_reading import documents_of, sol_text
 from carrom_desk.match.problems import InvalidDocument
+from tests.exchange.sol_documents import stored
 
 SAME = [
     (
@@ -34,12 +38,20 @@ def test_a_text_stays_a_text(text: str) -> None:
     assert documents_of(f"lastname: {text}\n") == [{"lastname": text}]
 
 
+def test_a_day_that_an_older_file_marks_as_a_timestamp_is_a_text() -> None:
+    assert documents_of("date: !!timestamp 2008-05-11\n") == [{"date": "2008-05-11"}]
+
+
+def test_a_number_that_is_too_long_for_one_stays_a_text() -> None:
+    assert documents_of(f"a: {'9' * 5_000}\n") == [{"a": "9" * 5_000}]
+
+
 def test_an_empty_text_has_no_documents() -> None:
     assert documents_of("") == []
 
 
 REFUSED = {
-    "cut off": ("a: [1", "at line 1, column 6"),
+    "cut off": ("a: [1", "at line "),
     "cut off JSON": ("[1, 2", "not JSON"),
     "a key twice": ("a: 1\na: 2\n", 'the key "a" is there twice at line 2, column 1'),
     "a key twice in JSON": ('[{"a": 1, "a": 2}]', "twice"),
@@ -51,9 +63,13 @@ REFUSED = {
     "an object of Python's": ("a: !!python/object/apply:os.getcwd []\n", "there is no"),
     "a tag of its own": ("a: !other 1\n", 'there is no "!other" here at line 1, column 4'),
     "bytes": ("a: !!binary aGVsbG8=\n", "there is no"),
-    "a day by its tag": ("a: !!timestamp 2025-11-20\n", "there is no"),
-    "what is not what its tag says": ("a: !!bool maybe\n", "a value cannot be read"),
-    "a number too long": (f"a: {'9' * 5_000}\n", "a value cannot be read"),
+    "what is not what its tag says": ("a: !!bool maybe\n", "a value is not what its tag says at line 1, column 4"),
+    "a number by its tag that is none": ("a: !!int ''\n", "a value is not what its tag says"),
+    "a list by its tag that is none": ("a: !!seq x\n", "there is no"),
+    "an object by its tag that is a list": ("a: !!map [1]\n", "there is no"),
+    "an escape beyond all letters": ('a: "\\U99999999"\n', "at line 1"),
+    "an escape that is cut off": ('a: "\\x1"\n', "at line 1"),
+    "an escape of half a letter": ('a: "\\uD800"\n', "at line 1"),
     "no characters": ("a: \x01\n", "no text has"),
     "a tab": ("a:\n\t- 1\n", "at line 2, column 1"),
 }
@@ -77,3 +93,60 @@ def test_a_text_that_is_too_long_is_not_read(text: str, limit: str, monkeypatch:
 
     with pytest.raises(InvalidDocument, match="too large"):
         documents_of(text)
+
+
+def test_a_plain_file_holds_the_document() -> None:
+    content, notes = sol_bytes([stored()], "match.sol", event="Open", season="2026", organiser="Pune")
+
+    export = sol_document([stored()], event="Open", season="2026", organiser="Pune")
+    assert (content.decode(), notes) == (export.text, export.notes)
+    assert sol_text(content, "match.sol") == export.text
+
+
+def test_a_packed_file_holds_the_same_and_nothing_of_when_it_was_packed() -> None:
+    content, _ = sol_bytes([stored()], "match.sol.gz")
+
+    assert gzip.decompress(content).decode() == sol_document([stored()]).text
+    assert content[4:8] == b"\0\0\0\0"
+    assert sol_text(content, "match.sol.gz") == sol_document([stored()]).text
+
+
+@pytest.mark.parametrize("name", ["match.SOL.GZ", "match.gz", "match.sol.gz.sol"])
+def test_only_the_very_ending_says_that_a_file_is_packed(name: str) -> None:
+    content, _ = sol_bytes([stored()], name)
+
+    assert content.startswith(b"[")
+
+
+PACKED = gzip.compress(b"clubs: []")
+
+BROKEN: dict[str, tuple[bytes, str, str]] = {
+    "not packed": (b"clubs: []", "a.sol.gz", "cannot be unpacked"),
+    "packed more than once": (PACKED + PACKED, "a.sol.gz", "cannot be unpacked"),
+    "a million empty parts": (gzip.compress(b"") * 1_000_000, "a.sol.gz", "cannot be unpacked"),
+    "packed but cut off": (PACKED[:-12], "a.sol.gz", "cannot be unpacked"),
+    "packed wrongly": (PACKED[:12] + b"\xff\xff" + PACKED[14:], "a.sol.gz", "cannot be unpacked"),
+    "packed, its name not": (PACKED, "a.sol", "not UTF-8 text: byte 2"),
+    "not UTF-8": ("clubs: [é]".encode("latin-1"), "a.sol", "not UTF-8 text: byte 9"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_file_is_refused(case: str) -> None:
+    content, name, said = BROKEN[case]
+
+    with pytest.raises(InvalidDocument, match=said):
+        sol_text(content, name)
+
+
+def test_a_mark_of_byte_order_is_no_text() -> None:
+    assert sol_text("\ufeffclubs: []".encode(), "a.sol") == "clubs: []"
+
+
+@pytest.mark.parametrize("name", ["a.sol", "a.sol.gz"])
+def test_a_file_that_unpacks_without_end_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sol_reading, "LONGEST_FILE", 1_000)
+    content = b" " * 1_001
+
+    with pytest.raises(InvalidDocument, match="too large"):
+        sol_text(gzip.compress(content) if name == "a.sol.gz" else content, name)

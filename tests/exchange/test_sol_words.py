@@ -6,9 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.exchange.sol_identity import guid_of
-from carrom_desk.exchange.sol_nationality import NATIONALITIES, nationality_of
-from carrom_desk.exchange.sol_words import fitted, joined_name, likeness, split_name
+from carrom_desk.exchange.sol_names import (
+    NATIONALITIES,
+    fitted,
+    guid_of,
+    joined_name,
+    likeness,
+    nationality_of,
+    split_name,
+)
 
 
 @pytest.mark.parametrize(

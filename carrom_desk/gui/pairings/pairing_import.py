@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.pairings import offered, pairings_in
-from carrom_desk.exchange.bounded import bytes_of
+from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.outcome import OutcomeDialog
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.exchange.sol_file import sol_bytes
+from carrom_desk.exchange.sol_document import sol_bytes
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
 from carrom_desk.gui.paper.paper_dialog import PaperDialog
 from carrom_desk.match.side import BySide

@@ -1,19 +1,124 @@
-"""Pairings of a tourney in SoL, as setups of matches to be umpired."""
+"""The matches in a file of SoL's, to be umpired."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import TypeVar
 
-from carrom_desk.match.document import Members, Node
+from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.rules.edition_id import EditionId
 
-from .sol_board import MOST_POINTS
-from .sol_competitor import MOST_PLAYERS, Competitor, competitor_of, players_of
-from .sol_fields import MOST_LISTED, day_of, members, number_in, place_in, text_in, truth_in
+from .sol_names import joined_name
 from .sol_reading import documents_of
+from .sol_scores import MOST_POINTS
+
+T = TypeVar("T")
+
+LONGEST_TEXT = 99
+"""Characters of a name or description: two of them and a space make a name of ours. SoL means them to be 50."""
+
+
+MOST_LISTED = 100_000
+"""Members of a list."""
+
+
+def members(node: Node, required: Sequence[str], optional: Sequence[str] = ()) -> Members:
+    """The members asked for; others are let be."""
+    others = node.value if isinstance(node.value, dict) else {}
+    return node.mapping(required=required, optional=(*optional, *others))
+
+
+def is_given(fields: Members, key: str) -> bool:
+    """Whether a member says anything."""
+    return key in fields and not fields[key].is_null()
+
+
+def text_in(fields: Members, key: str, *, needed: bool = False) -> str:
+    """A text; empty where none is given."""
+    return fields[key].text(needed=needed, longest=LONGEST_TEXT) if needed or is_given(fields, key) else ""
+
+
+def number_in(fields: Members, key: str, low: int, high: int, default: int = 0) -> int:
+    """A whole number within bounds."""
+    return fields[key].integer(low, high, default) if is_given(fields, key) else default
+
+
+def truth_in(fields: Members, key: str) -> bool:
+    """True or false; false where nothing is said."""
+    return fields[key].boolean() if is_given(fields, key) else False
+
+
+def place_in(fields: Members, key: str, listed: Sequence[T]) -> T | None:
+    """What a place in a list, from 1, stands for; None where none is given or the list has none such."""
+    return referred(fields[key], listed) if is_given(fields, key) else None
+
+
+def referred(node: Node, listed: Sequence[T]) -> T | None:
+    """What a place in a list, from 1, stands for; None where the list has none such."""
+    if not listed:
+        node.fault("This is a place in a list that is empty.")
+        return None
+    place = node.integer(1, len(listed))
+    return listed[place - 1] if place else None
+
+
+def day_of(node: Node) -> date | None:
+    """A day such as 2025-11-20."""
+    try:
+        return date.fromisoformat(node.value if isinstance(node.value, str) else "")
+    except ValueError:
+        node.fault(f"This must be a day such as 2025-11-20, not {quoted(node.value)}.")
+        return None
+
+
+MOST_PLAYERS = 2
+"""Of a competitor at our board; SoL has teams of up to four."""
+
+
+@dataclass(frozen=True, slots=True)
+class Competitor:
+    """Who plays for a side."""
+
+    players: tuple[Player, ...] = ()
+    """None where they cannot be read."""
+    places: frozenset[int] = frozenset()
+    """Theirs in the list of players, from 1."""
+
+
+def players_of(node: Node) -> tuple[Player, ...]:
+    """All players, from the shared lists."""
+    fields = members(node, ("clubs",), ("players",))
+    clubs = [
+        text_in(members(club, ("description",)), "description", needed=True)
+        for club in fields["clubs"].items(MOST_LISTED)
+    ]
+    if not is_given(fields, "players"):
+        return ()
+    return tuple(_player(each, clubs) for each in fields["players"].items(MOST_LISTED))
+
+
+def _player(node: Node, clubs: Sequence[str]) -> Player:
+    fields = members(node, ("firstname", "lastname"), ("nationality", "club"))
+    name = joined_name(text_in(fields, "firstname"), text_in(fields, "lastname", needed=True))
+    return Player(name, place_in(fields, "club", clubs) or "", text_in(fields, "nationality"))
+
+
+def competitor_of(node: Node, players: Sequence[Player]) -> Competitor:
+    """A competitor of a tourney."""
+    listed = members(node, ("players",))["players"]
+    found = [(referred(each, players), each.value) for each in listed.items()]
+    if isinstance(listed.value, list) and not 1 <= len(found) <= MOST_PLAYERS:
+        listed.fault(f"A side has one or two players at a board, not {len(found)}.")
+        return Competitor()
+    known = [(player, place) for player, place in found if player is not None and isinstance(place, int)]
+    places = frozenset(place for _, place in known)
+    if len(places) < len(known):
+        listed.fault("A pair has two different players.")
+    return Competitor(tuple(player for player, _ in known), places)
+
 
 SINGLE_GAME = Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER)
 BEST_OF_THREE = Competition(games=3, points=25, boards=8)

@@ -1,7 +1,8 @@
-"""Texts as SoL takes them: names and descriptions within its lengths, a person's first and last name."""
+"""Names and texts as SoL takes them, and the persons of some matches, each once and told apart."""
 
 import re
 import unicodedata
+from uuid import UUID, uuid5
 
 LONGEST_NAME = 50
 """Characters of a first name, a last name or a description."""
@@ -75,3 +76,37 @@ def _last_name_at(words: list[str]) -> int:
 def joined_name(first: str, last: str) -> str:
     """A person's whole name, from what SoL has."""
     return " ".join(part for part in (first.strip(), last.strip()) if part and part != NO_NAME) or NO_NAME
+
+
+CARROM_DESK = UUID("5b0d2f3c-8f4e-4d0b-9a55-1f6d3ce0a7c1")
+
+
+def guid_of(kind: str, *parts: str) -> str:
+    """An identifier of 32 hexadecimal digits that follows from what it names.
+
+    Nothing need be kept, so that a match exported from a file and from the database, here and on another desk, has
+    the same ones, and two exports of the same matches are equal to the byte: SoL knows again what it has read.
+    """
+    return uuid5(CARROM_DESK, "\n".join((kind, *parts))).hex
+
+
+_CODES = """
+ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH
+BLM BLR BLZ BMU BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB
+CUW CXR CYM CYP CZE DEU DJI DMA DNK DOM DZA ECU EGY ERI ESH ESP EST ETH FIN FJI FLK FRA FRO FSM GAB GBR GEO
+GGY GHA GIB GIN GLP GMB GNB GNQ GRC GRD GRL GTM GUF GUM GUY HKG HMD HND HRV HTI HUN IDN IMN IND IOT IRL IRN
+IRQ ISL ISR ITA JAM JEY JOR JPN KAZ KEN KGZ KHM KIR KNA KOR KWT LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA
+MAC MAF MAR MCO MDA MDG MDV MEX MHL MKD MLI MLT MMR MNE MNG MNP MOZ MRT MSR MTQ MUS MWI MYS MYT NAM NCL NER
+NFK NGA NIC NIU NLD NOR NPL NRU NZL OMN PAK PAN PCN PER PHL PLW PNG POL PRI PRK PRT PRY PSE PYF QAT REU ROU
+RUS RWA SAU SDN SEN SGP SGS SHN SJM SLB SLE SLV SMR SOM SPM SRB SSD STP SUR SVK SVN SWE SWZ SXM SYC SYR TCA
+TCD TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI URY USA UZB VAT VCT VEN VGB VIR VNM VUT
+WLF WSM YEM ZAF ZMB ZWE
+"""
+
+NATIONALITIES = frozenset(_CODES.split())
+
+
+def nationality_of(country: str) -> str | None:
+    """A player's nationality where his country is given as such a code; None where it is anything else or nothing."""
+    code = country.strip().upper()
+    return code if code in NATIONALITIES else None
