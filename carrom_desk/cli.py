@@ -61,11 +61,7 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
 
 
 def _open_window(named: str, *, smoke: bool, practice: bool = False) -> int:
-    from .gui.quick_imports import put_off_collecting, quick_imports
-
-    put_off_collecting()
-    with quick_imports():
-        from .app import run
+    from .app import run
 
     _make_data_folder()
     return run(_database(named), smoke=smoke, practice=practice)
@@ -178,13 +174,10 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
 
 
 def _report(arguments: "argparse.Namespace", database: str) -> int:
-    from .gui.quick_imports import without_collecting
+    from .commands.report import run as report
 
-    with without_collecting():
-        from .commands.report import run as report
-
-        paper = Paper(arguments.paper)
-        return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
+    paper = Paper(arguments.paper)
+    return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
 
 
 def parser() -> "argparse.ArgumentParser":

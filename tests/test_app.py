@@ -63,52 +63,31 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 
 
 FOR_LATER = (
-    *("sqlalchemy", "alembic", "openpyxl", "yaml", "platform", "email", "http", "ssl", "asyncio"),
-    *("carrom_desk.exchange", "carrom_desk.commands", "carrom_desk.storage.rescue", "carrom_desk.storage.backup"),
-    *("carrom_desk.storage.schema", "carrom_desk.storage.match_queries", "carrom_desk.storage.engines"),
-    *("carrom_desk.gui.printing", "carrom_desk.reports.score_sheet", "carrom_desk.reports.as_html", "html.entities"),
+    *("alembic", "openpyxl", "yaml", "carrom_desk.exchange", "carrom_desk.commands", "carrom_desk.gui.printing"),
+    *("carrom_desk.storage.rescue", "carrom_desk.reports.score_sheet", "carrom_desk.reports.as_html"),
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""
 
-FOR_THE_DESK = (
-    *FOR_LATER,
-    *("sqlite3", "platformdirs", "uuid", "logging.handlers", "concurrent", "json", "carrom_desk.storage"),
-    *("carrom_desk.rules.judge", "carrom_desk.match.entries", "carrom_desk.match.record"),
-    *("carrom_desk.gui.desk_room", "carrom_desk.gui.desk_page", "carrom_desk.gui.panels", "carrom_desk.gui.views"),
-    *("carrom_desk.gui.dialogs", "carrom_desk.gui.languages", "carrom_desk.gui.spectator", "carrom_desk.gui.now"),
-    *("carrom_desk.gui.sound", "carrom_desk.gui.crash", "carrom_desk.gui.keeper", "carrom_desk.gui.wording"),
-    *("carrom_desk.gui.choices.choices", "carrom_desk.gui.window_facts", "carrom_desk.desk", "carrom_desk.match"),
-)
+FOR_THE_DESK = (*FOR_LATER, "sqlalchemy", "carrom_desk.gui.desk_room", "carrom_desk.gui.dialogs")
 """What is loaded once the window has been painted."""
-
-LOADED = """
-def loaded(names):
-    lazily = [name for name, module in sys.modules.items() if type(module).__name__ == "_LazyModule"]
-    return [name for name in names if name in sys.modules and name not in lazily]
-"""
 
 
 def test_nothing_that_takes_time_is_loaded_before_the_first_paint(tmp_path: Path) -> None:
     code = f"""
 import sys
-from carrom_desk import cli
-from carrom_desk.gui.quick_imports import quick_imports
-with quick_imports():
-    from carrom_desk import app
-{LOADED}
+from carrom_desk import app
+
 def look(self):
-    from PySide6 import QtCore
-    print("Qt" in vars(QtCore))  # whose names take longer to load than to paint
-    print(loaded({FOR_THE_DESK!r}))
+    print([name for name in {FOR_THE_DESK!r} if name in sys.modules])
     app.QApplication.exit(0)
 
-app._Opening.begin = look
-sys.exit(cli.main(["--database", {str(tmp_path / "matches.sqlite3")!r}]))
+app._Start.begin = look
+sys.exit(app.run({str(tmp_path / "matches.sqlite3")!r}, smoke=True))
 """
 
     answer = run(code=code, home=tmp_path)
 
-    assert answer.stdout.splitlines() == ["False", "[]"], answer.stderr
+    assert answer.stdout.splitlines() == ["[]"], answer.stderr
 
 
 def test_nothing_is_loaded_for_later_before_a_stroke_can_be_taken(tmp_path: Path) -> None:
@@ -117,13 +96,10 @@ def test_nothing_is_loaded_for_later_before_a_stroke_can_be_taken(tmp_path: Path
     code = f"""
 import sys
 from tests.benchmarks import started_desk
-{LOADED}
+
 def tell(ready_ns):
-    from PySide6 import QtWidgets
-    print("QStyle" in vars(QtWidgets))  # whose names take longer to load than a log to paint
-    print(loaded({FOR_LATER!r}))
-    print(loaded([name for name in sys.modules if name.startswith("carrom_desk.gui.dialogs.")]))
-    QtWidgets.QApplication.exit(0)
+    print([name for name in {FOR_LATER!r} if name in sys.modules])
+    started_desk.QApplication.exit(0)
 
 started_desk._tell = tell
 sys.exit(started_desk.main({str(file)!r}))
@@ -131,7 +107,7 @@ sys.exit(started_desk.main({str(file)!r}))
 
     answer = run(code=code, home=tmp_path)
 
-    assert answer.stdout.splitlines() == ["False", "[]", "[]"], answer.stderr
+    assert answer.stdout.splitlines() == ["[]"], answer.stderr
 
 
 def test_a_fault_while_nobody_is_there_ends_the_program(tmp_path: Path) -> None:

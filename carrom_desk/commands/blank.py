@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from carrom_desk import __version__
-from carrom_desk.gui.quick_imports import quick_imports
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -37,9 +36,8 @@ def _nobodys(*, doubles: bool) -> Setup:
 
 def _pdf(sheet: BlankSheet) -> bytes:
     # Qt is loaded for this form alone.
-    with quick_imports():
-        from carrom_desk.gui.printing.without_window import without_window
     from carrom_desk.gui.printing.pdf_blank import blank_pdf
+    from carrom_desk.gui.printing.without_window import without_window
 
     with without_window():
         return blank_pdf(sheet)

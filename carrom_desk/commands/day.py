@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from carrom_desk import __version__
 from carrom_desk.desk.documents import DayReport, Form, Written, day_report, written
 from carrom_desk.desk.gathering import DayAsked, day_found
-from carrom_desk.gui.quick_imports import quick_imports
 from carrom_desk.reports.paper import Paper
 
 from .many_matches import tell_left_out
@@ -48,9 +47,8 @@ def _content(document: DayReport, form: Form, paper: Paper, target: str) -> byte
 
 def _set_on_pages(document: DayReport, form: Form, paper: Paper) -> Written:
     # Qt is loaded for these forms alone.
-    with quick_imports():
-        from carrom_desk.gui.printing.without_window import without_window
     from carrom_desk.gui.printing.documents import made
+    from carrom_desk.gui.printing.without_window import without_window
 
     with without_window():
         return made(document, form, paper, "")

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import replay_match, write_match
-from carrom_desk.gui.quick_imports import quick_imports
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoredMatch
@@ -53,9 +52,8 @@ def run(database: str, source: str, target: str, *, paper: Paper = Paper.A4, str
 
 def _pdf(asked: Asked) -> bytes:
     # Qt is loaded for this form alone.
-    with quick_imports():
-        from carrom_desk.gui.printing.without_window import without_window
     from carrom_desk.gui.printing.pdf_report import pdf_of
+    from carrom_desk.gui.printing.without_window import without_window
 
     with without_window():
         return pdf_of(asked.sheet, asked.paper)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from carrom_desk import __version__
 from carrom_desk.desk.gathering import player_found
-from carrom_desk.gui.quick_imports import quick_imports
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
@@ -51,18 +50,16 @@ def of_player(database: str, name: str, target: str, *, paper: Paper = Paper.A4)
 
 def _match_pdf(sheet: ScoreSheet, paper: Paper) -> bytes:
     # Qt is loaded for this form alone.
-    with quick_imports():
-        from carrom_desk.gui.printing.without_window import without_window
     from carrom_desk.gui.printing.pdf_statistics import match_statistics_pdf
+    from carrom_desk.gui.printing.without_window import without_window
 
     with without_window():
         return match_statistics_pdf(sheet, paper)
 
 
 def _player_pdf(player: PlayerStatistics, paper: Paper) -> bytes:
-    with quick_imports():
-        from carrom_desk.gui.printing.without_window import without_window
     from carrom_desk.gui.printing.pdf_statistics import player_statistics_pdf
+    from carrom_desk.gui.printing.without_window import without_window
 
     with without_window():
         return player_statistics_pdf(player, paper)

@@ -1,77 +1,60 @@
-"""The umpire's window: its look, the curtain it opens with, and the room behind it.
+"""The umpire's window: its look, its size, and the room within it.
 
-It is painted before anything that takes time to load: what is needed for the desk is imported by `furnish`.
+It is painted empty before anything that takes time to load: what is needed for the desk is imported by `furnish`.
 """
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, most_text_scale, text_scale
-from .choices.first_look import FirstLook
-from .curtain import Curtain
+from .choices.choices import Choices
 from .roles import TextSize
 from .theme import Theme, load_theme
+from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
-    from .choices.choices import Choices
     from .desk_page import DeskPage
     from .desk_room import DeskRoom
     from .languages.interpreter import Interpreter
-    from .window_facts import WindowFacts
 
 
 class MainWindow(QMainWindow):
-    """Paints at once; the desk comes with `furnish`.
+    """Painted at once in the colours of its theme; the desk comes with `furnish`.
 
     Signals:
+        first_painted: it is on the screen; from then on whatever takes time may begin.
         dressed: the `Theme` that the window wears now, for what only the application can hand on.
         closed: the window is gone.
     """
 
+    first_painted = Signal()
     dressed = Signal(object)
     closed = Signal()
 
-    def __init__(
-        self,
-        facts: "WindowFacts | None" = None,
-        look: FirstLook | None = None,
-        *,
-        is_system_dark: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        """Look like this at once; `facts` may come later, by `tell`."""
+    def __init__(self, facts: WindowFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
-        self._facts: WindowFacts | None = None
-        self._look = FirstLook() if look is None else look
-        self._is_system_dark = is_system_dark
-        self._worn_scale = 1.0
-        self.setWindowTitle(self.tr("Carrom Desk"))
-        self._room: DeskRoom | None = None
-        self._interpreter: Interpreter | None = None
-        if facts is not None:
-            self.tell(facts)
-        self.setCentralWidget(Curtain(self.theme(), self))
-
-    def tell(self, facts: "WindowFacts") -> None:
-        """Hand over all that the desk has to be told, before it is furnished."""
         self._facts = facts
         self._choices = facts.book.choices
-        self._look = FirstLook(self._choices.theme, self._choices.text)
         self._is_system_dark = facts.is_system_dark
+        self._worn_scale = 1.0
+        self._is_painted = False
+        self._room: DeskRoom | None = None
+        self._interpreter: Interpreter | None = None
+        self.setWindowTitle(self.tr("Carrom Desk"))
+        self.setPalette(self.theme().palette())
         facts.book.changed.connect(self._follow)
 
     def furnish(self) -> "DeskRoom":
-        """Open the curtain: everything is in its place, only the matches are missing."""
+        """Put everything in its place; only the matches are missing."""
         from .desk_room import DeskRoom
         from .languages.interpreter import Interpreter
 
-        assert self._facts is not None, "it was not told yet"
         self._interpreter = Interpreter(self._facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self.setWindowTitle(self.tr("Carrom Desk"))
@@ -98,14 +81,13 @@ class MainWindow(QMainWindow):
     def theme(self) -> Theme:
         """The look it wears."""
         return load_theme(
-            self._look.theme.theme(is_system_dark=self._is_system_dark),
+            self._choices.theme.theme(is_system_dark=self._is_system_dark),
             self._text_scale(),
         )
 
-    def _follow(self, choices: "Choices") -> None:
+    def _follow(self, choices: Choices) -> None:
         """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
-        self._look = FirstLook(choices.theme, choices.text)
         languages = (choices.window_language, choices.call_language)
         if self._interpreter is not None and languages != (before.window_language, before.call_language):
             self._interpreter.use(*languages)
@@ -118,8 +100,6 @@ class MainWindow(QMainWindow):
             self._room.page.setFocus()
 
     def _hang(self, page: "DeskPage") -> None:
-        from PySide6.QtCore import Qt  # loading it takes longer than the first paint, which does without
-
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
         page.setFocus()
@@ -138,7 +118,7 @@ class MainWindow(QMainWindow):
 
     def _text_scale(self) -> float:
         """What the size of the window asks for, what the umpire chose, and no more than there is room for."""
-        wanted = text_scale(self.width(), self.height()) * self._look.text.factor
+        wanted = text_scale(self.width(), self.height()) * self._choices.text.factor
         return min(round(wanted, 2), most_text_scale(self.width(), self.height()))
 
     def _rescale(self) -> None:
@@ -146,12 +126,10 @@ class MainWindow(QMainWindow):
             self._restyle()
 
     def _restyle(self) -> None:
-        if self._room is None:
-            self.setCentralWidget(Curtain(self.theme(), self))
-            return
         theme = self.theme()
         self._wear(theme)
-        self._room.set_theme(theme)
+        if self._room is not None:
+            self._room.set_theme(theme)
 
     def _wear(self, theme: Theme) -> None:
         self.setFont(theme.font(TextSize.BODY))
@@ -165,6 +143,10 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowActivate and self._room is not None:
             # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
             QTimer.singleShot(0, self._focus_desk)
+        elif event.type() == QEvent.Type.Paint and not self._is_painted:
+            self._is_painted = True
+            # Once this event and the painting of everything within the window are through.
+            QTimer.singleShot(0, self.first_painted.emit)
         return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -19,7 +19,6 @@ from carrom_desk.gui.draft import DraftController
 from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.quick_imports import collect_from_now_on
 from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
@@ -89,7 +88,6 @@ class DeskWindow:
         else:
             self.room.open_match(match_id)
         self.settle()
-        collect_from_now_on()  # as the desk does a few seconds after its start
 
     # Seeing
 

@@ -6,16 +6,12 @@ from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 
-from carrom_desk.gui.quick_imports import quick_imports
-
 from .jobs import Measure
 
 
 def main(function: str, folder: str, times: str) -> None:
     """Write what a pair comes to for each bar, by its name."""
     module, _, name = function.rpartition(".")
-    with quick_imports():  # as the desk imports Qt
-        import_module("PySide6.QtWidgets")
     measure: Measure = getattr(import_module(f"tests.benchmarks.{module}"), name)
     pairs = measure(Path(folder), int(times))
     sys.stdout.write(json.dumps({bar.what: asdict(pair) for bar, pair in pairs.items()}) + "\n")

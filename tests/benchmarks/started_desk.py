@@ -6,14 +6,10 @@ It writes, as JSON, when the match could take a stroke, in milliseconds since th
 import sys
 import time
 
-from carrom_desk.gui.quick_imports import put_off_collecting, quick_imports
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-put_off_collecting()
-with quick_imports():  # as the command does
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication, QMainWindow
-
-    from carrom_desk import app
+from carrom_desk import app
 
 _LOOK_MS = 1
 """How often to look whether the match is offered."""

@@ -1,17 +1,13 @@
-"""The smaller parts of the window: notice, curtain, look, menu."""
+"""The smaller parts of the window: notice, look, menu."""
 
-import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.choices.theme_choice import ThemeChoice
-from carrom_desk.gui.curtain import Curtain
-from carrom_desk.gui.first_paint import FirstPaint
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.notice import Notice
-from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome
@@ -54,34 +50,19 @@ def test_a_notice_comes_and_goes_within_its_room(qtbot: QtBot) -> None:
     assert not notice.isVisible()
 
 
-# Curtain
-
-
-@pytest.mark.parametrize("name", ThemeName)
-def test_the_curtain_shows_the_board_where_it_is_going_to_be(qtbot: QtBot, name: ThemeName) -> None:
-    theme = load_theme(name)
-    curtain = Curtain(theme)
-    qtbot.addWidget(curtain)
-    curtain.resize(1366, 768)
-    image = QImage(curtain.size(), QImage.Format.Format_RGB32)
-    curtain.render(image)
-    found = {image.pixelColor(x, y).name() for x in range(0, 700, 3) for y in range(0, 768, 3)}
-    wanted = (Role.BOARD_FRAME, Role.BOARD_SURFACE, Role.BOARD_POCKET, Role.WHITE_MAN, Role.BLACK_MAN, Role.QUEEN)
-
-    assert found >= {theme.colour(role).name() for role in (*wanted, Role.WINDOW, Role.TOP, Role.BAR)}
+# First paint
 
 
 def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
     window = MainWindow(WindowFacts("0.1.0", "x", StoppedNow().monotonic_ns))
     qtbot.addWidget(window)
-    painted = FirstPaint(window).painted
-    with qtbot.waitSignal(painted):
+    with qtbot.waitSignal(window.first_painted):
         window.show()
     first = window.centralWidget()
     window.set_system_dark(True)
     room = window.furnish()
 
-    assert isinstance(first, Curtain)
+    assert first is None
     assert window.centralWidget() is room.page
     assert window.theme().name is ThemeName.DARK
 

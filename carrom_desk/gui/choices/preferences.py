@@ -13,8 +13,10 @@ from carrom_desk.match.clock_kind import ClockKind
 
 from .aid import Aid
 from .choices import LEAST_GUARD_MS, LOUDEST, MOST_GUARD_MS, Choices, SoundChoice
-from .first_look import GEOMETRY, TEXT, THEME
 
+_THEME = "theme"
+_TEXT = "text"
+_GEOMETRY = "geometry"
 _TURNED = "board_turned"
 _KEYS = "keys"
 _CLOCKS = "clocks"
@@ -39,8 +41,8 @@ class Preferences:
         """What was chosen."""
         usual = Choices()
         return Choices(
-            theme=self._one_of(THEME, usual.theme),
-            text=self._one_of(TEXT, usual.text),
+            theme=self._one_of(_THEME, usual.theme),
+            text=self._one_of(_TEXT, usual.text),
             is_board_turned=self._truth(_TURNED, usual=usual.is_board_turned),
             keys=self._read_keys(),
             clock_aids=self._read_aids(),
@@ -58,8 +60,8 @@ class Preferences:
     def remember(self, choices: Choices) -> None:
         """Keep what is chosen."""
         keep = self._settings.setValue
-        keep(THEME, str(choices.theme))
-        keep(TEXT, str(choices.text))
+        keep(_THEME, str(choices.theme))
+        keep(_TEXT, str(choices.text))
         keep(_TURNED, str(choices.is_board_turned).lower())
         self._keep_group(_KEYS, {str(name): " ".join(keys) for name, keys in choices.keys.items()})
         self._keep_group(_CLOCKS, {str(kind): str(aid) for kind, aid in choices.clock_aids.items()})
@@ -75,12 +77,12 @@ class Preferences:
     @property
     def geometry(self) -> QByteArray:
         """Where the window was; empty where nobody knows."""
-        kept = self._settings.value(GEOMETRY)
+        kept = self._settings.value(_GEOMETRY)
         return kept if isinstance(kept, QByteArray) else QByteArray()
 
     def remember_geometry(self, geometry: QByteArray) -> None:
         """Keep where the window is."""
-        self._settings.setValue(GEOMETRY, geometry)
+        self._settings.setValue(_GEOMETRY, geometry)
 
     # Groups
 
