@@ -164,7 +164,6 @@ class _Start(QObject):
             diarist = Diarist(diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
-            room.checkpoints.noted.connect(diary.note)
             vault.use_second(self._facts.book.choices.second_backups)
             room.match_opened.connect(room.sounds.prepare)
             away = CalledAway(self._application, self)

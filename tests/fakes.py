@@ -6,22 +6,18 @@ from itertools import count
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.checkpoint import Checkpoint, CheckpointUse, record_at
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import Entry, LoggedEntry, StrokeMade
-from carrom_desk.match.log import Log
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
-    LogHash,
     MatchId,
     MatchOrder,
     MatchQuery,
     MatchSummary,
     NoSuchMatch,
-    Resumed,
     StoreConflict,
     StoredMatch,
     StoreUnavailable,
@@ -108,7 +104,6 @@ class MemoryStore:
         self.kept: dict[MatchId, StoredMatch] = {}
         self.summaries: dict[MatchId, MatchSummary] = {}
         self.bin: set[MatchId] = set()
-        self.checkpoints: dict[MatchId, tuple[LogHash, Checkpoint]] = {}
         self._deletions = count()
         self.is_full = False
         self._written: list[MatchId] = []
@@ -118,41 +113,18 @@ class MemoryStore:
             raise StoreConflict(f"There is a match “{match.id}” already.")
         self._write(match, summary)
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
         match = self.load(match_id)
         if logged.number != len(match.entries):
             raise StoreConflict("Another desk has written to this match. Open it again.")
         kept = self.summaries[match_id]
         listed = replace(summary, started=kept.started, binned=kept.binned)
         self._write(replace(match, entries=(*match.entries, logged)), listed)
-        return self.hash_of(match_id)
 
     def load(self, match_id: MatchId) -> StoredMatch:
         if match_id not in self.kept:
             raise NoSuchMatch(f"There is no match “{match_id}”.")
         return self.kept[match_id]
-
-    def resume(self, match_id: MatchId) -> Resumed:
-        match, (at, checkpoint) = self.load(match_id), self.checkpoints.get(match_id, (None, None))
-        if checkpoint is None or at != self.hash_of(match_id, checkpoint.now.length):
-            record = new_record(match.setup)
-            return Resumed(record, record, tuple(match.entries), self.hash_of(match_id), CheckpointUse.NONE)
-        log = Log(match.entries)
-        record, lately = (record_at(each, match.setup, log) for each in (checkpoint.now, checkpoint.lately))
-        since = tuple(match.entries[checkpoint.now.length :])
-        return Resumed(record, lately, since, self.hash_of(match_id), CheckpointUse.USED)
-
-    def hash_of(self, match_id: MatchId, length: int | None = None) -> LogHash:
-        match = self.load(match_id)
-        return LogHash(repr((match.setup, tuple(match.entries[:length]))))
-
-    def keep_checkpoint(self, match_id: MatchId, at: LogHash, checkpoint: Checkpoint) -> None:
-        if self.is_full:
-            raise StoreUnavailable("The disk is full: nothing was saved. Make room, then try again.")
-        self.checkpoints[match_id] = at, checkpoint
-
-    def drop_checkpoint(self, match_id: MatchId) -> None:
-        self.checkpoints.pop(match_id, None)
 
     def setup_of(self, match_id: MatchId) -> Setup:
         return self.load(match_id).setup

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from carrom_desk.desk.copies_due import CopiesDue
 from carrom_desk.desk.match_desk import MatchDesk
@@ -43,7 +43,6 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
             answer(_record(desk, line))
             if desk.record.next_number > count:
                 _back_up(vault, due, due.note(desk.record))
-        _keep_checkpoint(desk)
         _back_up(vault, due, BackupReason.LEAVING if due.is_changed else None)
     return OK
 
@@ -62,12 +61,6 @@ def _refuse_damaged(check: Future[str]) -> None:
     """A large file is still being checked while the first entries come; nothing more is written once it is damaged."""
     if check.done() and check.result():
         raise CommandFailed(check.result())
-
-
-def _keep_checkpoint(desk: MatchDesk) -> None:
-    """The next opening is quick; where it cannot be kept, the log is gone through again."""
-    with suppress(StoreError):
-        desk.keeping()()
 
 
 def _back_up(vault: Vault, due: CopiesDue, reason: BackupReason | None) -> None:

@@ -10,9 +10,8 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+from carrom_desk.match.store import MatchId, StoreError
 
-from .checkpoints import CheckpointKeeping
 from .choices.choices import Choices
 from .choosing import Choosing
 from .clock.sleep_watch import SleepWatch
@@ -79,7 +78,6 @@ class DeskRoom(QObject):
         self._match = OpenMatch(facts.monotonic_ns, facts.book, self)
         self._idle = IdleDesk(self._presenter, self)
         self._dialogs = MatchDialogs(window)
-        self.checkpoints = CheckpointKeeping(self)
         self._rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         self._setting_up = SettingUp(self._rounds.minutes_of, facts.book, window)
@@ -97,7 +95,6 @@ class DeskRoom(QObject):
     def keep(self, keeper: Keeper) -> None:
         """Work on a database from now on; `keeper` opens it."""
         self._keeper = keeper
-        self.checkpoints.work_for(keeper)
         self._care = DatabaseCare(keeper, self._window)
         self._care.closing.connect(self._close_library)
         self._care.failed.connect(self.say)
@@ -231,7 +228,6 @@ class DeskRoom(QObject):
         self._errands.library_dialogs.changed.connect(self._library_changed)
         self._setting_up.begun.connect(self.begin)
         self._setting_up.failed.connect(self._library_failed)
-        self.checkpoints.refuted.connect(self._go_by_log)
         self._rounds.message.connect(self.say)
         self._rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
         self._leaving.ready.connect(self._window.close)
@@ -319,21 +315,9 @@ class DeskRoom(QObject):
         self._presenter.show_session(session)
         self._rounds.take(session)
         self.spectators.follow(session)
-        self.checkpoints.follow(session)
         self.match_opened.emit(session)
 
-    def _go_by_log(self, session: MatchSession) -> None:
-        """The match is not what its log leads to: the log is right."""
-        try:
-            session.go_by_log()
-        except StoreDamaged as error:
-            self.show_trouble_with(error)
-            return
-        self._presenter.show_session(session)
-        self.spectators.follow(session)
-
     def _show_closed(self) -> None:
-        self.checkpoints.follow(None)
         self._umpire.take(None)
         self._rounds.take(None)
         self.spectators.follow(None)

@@ -16,8 +16,6 @@ MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
 _LOOK_MS = 2_000
 """How often to look whether the desk that writes is gone."""
-_REST_MS = 3_000
-"""After the start, before what is not needed yet is loaded beside the window."""
 
 
 class Keeper(QObject):
@@ -53,13 +51,8 @@ class Keeper(QObject):
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_MS)
         self._watch.timeout.connect(self.look_whether_free)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self.get_ready)
         self._makes_copies = True
         self._copies_under_way = 0
-        self._last_work: list[Callable[[], None]] = []
         self.backup_problem = ""
         """Why the last copy failed, a sentence; empty when it did not."""
 
@@ -79,11 +72,6 @@ class Keeper(QObject):
             self.failed.emit(error)
             return
         self._take(store)
-
-    def get_ready(self) -> None:
-        """Load what the list of matches needs: whoever asks for it then need not wait."""
-        self._rest.stop()
-        self.tasks.run(self.vault.get_ready, lambda _: None, lambda _: None)
 
     def look_whether_free(self) -> None:
         """Say once when the desk that wrote is gone."""
@@ -111,7 +99,6 @@ class Keeper(QObject):
             self.failed.emit(StoreDamaged(problem))
         else:
             self.checked.emit()
-            self._rest.start()
 
     def move(self, place: str, *, makes_copies: bool = True) -> None:
         """Open another database, of which copies are made or not; first of all the last copy of this one is made."""
@@ -182,10 +169,6 @@ class Keeper(QObject):
 
         self._copier.run(lambda: self.vault.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
 
-    def add_last_work(self, work: Callable[[], None]) -> None:
-        """Do this when the database is left, before it is let go of."""
-        self._last_work.append(work)
-
     def copy_at_once(self) -> None:
         """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
         if self.wants_last_copy:
@@ -203,12 +186,9 @@ class Keeper(QObject):
         """
         self._times_opened += 1  # what a check still on its way finds concerns nobody any more
         self._watch.stop()
-        self._rest.stop()
         self.vault.stop()
         self.tasks.close(is_all_done=False)
         self._copier.close(is_all_done=True)
-        for work in self._last_work:
-            work()
         problem = ""
         if self.wants_last_copy:
             try:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.checkpoint import CheckpointUse
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord
@@ -79,32 +78,6 @@ class MatchSession(QObject):
         if shown is None:
             return record
         return replace(record, setup=shown, state=replace(record.state, setup=shown))
-
-    @property
-    def checkpoint(self) -> CheckpointUse:
-        """What became of the match's checkpoint when it was opened."""
-        return self._desk.checkpoint
-
-    @property
-    def by_checkpoint(self) -> int:
-        """How many entries its checkpoint went through when it was opened."""
-        return self._desk.by_checkpoint
-
-    def keeping(self) -> Callable[[], None]:
-        """The work of keeping a checkpoint of the match as it is now, for any thread; may raise `StoreError`."""
-        return self._desk.keeping()
-
-    def checking(self) -> Callable[[], bool]:
-        """The work of proving that the match is what its log leads to, to be done in any thread."""
-        return self._desk.checking()
-
-    def go_by_log(self) -> None:
-        """Take the match to be what its log leads to.
-
-        Raises:
-            StoreDamaged: the log cannot be read, or contradicts itself.
-        """
-        self._desk.go_by_log()
 
     @property
     def saved_at(self) -> str:

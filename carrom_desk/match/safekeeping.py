@@ -127,9 +127,6 @@ class Vault(Protocol):
     def stop(self) -> None:
         """Break off the quick check that is going on."""
 
-    def get_ready(self) -> None:
-        """Load what lists of matches need, for which a start has no time; harmless at any time."""
-
     def back_up(self, reason: BackupReason) -> str:
         """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing."""
 

@@ -5,19 +5,13 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 from typing import NewType, Protocol
 
-from .checkpoint import Checkpoint, CheckpointUse
 from .entries import LoggedEntry
-from .record import MatchRecord
 from .setup import Setup
 from .side import BySide
 from .state import Status
 
 MatchId = NewType("MatchId", str)
 """A match's identifier, the same in every database and file."""
-
-
-LogHash = NewType("LogHash", str)
-"""What a log comes to, from its setup to one of its entries: no other log has the same."""
 
 
 class StoreError(Exception):
@@ -51,21 +45,6 @@ class StoredMatch:
     id: MatchId
     setup: Setup
     entries: Sequence[LoggedEntry]
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """A stored match to go on with."""
-
-    record: MatchRecord
-    """As far as its checkpoint goes; before the first entry where there is none to go by."""
-    lately: MatchRecord
-    """As it was some entries before that, or the same."""
-    since: tuple[LoggedEntry, ...]
-    """The entries after `record`."""
-    hash: LogHash
-    """Of the whole log."""
-    checkpoint: CheckpointUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,26 +106,11 @@ class MatchStore(Protocol):
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a new match, durably; `StoreConflict` when there is one of that id."""
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
-        """Keep one entry more, durably, in one transaction with the summary; the hash of the log that ends with it.
-
-        `StoreConflict` on a number taken.
-        """
-
-    def resume(self, match_id: MatchId) -> Resumed:
-        """Read a match to go on with it, its log proved as by `load`; `NoSuchMatch` when there is none."""
-
-    def keep_checkpoint(self, match_id: MatchId, at: LogHash, checkpoint: Checkpoint) -> None:
-        """Keep what follows from a log up to where it has this hash, in place of what was kept for this match before.
-
-        Nobody waits for it: it may be called beside the other methods, and be lost with the power.
-        """
-
-    def drop_checkpoint(self, match_id: MatchId) -> None:
-        """Keep no checkpoint of a match; it may be called beside the other methods."""
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        """Keep one entry more, durably, in one transaction with the summary; `StoreConflict` on a number taken."""
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Read a match; `NoSuchMatch` when there is none."""
+        """Read a match, its log proved by its hashes; `NoSuchMatch` when there is none."""
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""

@@ -5,48 +5,35 @@
 
 import errno
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
 
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreMissing, StoreUnavailable
 
+from .backup import Backups
 from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access, require_folder
-from .driver import Driver
+from .engines import Engines, engines_of_file, engines_of_server
 from .lineage import LINEAGE, VERSION_TABLE, Age, Lineage
 from .location import Location, location_of
 from .one_writer import Holder, WriterLock, claim
+from .preparing import age_of, make_tables, upgrade
+from .setting_aside import clear_left_overs
 from .troubles import told_plainly
-
-if TYPE_CHECKING:
-    import sqlalchemy as sa
-
-    from .engines import Engines
-
-_TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'"
-_VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
 
 class Database:
     """An open database. It is made by `open_database` and belongs to whoever opened it: close it."""
 
-    def __init__(
-        self,
-        location: Location,
-        make_engines: "Callable[[], Engines]",
-        driver: Driver | None = None,
-        *,
-        is_read_only: bool,
-    ) -> None:
-        """Work through engines, made when they are needed first, and to a file on the driver's connection as well."""
+    def __init__(self, location: Location, engines: Engines, *, is_read_only: bool) -> None:
+        """Work through these engines."""
         self.location = location
         self.is_read_only = is_read_only
         self.held_by: Holder | None = None
         """The desk that writes to it, when this one may only read for that reason."""
-        self._make_engines = make_engines
-        self._engines: Engines | None = None
-        self._driver = driver
+        self._engines = engines
         self._lock: WriterLock | None = None
         self._identity = _identity(location.file)
 
@@ -61,82 +48,35 @@ class Database:
         return self.location.file
 
     @contextmanager
-    def reading(self) -> "Iterator[sa.Connection]":
+    def reading(self) -> Iterator[sa.Connection]:
         """One consistent view of the data, whatever others write meanwhile.
 
         Raises:
             StoreError: it cannot be read.
         """
-        with told_plainly(self.name), self._both().reader.begin() as connection:
+        with told_plainly(self.name), self._engines.reader.begin() as connection:
             yield connection
 
     @contextmanager
-    def writing(self) -> "Iterator[sa.Connection]":
+    def writing(self) -> Iterator[sa.Connection]:
         """One transaction: on disk as a whole when the block has ended, or not at all.
 
         Raises:
             StoreError: it cannot be written.
         """
         self._refuse_what_cannot_last()
-        with told_plainly(self.name), self._both().writer.begin() as connection:
+        with told_plainly(self.name), self._engines.writer.begin() as connection:
             yield connection
-
-    @contextmanager
-    def reading_directly(self) -> Iterator[sqlite3.Connection]:
-        """One view of the data like `reading`, on the driver's connection to a file: for what is waited for.
-
-        Raises:
-            StoreError: it cannot be read.
-        """
-        assert self._driver is not None
-        with told_plainly(self.name), self._driver.transaction("BEGIN") as connection:
-            yield connection
-
-    @contextmanager
-    def writing_directly(self) -> Iterator[sqlite3.Connection]:
-        """One transaction like `writing`, on the driver's connection to a file: for what is waited for.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._refuse_what_cannot_last()
-        assert self._driver is not None
-        with told_plainly(self.name), self._driver.transaction("BEGIN IMMEDIATE") as connection:
-            yield connection
-
-    @contextmanager
-    def writing_beside(self) -> Iterator[sqlite3.Connection]:
-        """One transaction on a connection of its own to a file, which may be lost with the power: for what nobody waits
-        for. A stroke that comes meanwhile is held up by no wait for the disk.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        self._refuse_what_cannot_last()
-        assert self.file is not None
-        with told_plainly(self.name), closing(connect(self.file, Access.WRITE)) as connection:
-            connection.execute("PRAGMA synchronous = NORMAL")
-            connection.execute("BEGIN IMMEDIATE")
-            yield connection
-            connection.execute("COMMIT")
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
-        if self._engines is not None:
-            self._engines.reader.dispose()
-        if self._driver is not None:
-            self._driver.close()
+        self._engines.reader.dispose()
         if self._lock is not None:
             self._lock.release()
 
     def keep(self, lock: WriterLock) -> None:
         """Hold the right to write until the database is closed."""
         self._lock = lock
-
-    def _both(self) -> "Engines":
-        if self._engines is None:
-            self._engines = self._make_engines()
-        return self._engines
 
     def _refuse_what_cannot_last(self) -> None:
         if not self.is_read_only:
@@ -203,7 +143,7 @@ def open_database(
         if isinstance(claimed, WriterLock):
             database.keep(claimed)
             if place.file is not None:
-                _clear_left_overs(place.file)
+                clear_left_overs(place.file)
         database.held_by = claimed if isinstance(claimed, Holder) else None
         _bring_to_head(database, lineage, backups)
         undo.pop_all()
@@ -222,8 +162,6 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
             f"{file} {what}, but {log} with the last entries is. Put the file back and try again, or have what can be "
             "read rescued."
         )
-    from .backup import Backups
-
     copies = Backups(file, folder)
     if copies.all():
         raise StoreMissing(
@@ -232,20 +170,13 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
         )
 
 
-def _clear_left_overs(file: Path) -> None:
-    if any(each.name.startswith((f".{file.name}.", f".rescue-{file.name}-")) for each in file.parent.iterdir()):
-        from .setting_aside import clear_left_overs
-
-        clear_left_overs(file)
-
-
 def is_older(place: Location) -> bool:
     """Whether a file was made by an older version; what cannot be read is not asked after here."""
     if place.file is None or not place.file.is_file():
         return False
     try:
         with closing(connect(place.file, read_access(place.file))) as connection:
-            [(version,)] = connection.execute(_VERSION)
+            [(version,)] = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}")
     except (sqlite3.Error, OSError, ValueError):
         return False
     return version in LINEAGE.revisions[:-1]
@@ -261,13 +192,9 @@ def _claim(place: Location) -> WriterLock | Holder | None:
 
 
 def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
-    # SQLAlchemy is imported once it is asked for: not at a start, and not for strokes.
     file = place.file
     if file is None:
-        from .engines import engines_of_server
-
-        engines = engines_of_server(place)
-        return Database(place, lambda: engines, is_read_only=read_only)
+        return Database(place, engines_of_server(place), is_read_only=read_only)
     if not read_only:
         make_file(file)
     elif not file.exists():
@@ -275,42 +202,21 @@ def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
     elif file.is_dir():
         raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     access = read_access(file) if read_only else Access.WRITE
-
-    def make_engines() -> "Engines":
-        from .engines import engines_of_file
-
-        return engines_of_file(file, access, patience_ms)
-
-    driver = Driver(lambda: connect(file, access, patience_ms=patience_ms))
-    return Database(place, make_engines, driver, is_read_only=read_only)
+    return Database(place, engines_of_file(file, access, patience_ms), is_read_only=read_only)
 
 
 def _bring_to_head(database: Database, lineage: Lineage, backups: Path | None) -> None:
-    age = _age_of(database, lineage)
+    with database.reading() as connection:
+        age = age_of(connection, lineage)
     if age is Age.EMPTY and not database.is_read_only:
-        from .preparing import age_of, make_tables
-
         with database.writing() as connection:
             # Somebody else may have made it just now.
             if age_of(connection, lineage) is Age.EMPTY:
                 make_tables(connection, lineage)
     elif age is Age.OLDER and not database.is_read_only:
-        from .preparing import upgrade
-
         upgrade(database.location, lineage, backups)
     elif age is not Age.PRESENT:
         raise _misfit(database.name, age)
-
-
-def _age_of(database: Database, lineage: Lineage) -> Age:
-    if database.file is None:
-        from .preparing import age_of
-
-        with database.reading() as connection:
-            return age_of(connection, lineage)
-    with database.reading_directly() as driver:
-        tables = [str(name) for (name,) in driver.execute(_TABLES)]
-        return lineage.age_of(tables, lambda: next((str(each) for (each,) in driver.execute(_VERSION)), None))
 
 
 def _misfit(name: str, age: Age) -> StoreError:

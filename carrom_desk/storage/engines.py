@@ -1,7 +1,4 @@
-"""Engines of SQLAlchemy over a database. They are loaded when something is asked of them first.
-
-A start and the strokes of a match need none: what is waited for runs on the driver's own connection to the file.
-"""
+"""Engines of SQLAlchemy over a database."""
 
 from dataclasses import dataclass
 from pathlib import Path

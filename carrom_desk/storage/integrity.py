@@ -7,17 +7,14 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from carrom_desk.match.checkpoint import Checkpoint, CheckpointUse, checkpoint_of
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.replay import ImpossibleEntry, Replay, carried_on, replay
+from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.safekeeping import Progress
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
 from carrom_desk.match.summary import summary_of
 
 from . import match_queries as queries
-from .checkpoint_table import checkpoint_content
-from .checkpoints import CheckpointReader
 from .connecting import connect, read_access
 from .database import Database
 from .hash_chain import first_hash, next_hash
@@ -143,10 +140,9 @@ def _check_match(database: Database, match_id: MatchId) -> Checkup:
         return Checkup((*faults, Fault(why, match_id, error.number)), (), 1, len(entries))
     if played is None:
         return Checkup(tuple(faults), (), 1, len(entries))
-    notes = (*_differences(match_id, played), *_checkpoint_notes(database, match_id, setup, entries, row, log))
     if summary_values(summary_of(match_id, row["started"], played.record)).items() - dict(row).items():
         faults.append(Fault(f"The list shows something else than the log leads to. {_RESCUE}", match_id))
-    return Checkup(tuple(faults), notes, 1, len(entries))
+    return Checkup(tuple(faults), _differences(match_id, played), 1, len(entries))
 
 
 def _replayed(setup: Setup, entries: tuple[LoggedEntry, ...], faults: Sequence[Fault]) -> Replay | None:
@@ -155,27 +151,6 @@ def _replayed(setup: Setup, entries: tuple[LoggedEntry, ...], faults: Sequence[F
         assert faults
         return None
     return replay(setup, entries)
-
-
-def _checkpoint_notes(
-    database: Database,
-    match_id: MatchId,
-    setup: Setup,
-    entries: Sequence[LoggedEntry],
-    row: sa.RowMapping,
-    log: Sequence[sa.RowMapping],
-) -> tuple[Fault, ...]:
-    """Whether a checkpoint that an opening would go by follows from the log. It is no fault: the log has everything."""
-    hashes = (first_hash(row["setup"]), *(line["hash"] for line in log))
-    found = CheckpointReader().read(checkpoint_content(database, match_id), hashes, setup)
-    if isinstance(found, Checkpoint):
-        lately = replay(setup, entries[: found.lately.length]).record
-        now = carried_on(lately, entries[found.lately.length : found.now.length]).record
-        is_right = found == checkpoint_of(now, lately)
-    else:
-        is_right = found is not CheckpointUse.DAMAGED
-    sentence = "What is kept for a quick opening does not follow from the log. Nothing is lost: the log is gone by."
-    return () if is_right else (Fault(sentence, match_id),)
 
 
 def _chain_faults(match_id: MatchId, row: sa.RowMapping, log: Sequence[sa.RowMapping]) -> Iterator[Fault]:

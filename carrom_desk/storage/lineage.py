@@ -52,5 +52,5 @@ class Lineage:
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 
-LINEAGE = Lineage(revisions=("0001", "0002", "0003"), folder=Path(__file__).parent / "migrations")
+LINEAGE = Lineage(revisions=("0001", "0002", "0003", "0004"), folder=Path(__file__).parent / "migrations")
 """The versions of this program."""

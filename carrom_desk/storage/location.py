@@ -2,19 +2,18 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from carrom_desk.match.store import StoreUnavailable
-
-if TYPE_CHECKING:
-    from sqlalchemy import URL
 
 
 @dataclass(frozen=True, slots=True)
 class Location:
     """A database's address."""
 
-    url: "URL | None"
+    url: URL | None
     """Of a database with a server; None for a file."""
     file: Path | None
     """The file of a SQLite database; None for any other kind."""
@@ -33,10 +32,6 @@ def location_of(text: str) -> Location:
     """
     if "://" not in text:
         return _of_file(Path(text).expanduser())
-    # Only here: whoever names a file, as nearly everybody does, need not load SQLAlchemy for its name.
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
-
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:

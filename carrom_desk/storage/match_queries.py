@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .schema import CHECKPOINTS, ENTRIES, MATCHES, PLAYERS
+from .schema import ENTRIES, MATCHES, PLAYERS
 
 _is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
 _next_touched = sa.select(
@@ -34,11 +34,6 @@ LOG = (
     .order_by(ENTRIES.c.number)
 )
 """A match's log in order."""
-
-CHECKPOINT = sa.select(sa.cast(CHECKPOINTS.c.content, sa.LargeBinary).label("content")).where(
-    CHECKPOINTS.c.match_id == sa.bindparam("match_id")
-)
-"""What is kept of what follows from a log; bytes whatever became of them, since no text could be read from some."""
 
 WHOLE_LOG = (
     sa.select(
@@ -72,9 +67,6 @@ ADD_MATCH = sa.insert(MATCHES)
 ADD_ENTRY = sa.insert(ENTRIES)
 ADD_PLAYER = sa.insert(PLAYERS)
 CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
-
-ADD_CHECKPOINT = sa.insert(CHECKPOINTS)
-DROP_CHECKPOINT = sa.delete(CHECKPOINTS).where(CHECKPOINTS.c.match_id == sa.bindparam("match_id"))
 
 BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
 """Put a match into the bin; one that lies there keeps its time."""

@@ -150,21 +150,19 @@ def setup_from(match_id: MatchId, text: str) -> Setup:
         raise unreadable(match_id, str(error)) from error
 
 
-def entries_from(
-    match_id: MatchId, rows: Iterable[Sequence[Any]], length: int, *, first: int = 0
-) -> tuple[LoggedEntry, ...]:
-    """A stored log from its entry `first` on, complete and in order, from the numbers and payloads of its entries.
+def entries_from(match_id: MatchId, rows: Iterable[Sequence[Any]], length: int) -> tuple[LoggedEntry, ...]:
+    """A stored log, complete and in order, from the numbers and payloads of its entries.
 
     Raises:
         StoreDamaged: an entry is missing or cannot be read.
     """
     entries: list[LoggedEntry] = []
     for number, payload in rows:
-        if number != first + len(entries):
-            raise unreadable(match_id, f"entry {first + len(entries)} is missing")
+        if number != len(entries):
+            raise unreadable(match_id, f"entry {len(entries)} is missing")
         entries.append(entry_from(match_id, number, payload))
-    if first + len(entries) != length:
-        raise unreadable(match_id, f"it should have {length} entries and has {first + len(entries)}")
+    if len(entries) != length:
+        raise unreadable(match_id, f"it should have {length} entries and has {len(entries)}")
     return tuple(entries)
 
 

@@ -1,55 +1,45 @@
 """Matches kept in a database: what the desk asks of a store."""
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from carrom_desk.match.checkpoint import Checkpoint
+import sqlalchemy as sa
+
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
-    LogHash,
     MatchId,
     MatchQuery,
     MatchStore,
     MatchSummary,
-    Resumed,
+    NoSuchMatch,
     StoreConflict,
     StoredMatch,
     StoreError,
 )
 
-from . import awaited
-from .appending import append, no_such_match
-from .checkpoint_table import checkpoint_content, put_checkpoint
-from .checkpoints import CheckpointReader, checkpoint_bytes
+from . import match_lists as lists
+from . import match_queries as queries
 from .database import Database
 from .hash_chain import first_hash, next_hash
-from .late import late
 from .match_rows import (
     chained_values,
     entries_from,
+    entry_values,
     player_values,
     setup_from,
     setup_text,
+    standing_values,
     started_values,
     summary_from,
     summary_values,
     unreadable,
 )
-
-if TYPE_CHECKING:
-    import sqlalchemy as sa
-
-    from . import match_lists as lists
-    from . import match_queries as queries
-else:
-    # These load SQLAlchemy, which neither a start nor a stroke has time for.
-    lists, queries = late(f"{__package__}.match_lists"), late(f"{__package__}.match_queries")
+from .troubles import CONFLICT
 
 
 class SqlMatchStore(MatchStore):
@@ -58,7 +48,6 @@ class SqlMatchStore(MatchStore):
     def __init__(self, database: Database) -> None:
         """Work on an open database, which `close` closes."""
         self._database = database
-        self._checkpoints = CheckpointReader()
 
     def create(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
@@ -70,62 +59,44 @@ class SqlMatchStore(MatchStore):
                 raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
             _insert(connection, match, summary)
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
-        """Keep one entry more, durably, in one transaction with the summary; the hash of the log that ends with it.
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
+        """Keep one entry more, durably, in one transaction with the summary.
 
         Raises:
             StoreConflict: an entry of this number is there already, or the one before it is not.
             NoSuchMatch: there is no match of this id.
             StoreError: it cannot be written; nothing has changed.
         """
-        return append(self._database, match_id, logged, summary)
+        with self._database.writing() as connection:
+            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
+            if head is None:
+                raise _no_such_match(match_id)
+            if head.length != logged.number:
+                raise StoreConflict(CONFLICT)
+            row = entry_values(match_id, logged, head.last_hash)
+            standing = dict(standing_values(summary))
+            if standing["status"] == head.status:
+                # The lists are sorted by indices that hold it: these are not written anew with every stroke.
+                del standing["status"]
+            ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
+            connection.execute(queries.ADD_ENTRY, row)
+            connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **standing, **ends})
 
     def load(self, match_id: MatchId) -> StoredMatch:
-        """Read a match, in the bin or not; `NoSuchMatch` when there is none."""
-        if self._database.file is not None:
-            with self._database.reading_directly() as driver:
-                setup, length, last_hash = _row_directly(driver, match_id)
-                log = driver.execute(awaited.LOG, {"match_id": match_id}).fetchall()
-            return _whole(match_id, setup, log, length, last_hash)
+        """Read a match as it was stored, in the bin or not; `NoSuchMatch` when there is none.
+
+        Its log is proved by the chain of hashes: what was changed since is not gone on with.
+        """
         with self._database.reading() as connection:
             row = _row_of(connection, match_id)
-            rows = connection.execute(queries.LOG, {"match_id": match_id}).all()
-        return _whole(match_id, row.setup, rows, row.length, row.last_hash)
-
-    def resume(self, match_id: MatchId) -> Resumed:
-        """Read a match to go on with it, by its checkpoint if it has one that holds; `NoSuchMatch` when there is none.
-
-        The log is proved to be as it was stored, as by `load`: only what follows from it is not computed again.
-        """
-        if self._database.file is not None:
-            with self._database.reading_directly() as driver:
-                setup, length, last_hash = _row_directly(driver, match_id)
-                log = driver.execute(awaited.LOG, {"match_id": match_id}).fetchall()
-        else:
-            with self._database.reading() as connection:
-                row = _row_of(connection, match_id)
-                setup, length, last_hash = row.setup, row.length, row.last_hash
-                log = [(number, payload) for number, payload in connection.execute(queries.LOG, {"match_id": match_id})]
-        content = checkpoint_content(self._database, match_id)
-        return self._checkpoints.resumed(match_id, setup, log, length, last_hash, content)
-
-    def keep_checkpoint(self, match_id: MatchId, at: LogHash, checkpoint: Checkpoint) -> None:
-        """Keep what follows from a log up to where it has this hash, in place of what was kept for this match before.
-
-        Nobody waits for it: it may be called in a thread of its own, and be lost with the power. `NoSuchMatch` when the
-        match is gone.
-        """
-        put_checkpoint(self._database, match_id, checkpoint_bytes(at, checkpoint))
-
-    def drop_checkpoint(self, match_id: MatchId) -> None:
-        """Keep no checkpoint of a match; it may be called in a thread of its own."""
-        put_checkpoint(self._database, match_id, None)
+            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
+        match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
+        if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
+            raise unreadable(match_id, "something in it was changed after it was stored")
+        return match
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
-        if self._database.file is not None:
-            with self._database.reading_directly() as driver:
-                return setup_from(match_id, _row_directly(driver, match_id)[0])
         with self._database.reading() as connection:
             return setup_from(match_id, _row_of(connection, match_id).setup)
 
@@ -162,14 +133,9 @@ class SqlMatchStore(MatchStore):
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
-        row: Sequence[Any] | None
-        if self._database.file is not None:
-            with self._database.reading_directly() as driver:
-                row = driver.execute(awaited.LAST_TOUCHED).fetchone()
-        else:
-            with self._database.reading() as connection:
-                row = connection.execute(queries.LAST_TOUCHED).one_or_none()
-        return None if row is None or row[1] == Status.FINISHED else MatchId(row[0])
+        with self._database.reading() as connection:
+            row = connection.execute(queries.LAST_TOUCHED).one_or_none()
+        return None if row is None or row.status == Status.FINISHED else MatchId(row.id)
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         """Names of players of earlier matches that begin so, in any case, the latest first."""
@@ -193,13 +159,13 @@ class SqlMatchStore(MatchStore):
         """Let go of the file."""
         self._database.close()
 
-    def _each(self, statement: "sa.Executable", match_ids: Sequence[MatchId], **values: object) -> None:
+    def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
         """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
         with self._database.writing() as connection:
             for match_id in match_ids:
                 reached = is_storable(match_id) and connection.execute(statement, {"match_id": match_id, **values})
                 if not reached or reached.rowcount == 0:
-                    raise no_such_match(match_id)
+                    raise _no_such_match(match_id)
 
 
 def _refuse_unkeepable(match_id: MatchId) -> None:
@@ -207,29 +173,19 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
         raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
 
 
-def _row_of(connection: "sa.Connection", match_id: MatchId) -> "sa.Row[Any]":
+def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
     row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
-        raise no_such_match(match_id)
+        raise _no_such_match(match_id)
     return row
 
 
-def _whole(match_id: MatchId, setup: str, log: Sequence[Any], length: int, last_hash: str) -> StoredMatch:
-    """A match from its rows, as it was stored: what was changed since is not gone on with."""
-    match = StoredMatch(match_id, setup_from(match_id, setup), entries_from(match_id, log, length))
-    if reduce(next_hash, (payload for _, payload in log), first_hash(setup)) != last_hash:
-        raise unreadable(match_id, "something in it was changed after it was stored")
-    return match
+def _no_such_match(match_id: MatchId) -> NoSuchMatch:
+    shown = match_id.encode(errors="replace").decode()
+    return NoSuchMatch(f"There is no match {shown} in this database. Look at the list of matches.")
 
 
-def _row_directly(driver: sqlite3.Connection, match_id: MatchId) -> tuple[str, int, str]:
-    row = driver.execute(awaited.MATCH, {"match_id": match_id}).fetchone() if is_storable(match_id) else None
-    if row is None:
-        raise no_such_match(match_id)
-    return row[0], row[1], row[2]
-
-
-def _insert(connection: "sa.Connection", match: StoredMatch, summary: MatchSummary) -> None:
+def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
@@ -251,7 +207,7 @@ def _insert(connection: "sa.Connection", match: StoredMatch, summary: MatchSumma
     connection.execute(queries.ADD_PLAYER, player_values(match.id, match.setup))
 
 
-def _set_aside(connection: "sa.Connection", match_id: MatchId) -> None:
+def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
     """Nothing confirmed is lost: what is replaced can be looked at, and restored, under another name."""
     number = 1
     while connection.execute(queries.MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:

@@ -10,7 +10,7 @@ from .backup import Backups
 from .connecting import Access, connect
 from .lineage import VERSION_TABLE, Age, Lineage
 from .location import Location
-from .schema import METADATA
+from .schema import APPLICATION_ID, METADATA
 
 _VERSION = sa.Table(
     VERSION_TABLE,
@@ -31,6 +31,8 @@ def make_tables(connection: sa.Connection, lineage: Lineage) -> None:
     METADATA.create_all(connection)
     _VERSION.create(connection)
     connection.execute(_VERSION.insert().values(version_num=lineage.head))
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 def upgrade(location: Location, lineage: Lineage, backups: Path | None) -> None:

@@ -11,7 +11,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
@@ -24,6 +23,9 @@ from carrom_desk.match.state import Status
 
 HASH_LENGTH = 64
 """Characters of a SHA-256 in hexadecimal."""
+
+APPLICATION_ID = 0x43524D44
+"""Stands in the header of every SQLite file of ours, as the four letters CRMD: no other program's file is touched."""
 
 METADATA = MetaData(
     naming_convention={
@@ -114,15 +116,3 @@ PLAYERS = Table(
     sqlite_with_rowid=False,
 )
 """Who sits where in a match: kept so that a name can be completed when the next match is set up."""
-
-CHECKPOINTS = Table(
-    "checkpoints",
-    METADATA,
-    Column(
-        "match_id",
-        ForeignKey(MATCHES.c.id, ondelete="CASCADE", onupdate="CASCADE"),
-        primary_key=True,
-    ),
-    Column("content", LargeBinary, nullable=False, comment="for the program that wrote it, with a digest"),
-)
-"""What follows from the beginning of a match's log: kept for a quick opening, and nothing is lost with it."""

@@ -5,9 +5,10 @@ What is not recognised here passes through unchanged, so that a bug is seen as o
 
 import errno
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
 
@@ -111,8 +112,7 @@ def _told(error: Exception, place: str) -> StoreError | None:
         return StoreDamaged(_said(_DAMAGED, place))
     if isinstance(error, OSError):
         return StoreUnavailable(_said(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place))
-    # Whoever raised an error of SQLAlchemy has loaded it; nobody else needs it here.
-    return _of_driver(error, place) if "sqlalchemy.exc" in sys.modules else None
+    return _of_driver(error, place)
 
 
 @contextmanager
@@ -140,8 +140,6 @@ def damaged_sentence(place: str, what: str) -> str:
 
 
 def _of_driver(error: Exception, place: str) -> StoreError | None:
-    from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-
     if not isinstance(error, DBAPIError):
         return None
     if isinstance(error.orig, sqlite3.Error):

@@ -4,25 +4,22 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING
 
 from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, Vault
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
 
+from .backup import Backup, Backups, look_into
 from .connecting import connect, quick_problem, read_access
 from .database import Database, is_older, open_database
+from .integrity import Fault, full_check
 from .location import location_of
 from .match_store import SqlMatchStore
 from .one_writer import is_unclaimed
+from .rescue import RescuedMatch, rescue
+from .restoring import restore
 from .troubles import damaged_sentence, told_plainly
-
-if TYPE_CHECKING:
-    from .backup import Backup, Backups
-    from .integrity import Fault
-    from .rescue import RescuedMatch
 
 _STEPS_BETWEEN_QUESTIONS = 10_000
 """Steps of SQLite's own machine: a few milliseconds."""
@@ -119,10 +116,6 @@ class SqlVault(Vault):
         """Break off the quick check that is going on."""
         self._stop.set()
 
-    def get_ready(self) -> None:
-        """Load what lists of matches need, for which a start has no time; harmless at any time."""
-        import_module("sqlalchemy.dialects.sqlite")
-
     def close(self) -> None:
         """Let go of it; nothing happens when it is not open."""
         database, self._database = self._database, None
@@ -153,8 +146,6 @@ class SqlVault(Vault):
 
     def look_into(self, backup: KeptBackup) -> KeptBackup:
         """A copy with what it holds, or why it cannot be restored."""
-        from .backup import look_into
-
         try:
             holds = look_into(self._found(backup))
         except StoreError as error:
@@ -174,8 +165,6 @@ class SqlVault(Vault):
         Raises:
             StoreUnavailable: it cannot be reached.
         """
-        from .integrity import full_check
-
         database = self._database or open_database(self._address, read_only=True)
         try:
             checkup = full_check(database, progress)
@@ -195,8 +184,6 @@ class SqlVault(Vault):
         """
         chosen = self._found(backup)
         self.close()
-        from .restoring import restore
-
         aside = restore(chosen, self._file())
         return "" if aside is None else str(aside)
 
@@ -206,8 +193,6 @@ class SqlVault(Vault):
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
         """
-        from .rescue import rescue
-
         file = self._file()
         self.close()
         done = rescue(file, [backup.file for backup in self._backups(file).all()], progress)
@@ -217,7 +202,7 @@ class SqlVault(Vault):
         losses = tuple(_loss(match) for match in done.matches if not match.is_whole)
         return RescueOutcome(aside, whole, len(done.matches) - whole - lost, lost, losses)
 
-    def _found(self, backup: KeptBackup) -> "Backup":
+    def _found(self, backup: KeptBackup) -> Backup:
         found = next((each for each in self._backups(self._file()).all() if str(each.file) == backup.place), None)
         if found is None:
             raise StoreUnavailable(f"The backup {backup.place} is not there any more. Choose another.")
@@ -229,23 +214,21 @@ class SqlVault(Vault):
             raise StoreUnavailable(f"{self.place} is kept by a server: ask whoever keeps it to restore it.")
         return file
 
-    def _backups(self, file: Path) -> "Backups":
-        from .backup import Backups
-
+    def _backups(self, file: Path) -> Backups:
         return Backups(file, second=self._second)
 
 
-def _kept(backup: "Backup") -> KeptBackup:
+def _kept(backup: Backup) -> KeptBackup:
     return KeptBackup(str(backup.file), backup.made.astimezone().isoformat(timespec="seconds"), backup.reason)
 
 
-def _loss(match: "RescuedMatch") -> str:
+def _loss(match: RescuedMatch) -> str:
     if match.is_lost:
         return f"match {match.id}: nothing of it can be read."
     return f"match {match.id}, {match.sides}: saved up to entry {match.kept - 1} of {(match.length or 0) - 1}."
 
 
-def _told(fault: "Fault") -> str:
+def _told(fault: Fault) -> str:
     where = [f"match {fault.match_id}"] if fault.match_id is not None else []
     where += [f"entry {fault.entry}"] if fault.entry is not None else []
     return f"{', '.join(where)}: {fault.sentence}" if where else fault.sentence

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -18,7 +17,6 @@ from carrom_desk.storage.hash_chain import first_hash, next_hash
 from carrom_desk.storage.match_rows import entry_values, player_values, setup_text, started_values, summary_values
 from carrom_desk.storage.match_store import SqlMatchStore
 
-from .desk_clock import SimulatedNow
 from .play import SETUP, UNDER_WAY, played
 
 ENTRIES_PER_MATCH = 250
@@ -45,13 +43,11 @@ _ROUNDS = ("Final", "Semi-final", "Quarter-final", "Round 2", "Round 1")
 
 
 def store_open_match(file: Path, length: int) -> None:
-    """A database in which a match of so many entries is under way, as the desk that was left with it leaves it."""
+    """A database in which a match of so many entries is under way."""
     database = open_database(str(file))
     record = played(SETUP, UNDER_WAY, length)
     match = StoredMatch(OPEN_MATCH, record.setup, record.entries)
-    store = SqlMatchStore(database)
-    store.create(match, summary_of(OPEN_MATCH, record.entries[0].at, record))
-    MatchDesk(OPEN_MATCH, store, SimulatedNow()).keeping()()
+    SqlMatchStore(database).create(match, summary_of(OPEN_MATCH, record.entries[0].at, record))
     database.close()
 
 

@@ -12,7 +12,6 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import (
-    LogHash,
     MatchId,
     MatchSummary,
     NoSuchMatch,
@@ -36,10 +35,10 @@ class WatchedStore(MemoryStore):
         self.watched: MatchDesk | None = None
         self.shown: list[MatchRecord] = []
 
-    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> LogHash:
+    def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
         if self.watched is not None:
             self.shown.append(self.watched.record)
-        return super().append(match_id, logged, summary)
+        super().append(match_id, logged, summary)
 
 
 def test_an_entry_is_stored_first_and_only_then_seen() -> None:

@@ -2,7 +2,6 @@
 
 import zipfile
 from pathlib import Path
-from threading import current_thread
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -137,19 +136,6 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
     assert "Player" not in log
     assert str(tmp_path) not in log
     assert "fault.zip" in hands.said()
-
-
-def test_at_rest_what_the_list_of_matches_needs_is_loaded_beside_the_window(
-    qtbot: QtBot, table: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded_in: list[str] = []
-    monkeypatch.setattr(SqlVault, "get_ready", lambda _vault: loaded_in.append(current_thread().name))
-    table.sit()
-
-    table.keepers[0].get_ready()
-
-    qtbot.waitUntil(lambda: bool(loaded_in))
-    assert loaded_in[0] != current_thread().name
 
 
 def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtBot, table: Desk) -> None:

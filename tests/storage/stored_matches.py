@@ -57,7 +57,7 @@ def as_on_a_server() -> SqlMatchStore:
     engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-    database = Database(Location(engine.url, None), lambda: Engines(engine, engine), is_read_only=False)
+    database = Database(Location(engine.url, None), Engines(engine, engine), is_read_only=False)
     with database.writing() as connection:
         make_tables(connection, LINEAGE)
     return SqlMatchStore(database)

@@ -34,14 +34,12 @@ def test_every_connection_is_durable(database: Database, name: str, value: objec
         assert second.exec_driver_sql(f"PRAGMA {name}").scalar() == value
     with database.writing() as connection:
         assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == value
-    with database.writing_directly() as driver:
-        assert driver.execute(f"PRAGMA {name}").fetchone() == (value,)
 
 
 def test_another_writer_is_waited_for(file: Path) -> None:
     database = open_database(str(file))
-    with database.writing_directly() as driver:
-        assert driver.execute("PRAGMA busy_timeout").fetchone() == (3_000,)
+    with database.writing() as connection:
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 3_000
     database.close()
 
 

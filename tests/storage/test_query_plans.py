@@ -19,7 +19,6 @@ SEARCHED = MatchQuery(text="open ann", statuses=frozenset({Status.FINISHED}), of
 QUERIES = {
     "a match": (queries.MATCH, ["sqlite_autoindex_matches_1"]),
     "its log": (queries.LOG, ["PRIMARY KEY"]),
-    "its checkpoint": (queries.CHECKPOINT, ["sqlite_autoindex_checkpoints_1"]),
     "its log with hashes": (queries.WHOLE_LOG, ["PRIMARY KEY"]),
     "where to append": (queries.HEAD, ["sqlite_autoindex_matches_1", "ix_matches_touched"]),
     "the next number": (queries.NEXT_TOUCHED, ["ix_matches_touched"]),
@@ -41,7 +40,7 @@ QUERIES = {
 }
 SORTED_AFTERWARDS = {"the bin, by event", "the events", "the latest players", "players by name"}  # few rows
 
-TABLES = {"matches", "entries", "players", "checkpoints"}
+TABLES = {"matches", "entries", "players"}
 
 
 @pytest.mark.parametrize("name", QUERIES)

@@ -27,7 +27,7 @@ LONG = Noted("x" * 1_900)
 
 @contextmanager
 def pragma(database: Database, name: str, value: str, after: str) -> Iterator[None]:
-    """A setting on the pool's one connection and on the driver's, which all transactions of a test use."""
+    """A setting on the pool's one connection, which all transactions of a test use."""
     set_pragma(database, name, value)
     yield
     set_pragma(database, name, after)
@@ -37,11 +37,8 @@ def set_pragma(database: Database, name: str, value: str) -> None:
     with database.reading() as connection:
         driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
+    driver.rollback()  # within a transaction some settings are left as they are
     driver.execute(f"PRAGMA {name} = {value}")
-    with database.reading_directly() as direct:
-        direct.execute("COMMIT")  # within a transaction some settings are left as they are
-        direct.execute(f"PRAGMA {name} = {value}")
-        direct.execute("BEGIN")
 
 
 def submit_until_refused(desk: MatchDesk) -> StoreError:
