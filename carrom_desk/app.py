@@ -16,10 +16,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.desk.diary import Diary
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.preferences import Preferences
 from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.main_window import MainWindow
+from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, platform_device
 from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.start_times import process_age_ms
@@ -49,14 +48,14 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
     application.setApplicationName("carrom-desk")
     application.setApplicationDisplayName("Carrom Desk")
     application.setApplicationVersion(__version__)
-    preferences = Preferences(preferences_file())
+    preferences = SettingsFile(preferences_file())
     diary = Diary(log_folder())
     facts = WindowFacts(
         version=__version__,
         database=database,
         monotonic_ns=time.monotonic_ns,
         diary=diary,
-        book=ChoiceBook(preferences.read(), None if smoke else preferences.remember),
+        book=SettingsModel(preferences.read(), None if smoke else preferences.remember),
         is_system_dark=_looks_dark(application.palette()),
         make_screens=lambda: Screens(application),
         make_sound=SilentDevice if smoke else platform_device,
@@ -164,7 +163,7 @@ class _Start(QObject):
             diarist = Diarist(diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
-            vault.use_second(self._facts.book.choices.second_backups)
+            vault.use_second(self._facts.book.current.second_backups)
             room.match_opened.connect(room.sounds.prepare)
             away = CalledAway(self._application, self)
             away.session_ends.connect(room.copy_at_once)

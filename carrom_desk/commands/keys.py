@@ -11,15 +11,15 @@ from .talk import OK
 def run(target: str, *, paper: Paper = Paper.A4) -> int:
     """Write the card, with the keys and in the language that were chosen in the window."""
     # Qt is loaded for this command alone.
-    from carrom_desk.gui.choices.preferences import Preferences
     from carrom_desk.gui.key_card.card import key_card
     from carrom_desk.gui.key_card.documents import WRITERS
     from carrom_desk.gui.keys.key_table import key_table
     from carrom_desk.gui.languages.interpreter import Interpreter, system_languages
     from carrom_desk.gui.printing.without_window import without_window
+    from carrom_desk.gui.settings import SettingsFile
 
     content_of = by_ending(target, WRITERS)
-    choices = Preferences(preferences_file()).read()
+    choices = SettingsFile(preferences_file()).read()
     with without_window():
         interpreter = Interpreter(system_languages)
         interpreter.use(choices.window_language, choices.call_language)

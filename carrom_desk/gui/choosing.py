@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from .choices.choice_book import ChoiceBook
-from .choices.theme_choice import ThemeChoice
 from .keys.key_table import key_table
 from .now.intents import Ask
+from .settings import SettingsModel, ThemeChoice
 from .sound.sounds import Sounds
 
 if TYPE_CHECKING:
-    from .dialogs.preferences.dialog import PreferencesDialog
     from .key_card.showing import KeyCardShowing
+    from .preferences.dialog import PreferencesDialog
 
 
 class Choosing(QObject):
@@ -26,7 +25,7 @@ class Choosing(QObject):
 
     told = Signal(str)
 
-    def __init__(self, book: ChoiceBook, sounds: Sounds, version: str, window: QWidget) -> None:
+    def __init__(self, book: SettingsModel, sounds: Sounds, version: str, window: QWidget) -> None:
         super().__init__(window)
         self._version = version
         self._book = book
@@ -43,19 +42,19 @@ class Choosing(QObject):
             case Ask.KEY_CARD:
                 self._cards.show()
             case Ask.TURN_BOARD:
-                turned = not self._book.choices.is_board_turned
-                self._book.put(replace(self._book.choices, is_board_turned=turned))
+                turned = not self._book.current.is_board_turned
+                self._book.put(replace(self._book.current, is_board_turned=turned))
             case _:
                 return False
         return True
 
     def choose_theme(self, theme: ThemeChoice) -> None:
         """Wear another look."""
-        self._book.put(replace(self._book.choices, theme=theme))
+        self._book.put(replace(self._book.current, theme=theme))
 
     def remember_second(self, folder: str) -> None:
         """Backups go to this folder as well; empty: to none."""
-        self._book.put(replace(self._book.choices, second_backups=folder))
+        self._book.put(replace(self._book.current, second_backups=folder))
 
     def renew(self) -> None:
         """Say everything in another language: what is open is opened again where it was."""
@@ -71,18 +70,18 @@ class Choosing(QObject):
         if self._showing is None:
             from .key_card.showing import KeyCardShowing
 
-            self._showing = KeyCardShowing(self._version, lambda: key_table(self._book.choices.keys), self._window)
+            self._showing = KeyCardShowing(self._version, lambda: key_table(self._book.current.keys), self._window)
             self._showing.told.connect(self.told)
             self._showing.change_wanted.connect(self._show_keys)
         return self._showing
 
     def _show_keys(self) -> None:
-        from .dialogs.preferences.dialog import KEYS_PAGE
+        from .preferences.dialog import KEYS_PAGE
 
         self._show(KEYS_PAGE)
 
     def _show(self, page: int, at: str = "") -> None:
-        from .dialogs.preferences.dialog import PreferencesDialog
+        from .preferences.dialog import PreferencesDialog
 
         dialog = PreferencesDialog(self._book, self._sounds, page, self._window, at=at)
         self._open = dialog

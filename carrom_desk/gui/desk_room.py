@@ -12,7 +12,6 @@ from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreError
 
-from .choices.choices import Choices
 from .choosing import Choosing
 from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
@@ -35,6 +34,7 @@ from .presenter import DeskPresenter
 from .round_clock.round_button import RoundControl
 from .session import MatchSession
 from .setting_up import SettingUp
+from .settings import Settings
 from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
@@ -74,7 +74,7 @@ class DeskRoom(QObject):
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
-        self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.choices, self)
+        self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.current, self)
         self._match = OpenMatch(facts.monotonic_ns, facts.book, self)
         self._idle = IdleDesk(self._presenter, self)
         self._dialogs = MatchDialogs(window)
@@ -277,9 +277,9 @@ class DeskRoom(QObject):
     def _is_practice(self) -> bool:
         return self.practice is not None and self.practice.is_on
 
-    # Choices
+    # Settings
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: Settings) -> None:
         self._presenter.follow(choices)
         if self._care is not None:
             self._care.follow_second(choices.second_backups)

@@ -3,8 +3,6 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from .choices.choice_book import ChoiceBook
-from .choices.choices import Choices
 from .clock.umpire_clock import UmpireClock
 from .desk_page import DeskPage
 from .draft import DraftController
@@ -14,6 +12,7 @@ from .keys.window_keys import WindowKeys
 from .keys.written_keys import WrittenKeys
 from .main_menu import MainMenu
 from .panels.key_button import KeyButton
+from .settings import Settings, SettingsModel
 from .theme import Theme
 from .umpire import Umpire
 from .wiring import connect_desk
@@ -34,14 +33,14 @@ class Front(QObject):
     theme_chosen = Signal(object)
     blocked = Signal(str)
 
-    def __init__(self, window: QMainWindow, book: ChoiceBook, theme: Theme) -> None:
+    def __init__(self, window: QMainWindow, book: SettingsModel, theme: Theme) -> None:
         super().__init__(window)
         self._window = window
         self._book = book
         self.theme = theme
         """The look it has."""
         self.page = DeskPage(theme)
-        self.menu = MainMenu(book.choices.theme, window)
+        self.menu = MainMenu(book.current.theme, window)
         self._hands: tuple[Umpire, DraftController, UmpireClock] | None = None
         self._keys: WindowKeys | None = None
         book.changed.connect(self._follow)
@@ -59,7 +58,7 @@ class Front(QObject):
         self.page = DeskPage(theme)
         self.menu.setParent(None)
         self.menu.deleteLater()
-        self.menu = MainMenu(self._book.choices.theme, self._window)
+        self.menu = MainMenu(self._book.current.theme, self._window)
         if self._hands is not None and self._keys is not None:
             umpire, drafts, clock = self._hands
             self._keys.act(key_doings(self.page, umpire, drafts), self.page.now.press)
@@ -92,9 +91,9 @@ class Front(QObject):
 
     @property
     def _table(self) -> KeyTable:
-        return key_table(self._book.choices.keys)
+        return key_table(self._book.current.keys)
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: Settings) -> None:
         """Other keys, or another look, were chosen."""
         if self._keys is not None:
             self._keys.take(self._table)

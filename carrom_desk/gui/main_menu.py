@@ -6,11 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from .choices.theme_choice import ThemeChoice
 from .keys.key_action import KeyAction
 from .keys.written_keys import WrittenKeys
 from .now.intents import Ask
-from .wording.choice_words import theme_words
+from .settings import ThemeChoice, setting_words
 
 
 class MainMenu(QMenu):
@@ -103,7 +102,7 @@ class MainMenu(QMenu):
         group = QActionGroup(menu)
         actions = {}
         for choice in ThemeChoice:
-            action = menu.addAction(theme_words(choice))
+            action = menu.addAction(setting_words(choice))
             action.setObjectName(f"menu_theme_{choice}")
             action.setCheckable(True)
             action.triggered.connect(partial(self._choose, choice))

@@ -10,8 +10,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, most_text_scale, text_scale
-from .choices.choices import Choices
 from .roles import TextSize
+from .settings import Settings
 from .theme import Theme, load_theme
 from .window_facts import WindowFacts
 
@@ -40,7 +40,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
         self._facts = facts
-        self._choices = facts.book.choices
+        self._choices = facts.book.current
         self._is_system_dark = facts.is_system_dark
         self._worn_scale = 1.0
         self._is_painted = False
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
             self._text_scale(),
         )
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: Settings) -> None:
         """The umpire chose otherwise: wear another look if it is that."""
         before, self._choices = self._choices, choices
         languages = (choices.window_language, choices.call_language)

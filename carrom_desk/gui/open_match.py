@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.store import StoreDamaged, StoreError
 
-from .choices.choice_book import ChoiceBook
-from .choices.choices import Choices
 from .session import MatchSession
+from .settings import Settings, SettingsModel
 
 _NS_PER_MS = 1_000_000
 
@@ -29,7 +28,7 @@ class OpenMatch(QObject):
     damaged = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, monotonic_ns: Callable[[], int], book: ChoiceBook, parent: QObject | None = None) -> None:
+    def __init__(self, monotonic_ns: Callable[[], int], book: SettingsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._monotonic_ns = monotonic_ns
         self._book = book
@@ -56,7 +55,7 @@ class OpenMatch(QObject):
             return False
         self.leave()
         session = MatchSession(desk, lambda: self._monotonic_ns() // _NS_PER_MS, self, blocked=blocked)
-        session.set_guard(self._book.choices.guard_ms)
+        session.set_guard(self._book.current.guard_ms)
         self._session = session
         self.opened.emit(session)
         return True
@@ -68,6 +67,6 @@ class OpenMatch(QObject):
         if session is not None:
             session.deleteLater()
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: Settings) -> None:
         if self._session is not None:
             self._session.set_guard(choices.guard_ms)

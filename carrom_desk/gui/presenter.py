@@ -14,8 +14,6 @@ from carrom_desk.match.store import StoreError
 from carrom_desk.match.timing import ClockRule, clock_for
 
 from .board.picture import BoardPicture
-from .choices.aid import Aid
-from .choices.choices import Choices
 from .clock.reading import ClockReading
 from .clock.umpire_clock import UmpireClock
 from .desk_page import DeskPage
@@ -33,6 +31,7 @@ from .now.what_now import Preview, what_now
 from .panels.now_view import NowView
 from .panels.score_view import score_view
 from .session import MatchSession
+from .settings import ClockAid, Settings
 from .theme import Theme, ThemeName
 from .views.board import board_picture, with_coming_back, with_marks
 from .views.choices import stroke_breaches
@@ -54,7 +53,7 @@ class DeskPresenter(QObject):
         drafts: DraftController,
         clock: UmpireClock,
         theme: ThemeName,
-        choices: Choices,
+        choices: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -222,7 +221,7 @@ class DeskPresenter(QObject):
         else:
             self._page.board.show_board(BoardPicture(refusal=self._why_nothing, theme=theme.name))
 
-    def follow(self, choices: Choices) -> None:
+    def follow(self, choices: Settings) -> None:
         """The umpire chose otherwise: other keys, or the board half round, where he sits at the other side."""
         before, self._choices = self._choices, choices
         if choices.keys != before.keys:
@@ -273,8 +272,8 @@ class DeskPresenter(QObject):
             return log_rows(record, None if self._session is None else self._session.lately)
         return following_rows(self._rows, before, record)
 
-    def _aid(self, rule: ClockRule | None) -> Aid:
-        return Aid.AUTOMATIC if rule is None else self._choices.aid(rule.kind)
+    def _aid(self, rule: ClockRule | None) -> ClockAid:
+        return ClockAid.AUTOMATIC if rule is None else self._choices.aid(rule.kind)
 
     def _lay_out_board(self, record: MatchRecord) -> None:
         is_mirrored = self._choices.is_board_turned is not self._has_changed_sides

@@ -15,7 +15,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.store import MatchId, StoreError
 
-from .choices.choice_book import ChoiceBook
+from .settings import SettingsModel
 
 if TYPE_CHECKING:
     from .dialogs.new_match import NewMatchDialog
@@ -38,7 +38,7 @@ class SettingUp(QObject):
     begun = Signal(object, int)
     failed = Signal(str)
 
-    def __init__(self, round_minutes: RoundMinutes, book: ChoiceBook, window: QWidget) -> None:
+    def __init__(self, round_minutes: RoundMinutes, book: SettingsModel, window: QWidget) -> None:
         super().__init__(window)
         self._book = book
         self._round_minutes = round_minutes
@@ -52,7 +52,7 @@ class SettingUp(QObject):
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
         dialog = NewMatchDialog(known, form, note, self._window)
-        if self._book.choices.is_board_turned:
+        if self._book.current.is_board_turned:
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
         dialog.rejected.connect(lambda: self._left(dialog))

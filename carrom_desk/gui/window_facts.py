@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.desk.diary import Diary
 
-from .choices.choice_book import ChoiceBook
-from .choices.choices import Choices
 from .clock.sleep_watch import slept_ns
+from .settings import Settings, SettingsModel
 
 if TYPE_CHECKING:
     from .sound.players import SoundDevice
@@ -40,7 +39,7 @@ class WindowFacts:
     database: str
     """Where the matches are kept, for people."""
     monotonic_ns: MonotonicNs
-    book: ChoiceBook = field(default_factory=lambda: ChoiceBook(Choices()))
+    book: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
     """What the umpire has chosen about the desk."""
     is_system_dark: bool = False
     slept_ns: Callable[[], int] = slept_ns

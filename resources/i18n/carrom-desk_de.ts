@@ -772,49 +772,6 @@
     </message>
 </context>
 <context>
-    <name>Choice</name>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Am größten</translation>
-    </message>
-    <message>
-        <source>Do not use</source>
-        <translation>Nicht benutzen</translation>
-    </message>
-    <message>
-        <source>Suggest</source>
-        <translation>Vorschlagen</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-</context>
-<context>
     <name>ChosenDocuments</name>
     <message>
         <source>Too many matches for one document: {count}. Choose at most {most}.</source>
@@ -1024,8 +981,20 @@
         <translation>Uhren</translation>
     </message>
     <message>
+        <source>All clocks</source>
+        <translation>Alle Uhren</translation>
+    </message>
+    <message>
+        <source>Exception for a clock</source>
+        <translation>Ausnahme für eine Uhr</translation>
+    </message>
+    <message>
         <source>Automatic: it starts by itself. Suggest: it waits for you to start it. Do not use: nothing is timed unless you start it.</source>
         <translation>Automatisch: Sie beginnt von selbst. Vorschlagen: Sie wartet, bis Sie sie starten. Nicht benutzen: Nichts wird gemessen, außer Sie starten sie.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2252,7 @@
         <translation>Das Fenster</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3755,12 +3724,12 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>This page as usual</source>
-        <translation>Diese Seite wie üblich</translation>
+        <source>Restore defaults of this page</source>
+        <translation>Seite zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything as usual</source>
-        <translation>Alles wie üblich</translation>
+        <source>Restore all defaults</source>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3774,8 +3743,8 @@
         <translation>Drücken</translation>
     </message>
     <message>
-        <source>Milliseconds in which a second press is not counted</source>
-        <translation>Millisekunden, in denen ein zweiter Druck nicht zählt</translation>
+        <source>Ignore repeats within … ms</source>
+        <translation>Wiederholungen übergehen innerhalb von … ms</translation>
     </message>
     <message>
         <source>A hand that trembles, or a key that bounces, presses twice: the same button or key, pressed again so soon, enters nothing more. Marks on the board are always counted. 0 counts every press.</source>
@@ -4884,6 +4853,49 @@
     <message>
         <source>Filled in as in the last match. Change what differs.</source>
         <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Do not use</source>
+        <translation>Nicht benutzen</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
 </context>
 <context>

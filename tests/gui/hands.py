@@ -11,8 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.draft import DraftController
@@ -20,6 +18,7 @@ from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.window_facts import WindowFacts
@@ -62,7 +61,7 @@ class Hands:
         keeper: Keeper | None = None,
         diary: Diary | None = None,
         data_folder: Path | None = None,
-        choices: Choices | None = None,
+        choices: Settings | None = None,
         sound: SoundDevice | None = None,
         screens: Screens | None = None,
         wanted_languages: Sequence[str] = (),
@@ -71,7 +70,7 @@ class Hands:
         self.now = now or StoppedNow()
         self.store = store or MemoryStore()
         self.library = opened or library(self.store, self.now)
-        self.book = ChoiceBook(choices or Choices())
+        self.book = SettingsModel(choices or Settings())
         self.window = MainWindow(
             WindowFacts(
                 "0.1.0",

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
 from carrom_desk.gui.keys.key_table import KeyTable, key_table
 from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.settings import TextChoice
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from tests.fakes import stroke
@@ -43,7 +43,7 @@ BUTTONS = {
 
 
 def choose(hands: Hands, table: KeyTable) -> None:
-    hands.book.put(replace(hands.book.choices, keys=table.own))
+    hands.book.put(replace(hands.book.current, keys=table.own))
 
 
 @pytest.mark.parametrize(("name", "action"), BUTTONS.items())
@@ -105,7 +105,7 @@ def test_a_key_whose_button_is_blocked_says_why(qtbot: QtBot) -> None:
 
 def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    hands.book.put(replace(hands.book.choices, text=TextChoice.LARGEST))
+    hands.book.put(replace(hands.book.current, text=TextChoice.LARGEST))
     chosen = hands.window.theme().text_scale
     hands.window.resize(1920, 1080)
     qtbot.waitUntil(lambda: hands.window.theme().text_scale > chosen)

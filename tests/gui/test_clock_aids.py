@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.aid import Aid
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.settings import ClockAid, Settings
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
@@ -22,38 +21,38 @@ from tests.gui.sound.fake_device import FakeDevice
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
-def at_stroke(qtbot: QtBot, aid: Aid, *commands: Entry) -> Hands:
+def at_stroke(qtbot: QtBot, aid: ClockAid, *commands: Entry) -> Hands:
     """A window at a stroke just entered, with this aid for the clock of strokes."""
     store, now = MemoryStore(), StoppedNow()
     desk(TOSS, PlayCalled(), *commands, store=store, now=now)
-    choices = Choices(clock_aids={ClockKind.STROKE: aid})
+    choices = Settings(clock_exceptions={ClockKind.STROKE: aid})
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), choices=choices, sound=FakeDevice())
     hands.key("enter")
     return hands
 
 
-def choose(hands: Hands, aid: Aid) -> None:
-    hands.book.put(replace(hands.book.choices, clock_aids={ClockKind.STROKE: aid}))
+def choose(hands: Hands, aid: ClockAid) -> None:
+    hands.book.put(replace(hands.book.current, clock_exceptions={ClockKind.STROKE: aid}))
 
 
 @pytest.mark.parametrize(
     ("aid", "state", "said"),
     [
-        (Aid.AUTOMATIC, ClockState.RUNNING, "Running"),
-        (Aid.SUGGESTED, ClockState.WAITING, "Not started"),
-        (Aid.NOT_USED, ClockState.NOT_USED, "Not used"),
+        (ClockAid.AUTOMATIC, ClockState.RUNNING, "Running"),
+        (ClockAid.SUGGESTED, ClockState.WAITING, "Not started"),
+        (ClockAid.NOT_USED, ClockState.NOT_USED, "Not used"),
     ],
 )
-def test_the_clock_of_a_stroke_begins_as_chosen(qtbot: QtBot, aid: Aid, state: ClockState, said: str) -> None:
+def test_the_clock_of_a_stroke_begins_as_chosen(qtbot: QtBot, aid: ClockAid, state: ClockState, said: str) -> None:
     hands = at_stroke(qtbot, aid)
 
     assert hands.read_clock().state is state
     assert hands.text("clock_state") == said
 
 
-@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
+@pytest.mark.parametrize("aid", [ClockAid.SUGGESTED, ClockAid.NOT_USED])
 @pytest.mark.parametrize("by_key", [True, False])
-def test_the_umpire_starts_it(qtbot: QtBot, aid: Aid, by_key: bool) -> None:
+def test_the_umpire_starts_it(qtbot: QtBot, aid: ClockAid, by_key: bool) -> None:
     hands = at_stroke(qtbot, aid)
     assert hands.find(KeyButton, "clock_start").key == "Space"
     if by_key:
@@ -68,7 +67,7 @@ def test_the_umpire_starts_it(qtbot: QtBot, aid: Aid, by_key: bool) -> None:
 
 
 def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.SUGGESTED)
+    hands = at_stroke(qtbot, ClockAid.SUGGESTED)
     offer = hands.find(KeyButton, "action_3")
     assert (offer.accessibleName(), offer.key, offer.isVisible()) == ("3 Start clock", "Space", True)
 
@@ -78,8 +77,8 @@ def test_what_now_offers_to_start_a_clock_that_waits(qtbot: QtBot) -> None:
     assert len(hands.record.entries) == 3
 
 
-@pytest.mark.parametrize("aid", [Aid.AUTOMATIC, Aid.NOT_USED])
-def test_what_now_offers_no_clock_that_runs_or_is_not_used(qtbot: QtBot, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", [ClockAid.AUTOMATIC, ClockAid.NOT_USED])
+def test_what_now_offers_no_clock_that_runs_or_is_not_used(qtbot: QtBot, aid: ClockAid) -> None:
     assert not at_stroke(qtbot, aid).find(KeyButton, "action_3").isVisible()
 
 
@@ -100,8 +99,8 @@ def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtb
 
 
 def test_where_every_place_is_taken_the_clock_is_started_by_its_own_button(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.AUTOMATIC)
-    hands.book.put(replace(hands.book.choices, clock_aids={ClockKind.PLACING: Aid.SUGGESTED}))
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
+    hands.book.put(replace(hands.book.current, clock_exceptions={ClockKind.PLACING: ClockAid.SUGGESTED}))
     hands.key("b", "s", "enter")
     assert [hands.find(KeyButton, f"action_{number}").isVisible() for number in (2, 3, 4)] == [True, True, True]
 
@@ -110,7 +109,7 @@ def test_where_every_place_is_taken_the_clock_is_started_by_its_own_button(qtbot
 
 
 def test_every_clock_has_a_choice_of_its_own(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.NOT_USED)
+    hands = at_stroke(qtbot, ClockAid.NOT_USED)
     assert hands.read_clock().state is ClockState.NOT_USED
     hands.key("b", "s", "enter")
 
@@ -119,22 +118,22 @@ def test_every_clock_has_a_choice_of_its_own(qtbot: QtBot) -> None:
 
 
 def test_a_choice_counts_at_once(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
     hands.wait(4_000)
-    choose(hands, Aid.NOT_USED)
+    choose(hands, ClockAid.NOT_USED)
     assert hands.text("clock_state") == "Not used"
     hands.wait(60_000)
     assert "Time is over" not in hands.text("what_now")
 
-    choose(hands, Aid.SUGGESTED)
+    choose(hands, ClockAid.SUGGESTED)
     assert hands.read_clock().state is ClockState.WAITING
-    choose(hands, Aid.AUTOMATIC)
+    choose(hands, ClockAid.AUTOMATIC)
     hands.key("enter")
     assert hands.read_clock().state is ClockState.RUNNING
 
 
-@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
-def test_what_the_desk_did_not_time_is_exceeded_when_the_umpire_says_so(qtbot: QtBot, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", [ClockAid.SUGGESTED, ClockAid.NOT_USED])
+def test_what_the_desk_did_not_time_is_exceeded_when_the_umpire_says_so(qtbot: QtBot, aid: ClockAid) -> None:
     hands = at_stroke(qtbot, aid)
     hands.key("t")
 
@@ -144,7 +143,7 @@ def test_what_the_desk_did_not_time_is_exceeded_when_the_umpire_says_so(qtbot: Q
 
 
 def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.SUGGESTED)
+    hands = at_stroke(qtbot, ClockAid.SUGGESTED)
     hands.key("space", "t")
     assert "not over yet" in hands.said()
     assert len(hands.record.entries) == 3
@@ -157,7 +156,7 @@ def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbo
 
 
 def test_seconds_are_given_taken_and_begun_anew_by_hand(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
     hands.wait(6_000)
     hands.click("clock_more")
     hands.clock.poll()
@@ -171,11 +170,11 @@ def test_seconds_are_given_taken_and_begun_anew_by_hand(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
     hands.find(KeyButton, "clock_start").press()
     assert hands.said() == "The clock runs already."
 
-    choose(hands, Aid.NOT_USED)
+    choose(hands, ClockAid.NOT_USED)
     hands.find(KeyButton, "clock_more").press()
     assert hands.said() == "You do without this clock. Start it by hand to use it."
     hands.find(KeyButton, "clock_pause").press()
@@ -183,7 +182,7 @@ def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
 
 
 def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:
-    hands = at_stroke(qtbot, Aid.AUTOMATIC)
+    hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
     flash = hands.find(QWidget, "flash")
     hands.wait(9_000)
     assert not flash.isVisible()

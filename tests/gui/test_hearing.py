@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choices import Choices, SoundChoice
 from carrom_desk.gui.round_clock.round_clock import RoundClock
+from carrom_desk.gui.settings import Settings, SoundSettings
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -19,7 +19,7 @@ TOSS = Toss(Side.A, TossChoice.BREAK)
 class Listening:
     """A window at a stroke whose seconds run, and what was heard of it."""
 
-    def __init__(self, qtbot: QtBot, choices: Choices | None = None) -> None:
+    def __init__(self, qtbot: QtBot, choices: Settings | None = None) -> None:
         self.sound = FakeDevice()
         self.store, now = MemoryStore(), StoppedNow()
         desk(TOSS, PlayCalled(), store=self.store, now=now)
@@ -54,7 +54,7 @@ def test_what_is_not_saved_has_a_sound_of_its_own_and_the_red_bar(qtbot: QtBot) 
 
 
 def test_without_sounds_nothing_is_heard(qtbot: QtBot) -> None:
-    listening = Listening(qtbot, Choices(sounds=SoundChoice(is_on=False)))
+    listening = Listening(qtbot, Settings(sounds=SoundSettings(is_on=False)))
     listening.hands.wait(20_000)
 
     assert listening.sound.played == []
@@ -75,7 +75,7 @@ def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("volume", [10, 100])
 def test_another_volume_counts_at_once(qtbot: QtBot, volume: int) -> None:
     listening = Listening(qtbot)
-    listening.hands.book.put(Choices(sounds=SoundChoice(volume=volume)))
+    listening.hands.book.put(Settings(sounds=SoundSettings(volume=volume)))
     listening.hands.wait(16_000)
 
     assert f"time_over-{volume}" in listening.sound.played

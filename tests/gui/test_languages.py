@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.interpreter import Interpreter
 from carrom_desk.gui.panels.flash import Flash
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.wording.calls import call_words
 from carrom_desk.gui.wording.pieces import men, points_of
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
@@ -44,7 +44,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
 
 
 def speak(hands: Hands, window: str, calls: str = "") -> None:
-    hands.book.put(replace(hands.book.choices, window_language=window, call_language=calls))
+    hands.book.put(replace(hands.book.current, window_language=window, call_language=calls))
 
 
 # The interpreter alone
@@ -200,7 +200,7 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
     hands = Hands(qtbot, wanted_languages=["de-CH"])
 
     assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
-    assert hands.book.choices == Choices()
+    assert hands.book.current == Settings()
 
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:

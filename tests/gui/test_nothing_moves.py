@@ -7,11 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choices import Choices
-from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.law_chip import LawChip
+from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
 from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.record import MatchRecord
@@ -52,7 +51,7 @@ def test_nothing_moves_in_the_course_of_a_match(qtbot: QtBot, size: tuple[int, i
     match = recorded("icf-revised-doubles-13-cut-97")
     store, now = MemoryStore(), StoppedNow()
     desk(setup=match.setup, store=store, now=now)
-    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Choices(text=text))
+    hands = Hands(qtbot, store=store, now=now, match_id=FIRST, size=size, choices=Settings(text=text))
     hands.settle()
     session = hands.room.session
     assert session is not None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QListWidget,
+    QMenu,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -21,13 +22,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.aid import Aid
-from carrom_desk.gui.choices.choices import Choices, SoundChoice
-from carrom_desk.gui.choices.text_choice import TextChoice
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction, KeyGroup
 from carrom_desk.gui.keys.key_table import key_table
 from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
@@ -37,13 +35,14 @@ from tests.gui.hands import Hands
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, PRESS, BACKUP = range(7)
-OTHERWISE = Choices(
+OTHERWISE = Settings(
     theme=ThemeChoice.DARK,
     text=TextChoice.LARGE,
     is_board_turned=True,
     keys=key_table({}).swapped(KeyAction.WHITE, "B").own,
-    clock_aids={ClockKind.BREAK: Aid.SUGGESTED},
-    sounds=SoundChoice(is_on=False, volume=35),
+    clock_aid=ClockAid.NOT_USED,
+    clock_exceptions={ClockKind.BREAK: ClockAid.SUGGESTED},
+    sounds=SoundSettings(is_on=False, volume=35),
     call_language="en",
     window_language="en",
     second_backups="/media/stick",
@@ -71,6 +70,12 @@ def choose(hands: Hands, name: str, words: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
+def except_for(hands: Hands, kind: ClockKind) -> None:
+    """Choose a clock in the menu of exceptions."""
+    actions = hands.find(QMenu, "exception_menu").actions()
+    actions[list(ClockKind).index(kind)].trigger()
+
+
 def press(hands: Hands, name: str) -> None:
     hands.find(QAbstractButton, name).click()
 
@@ -82,7 +87,7 @@ def test_colours_are_worn_at_once(hands: Hands) -> None:
     press(hands, "theme_dark")
 
     assert hands.window.theme().name is ThemeName.DARK
-    assert hands.book.choices.theme is ThemeChoice.DARK
+    assert hands.book.current.theme is ThemeChoice.DARK
 
 
 def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
@@ -98,20 +103,34 @@ def test_the_board_is_turned_at_once(hands: Hands) -> None:
     before = hands.point("piece_white_4")
     press(hands, "board_turned")
 
-    assert hands.book.choices.is_board_turned
+    assert hands.book.current.is_board_turned
     assert hands.point("piece_white_4") != before
 
 
 # Clocks, sounds, presses
 
 
-def test_every_clock_has_its_own_aid(hands: Hands) -> None:
+def test_one_choice_is_for_all_clocks_with_exceptions(hands: Hands) -> None:
     turn_to(hands, CLOCKS)
-    choose(hands, "aid_break", "Suggest")
-    choose(hands, "aid_rest", "Do not use")
-    choose(hands, "aid_rest", "Automatic")
+    press(hands, "clock_aid_suggested")
+    except_for(hands, ClockKind.BREAK)
+    except_for(hands, ClockKind.REST)
+    choose(hands, "aid_break", "Do not use")
+    press(hands, "no_exception_rest")
 
-    assert hands.book.choices.clock_aids == {ClockKind.BREAK: Aid.SUGGESTED}
+    assert hands.book.current.clock_aid is ClockAid.SUGGESTED
+    assert hands.book.current.clock_exceptions == {ClockKind.BREAK: ClockAid.NOT_USED}
+
+
+def test_an_exception_that_is_chosen_as_all_the_others_is_none(hands: Hands) -> None:
+    turn_to(hands, CLOCKS)
+    except_for(hands, ClockKind.BREAK)
+    except_for(hands, ClockKind.REST)
+    choose(hands, "aid_rest", "Automatic")
+    assert hands.book.current.clock_exceptions == {ClockKind.BREAK: ClockAid.SUGGESTED}
+
+    press(hands, "clock_aid_suggested")
+    assert hands.book.current.clock_exceptions == {}
 
 
 def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
@@ -120,7 +139,7 @@ def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
     press(hands, "sounds_on")
     press(hands, "test_sound")
 
-    assert hands.book.choices.sounds == SoundChoice(is_on=False, volume=35)
+    assert hands.book.current.sounds == SoundSettings(is_on=False, volume=35)
     assert hands.text("volume_percent") == "35 %"
     assert "Did you hear it?" in hands.text("sound_result")
 
@@ -137,7 +156,7 @@ def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
     entries = len(hands.record.entries)
     hands.key("enter")
 
-    assert hands.book.choices.guard_ms == 1200
+    assert hands.book.current.guard_ms == 1200
     assert len(hands.record.entries) == entries
     assert hands.said() == "The second press was not counted."
 
@@ -153,7 +172,7 @@ def test_a_second_folder_is_chosen_and_given_up(hands: Hands, tmp_path: Path) ->
     press(hands, "no_second_backups")
 
     assert str(tmp_path) in told
-    assert hands.book.choices.second_backups == ""
+    assert hands.book.current.second_backups == ""
     assert not hands.part("no_second_backups").isEnabled()
 
 
@@ -188,19 +207,19 @@ def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
 
     assert item_of(hands, KeyAction.FOUL).text(1) == "F7"
     assert hands.find(KeyButton, "action_7").key == "F7"
-    assert hands.book.choices.keys == {KeyAction.FOUL: ("F7",)}
+    assert hands.book.current.keys == {KeyAction.FOUL: ("F7",)}
 
 
 def test_a_sign_is_the_same_key_wherever_the_layout_has_it(hands: Hands) -> None:
     give(hands, KeyAction.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
 
-    assert hands.book.choices.keys == {KeyAction.FOUL: ("!",)}
+    assert hands.book.current.keys == {KeyAction.FOUL: ("!",)}
 
 
 def test_letters_of_other_layouts_and_of_shift_are_keys(hands: Hands) -> None:
     give(hands, KeyAction.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
 
-    assert hands.book.choices.keys == {KeyAction.FOUL: ("Shift+Ö",)}
+    assert hands.book.current.keys == {KeyAction.FOUL: ("Shift+Ö",)}
 
 
 @pytest.mark.parametrize(
@@ -221,7 +240,7 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
 
     assert said == "W is the key for “A white man pocketed”."
     assert shown
-    assert hands.book.choices.keys == keys
+    assert hands.book.current.keys == keys
     assert hands.part("change_key").isVisible()
 
 
@@ -230,7 +249,7 @@ def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt
     give(hands, KeyAction.FOUL, key)
 
     assert "for good" in hands.text("key_catcher")
-    assert hands.book.choices.keys == {}
+    assert hands.book.current.keys == {}
 
 
 def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
@@ -241,7 +260,7 @@ def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
     assert waiting.startswith("Press the new key")
     assert hands.text("key_catcher") == ""
     assert hands.dialog("preferences_dialog").isVisible()
-    assert hands.book.choices.keys == {}
+    assert hands.book.current.keys == {}
 
 
 def test_the_key_that_is_waited_for_does_nothing_else(hands: Hands) -> None:
@@ -259,7 +278,7 @@ def test_a_key_is_removed_and_given_back(hands: Hands) -> None:
 
     assert removed == "none"
     assert item_of(hands, KeyAction.QUIT).text(1) == "Ctrl+Q"
-    assert hands.book.choices.keys == {}
+    assert hands.book.current.keys == {}
 
 
 def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
@@ -279,7 +298,7 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
     [
         (LOOK, lambda choices, usual: replace(choices, theme=usual.theme, text=usual.text, is_board_turned=False)),
         (KEYS, lambda choices, usual: replace(choices, keys=usual.keys)),
-        (CLOCKS, lambda choices, usual: replace(choices, clock_aids=usual.clock_aids)),
+        (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
         (SOUND, lambda choices, usual: replace(choices, sounds=usual.sounds)),
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
@@ -287,21 +306,21 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
     ],
 )
 def test_a_page_is_as_usual_and_no_other(
-    hands: Hands, page: int, as_usual: Callable[[Choices, Choices], Choices]
+    hands: Hands, page: int, as_usual: Callable[[Settings, Settings], Settings]
 ) -> None:
     hands.book.put(OTHERWISE)
     turn_to(hands, page)
-    hands.find(QPushButton, "page_as_usual").click()
+    hands.find(QPushButton, "restore_page").click()
 
-    assert hands.book.choices == as_usual(OTHERWISE, Choices())
-    assert hands.book.choices != OTHERWISE
+    assert hands.book.current == as_usual(OTHERWISE, Settings())
+    assert hands.book.current != OTHERWISE
 
 
 def test_everything_is_as_usual(hands: Hands) -> None:
     hands.book.put(OTHERWISE)
-    press(hands, "all_as_usual")
+    press(hands, "restore_all")
 
-    assert hands.book.choices == Choices()
+    assert hands.book.current == Settings()
 
 
 def test_every_page_shows_what_was_chosen_elsewhere(hands: Hands) -> None:

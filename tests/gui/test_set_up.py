@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QSpi
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.choices.choices import Choices
-from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.dialogs.new_match import NewMatchDialog
 from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
 from carrom_desk.gui.dialogs.set_up_form import Field, form_after
 from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
@@ -129,7 +128,7 @@ def test_the_seats_are_named_as_the_umpire_sees_them(qtbot: QtBot, *, is_doubles
 
 
 def test_an_umpire_who_turned_the_board_sees_the_seats_from_there(qtbot: QtBot) -> None:
-    hands = Hands(qtbot, choices=Choices(is_board_turned=True))
+    hands = Hands(qtbot, choices=Settings(is_board_turned=True))
     hands.key("ctrl+n")
     captions = [label.text() for label in hands.dialog("new_match_dialog").findChildren(QLabel) if label.isEnabled()]
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.notice import Notice
+from carrom_desk.gui.settings import ThemeChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import PlacingDone, PlacingOutcome

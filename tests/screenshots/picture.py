@@ -6,9 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from carrom_desk.gui.choices.choices import Choices
-from carrom_desk.gui.choices.text_choice import TextChoice
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
+from carrom_desk.gui.settings import Settings, TextChoice, ThemeChoice
 from tests.gui.hands import Hands
 
 from .faults import faults
@@ -35,9 +33,9 @@ class Look:
         return f"{width}x{height}-{self.theme}-{self.text}" + ("" if self.language == "en" else f"-{self.language}")
 
     @property
-    def choices(self) -> Choices:
+    def choices(self) -> Settings:
         """What the umpire has chosen for it."""
-        return Choices(theme=self.theme, text=self.text, window_language=self.language)
+        return Settings(theme=self.theme, text=self.text, window_language=self.language)
 
 
 def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:

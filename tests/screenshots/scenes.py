@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.crash import CrashDialog
 from carrom_desk.gui.dialogs.take_over import TakeOverDialog
 from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.settings import Settings
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -74,7 +74,7 @@ class Scene:
     has_match: bool = field(default=True)
     """Whether there is a match at all."""
 
-    def hands(self, qtbot: QtBot, choices: Choices) -> Hands:
+    def hands(self, qtbot: QtBot, choices: Settings) -> Hands:
         """The desk at this view, without what lies over it."""
         store, now = MemoryStore(), StoppedNow()
         if self.has_match:

@@ -13,9 +13,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.text_choice import TextChoice
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.fonts import load_fonts
+from carrom_desk.gui.settings import TextChoice, ThemeChoice
 
 from .picture import Look, photograph
 from .scenes import SCENES, Scene

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from carrom_desk.gui.choices.aid import Aid
+from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
 
 from .reading import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
@@ -32,7 +32,7 @@ class UmpireClock(QObject):
         super().__init__(parent)
         self._monotonic_ns = monotonic_ns
         self._sleep = sleep
-        self._aid = Aid.AUTOMATIC
+        self._aid = ClockAid.AUTOMATIC
         self._rule: ClockRule | None = None
         self._deadline = 0
         self._left_when_stood = 0
@@ -53,7 +53,7 @@ class UmpireClock(QObject):
 
     # What is timed, and how far the desk helps
 
-    def follow(self, rule: ClockRule | None, aid: Aid = Aid.AUTOMATIC, *, is_reopened: bool = False) -> None:
+    def follow(self, rule: ClockRule | None, aid: ClockAid = ClockAid.AUTOMATIC, *, is_reopened: bool = False) -> None:
         """Take the clock that the laws want now: another one begins as chosen, the same one goes on or stands still.
 
         After the match was reopened, or its log corrected, a clock does not run by itself: it is interrupted.
@@ -72,7 +72,7 @@ class UmpireClock(QObject):
             self._aid = aid
             self._begin(rule, is_interrupted=is_reopened or rule.is_after_correction)
 
-    def take_aid(self, aid: Aid) -> None:
+    def take_aid(self, aid: ClockAid) -> None:
         """The umpire chose otherwise while this clock is there.
 
         No clock begins with a choice: the moment from which its seconds count has passed. One that is not used any more
@@ -149,11 +149,11 @@ class UmpireClock(QObject):
 
     def _begin(self, rule: ClockRule, *, is_interrupted: bool) -> None:
         self._fill(rule)
-        if self._aid is Aid.NOT_USED:
+        if self._aid is ClockAid.NOT_USED:
             self._standing = ClockState.NOT_USED
         elif is_interrupted:
             self._standing = ClockState.INTERRUPTED
-        elif self._aid is Aid.SUGGESTED or not rule.starts_at_once:
+        elif self._aid is ClockAid.SUGGESTED or not rule.starts_at_once:
             self._standing = ClockState.WAITING
         elif rule.is_standing:
             self._standing = ClockState.PAUSED
@@ -172,11 +172,11 @@ class UmpireClock(QObject):
         self._deadline = self._monotonic_ns() + self._left_when_stood
         self._standing = None
 
-    def _take_aid(self, aid: Aid) -> None:
+    def _take_aid(self, aid: ClockAid) -> None:
         before, self._aid = self._aid, aid
         if self._rule is None or aid is before:
             return
-        if aid is Aid.NOT_USED:
+        if aid is ClockAid.NOT_USED:
             self._fill(self._rule)
             self._standing = ClockState.NOT_USED
             self._timer.stop()

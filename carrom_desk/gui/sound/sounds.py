@@ -7,11 +7,10 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .players import Outcome, SoundDevice, SoundReport, Told, shortened
@@ -35,7 +34,7 @@ class Sounds(QObject):
     tested = Signal(object)
 
     def __init__(
-        self, device: SoundDevice, book: ChoiceBook, files: SoundFiles | None = None, parent: QObject | None = None
+        self, device: SoundDevice, book: SettingsModel, files: SoundFiles | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._device = device
@@ -47,7 +46,7 @@ class Sounds(QObject):
         self._preparing.setSingleShot(True)
         self._preparing.timeout.connect(self._prepare_next)
         book.changed.connect(self._follow)
-        self._volume = book.choices.sounds.volume
+        self._volume = book.current.sounds.volume
 
     @property
     def player(self) -> str:
@@ -61,7 +60,7 @@ class Sounds(QObject):
 
     def play(self, cue: Cue) -> None:
         """Let a cue be heard if the umpire wants sounds."""
-        chosen = self._book.choices.sounds
+        chosen = self._book.current.sounds
         if chosen.is_on and chosen.volume:
             self._play(cue, partial(self._note, cue))
 
@@ -87,7 +86,7 @@ class Sounds(QObject):
             self._device.play(Path(), told)
             return
         try:
-            file = self._files.find(cue, self._book.choices.sounds.volume)
+            file = self._files.find(cue, self._book.current.sounds.volume)
         except OSError as error:
             told(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
             return
@@ -109,7 +108,7 @@ class Sounds(QObject):
             self._is_trouble_told = False
         self.tested.emit(report)
 
-    def _follow(self, choices: Choices) -> None:
+    def _follow(self, choices: Settings) -> None:
         if choices.sounds.volume != self._volume:
             self._volume = choices.sounds.volume
             self._to_prepare = list(Cue)

@@ -5,9 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.record import MatchRecord
 
@@ -28,7 +28,7 @@ class SpectatorStand(QObject):
 
     told = Signal(str)
 
-    def __init__(self, clock: UmpireClock, book: ChoiceBook, screens: Screens, theme: Theme, desk: QWidget) -> None:
+    def __init__(self, clock: UmpireClock, book: SettingsModel, screens: Screens, theme: Theme, desk: QWidget) -> None:
         super().__init__(desk)
         self._clock = clock
         self._book = book
@@ -55,8 +55,8 @@ class SpectatorStand(QObject):
         window.board.show_clock(self._clock.reading)
         self._show()
         size = self._desk.size() * _SHARE_OF_DESK
-        if window.show_beside(self._desk.screen().name(), self._book.choices.spectator_screen, size):
-            self._book.put(replace(self._book.choices, spectator_screen=window.screen_name))
+        if window.show_beside(self._desk.screen().name(), self._book.current.spectator_screen, size):
+            self._book.put(replace(self._book.current, spectator_screen=window.screen_name))
         else:
             self.told.emit(self.tr("There is one screen only: move the window for the hall to where it is seen."))
         self._desk.activateWindow()

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
 from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.match.store import StoreError
 
@@ -45,7 +45,7 @@ def this_machine(data_folder: Path) -> Machine:
 class SystemCheck(QObject):
     """One dialog over the window; every check of the disk is made in the database's own second thread."""
 
-    def __init__(self, version: str, sounds: Sounds, book: ChoiceBook, window: QWidget) -> None:
+    def __init__(self, version: str, sounds: Sounds, book: SettingsModel, window: QWidget) -> None:
         super().__init__(window)
         self._version = version
         self._sounds = sounds
@@ -103,7 +103,7 @@ class SystemCheck(QObject):
         from .window_checks import check_sound
 
         if self._dialog is not None:
-            self._found(self._run, check_sound(report, is_on=self._book.choices.sounds.is_on))
+            self._found(self._run, check_sound(report, is_on=self._book.current.sounds.is_on))
 
     def _close(self) -> None:
         dialog, self._dialog = self._dialog, None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carrom_desk.gui.choices.aid import Aid
 from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
 from carrom_desk.match.timing import clock_for
 from tests.fakes import record_of, stroke
@@ -16,19 +16,19 @@ NEXT = rule_after(stroke(), stroke())
 @pytest.mark.parametrize(
     ("aid", "state"),
     [
-        (Aid.AUTOMATIC, ClockState.RUNNING),
-        (Aid.SUGGESTED, ClockState.WAITING),
-        (Aid.NOT_USED, ClockState.NOT_USED),
+        (ClockAid.AUTOMATIC, ClockState.RUNNING),
+        (ClockAid.SUGGESTED, ClockState.WAITING),
+        (ClockAid.NOT_USED, ClockState.NOT_USED),
     ],
 )
-def test_a_clock_begins_as_chosen(watched: Watched, aid: Aid, state: ClockState) -> None:
+def test_a_clock_begins_as_chosen(watched: Watched, aid: ClockAid, state: ClockState) -> None:
     watched.clock.follow(STROKE, aid)
 
     assert (watched.shown.state, watched.shown.left_s) == (state, 15)
 
 
-@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
-def test_what_does_not_begin_by_itself_the_umpire_starts(watched: Watched, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", [ClockAid.SUGGESTED, ClockAid.NOT_USED])
+def test_what_does_not_begin_by_itself_the_umpire_starts(watched: Watched, aid: ClockAid) -> None:
     watched.clock.follow(STROKE, aid)
     watched.after(60_000)
     assert watched.told == []
@@ -41,8 +41,8 @@ def test_what_does_not_begin_by_itself_the_umpire_starts(watched: Watched, aid: 
     assert watched.after(3_000).over_s == 3
 
 
-@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
-def test_a_clock_started_by_hand_goes_on_with_the_same_seconds(watched: Watched, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", [ClockAid.SUGGESTED, ClockAid.NOT_USED])
+def test_a_clock_started_by_hand_goes_on_with_the_same_seconds(watched: Watched, aid: ClockAid) -> None:
     watched.clock.follow(STROKE, aid)
     watched.clock.start()
     watched.after(4_000)
@@ -51,8 +51,8 @@ def test_a_clock_started_by_hand_goes_on_with_the_same_seconds(watched: Watched,
     assert (watched.shown.state, watched.shown.left_s) == (ClockState.RUNNING, 11)
 
 
-@pytest.mark.parametrize("aid", [Aid.SUGGESTED, Aid.NOT_USED])
-def test_the_next_clock_waits_again(watched: Watched, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", [ClockAid.SUGGESTED, ClockAid.NOT_USED])
+def test_the_next_clock_waits_again(watched: Watched, aid: ClockAid) -> None:
     watched.clock.follow(STROKE, aid)
     watched.clock.start()
     watched.clock.follow(NEXT, aid)
@@ -63,9 +63,13 @@ def test_the_next_clock_waits_again(watched: Watched, aid: Aid) -> None:
 
 @pytest.mark.parametrize(
     ("aid", "state"),
-    [(Aid.AUTOMATIC, ClockState.RUNNING), (Aid.SUGGESTED, ClockState.WAITING), (Aid.NOT_USED, ClockState.NOT_USED)],
+    [
+        (ClockAid.AUTOMATIC, ClockState.RUNNING),
+        (ClockAid.SUGGESTED, ClockState.WAITING),
+        (ClockAid.NOT_USED, ClockState.NOT_USED),
+    ],
 )
-def test_after_an_appeal_only_what_ran_goes_on(watched: Watched, aid: Aid, state: ClockState) -> None:
+def test_after_an_appeal_only_what_ran_goes_on(watched: Watched, aid: ClockAid, state: ClockState) -> None:
     watched.clock.follow(STROKE, aid)
     watched.clock.follow(rule_after(stroke(), Paused("appeal")), aid)
     watched.clock.start()
@@ -78,13 +82,13 @@ def test_after_an_appeal_only_what_ran_goes_on(watched: Watched, aid: Aid, state
 @pytest.mark.parametrize(
     ("aid", "state"),
     [
-        (Aid.AUTOMATIC, ClockState.INTERRUPTED),
-        (Aid.SUGGESTED, ClockState.INTERRUPTED),
-        (Aid.NOT_USED, ClockState.NOT_USED),
+        (ClockAid.AUTOMATIC, ClockState.INTERRUPTED),
+        (ClockAid.SUGGESTED, ClockState.INTERRUPTED),
+        (ClockAid.NOT_USED, ClockState.NOT_USED),
     ],
 )
 def test_a_match_opened_again_and_a_log_corrected_interrupt_only_what_is_used(
-    watched: Watched, aid: Aid, state: ClockState
+    watched: Watched, aid: ClockAid, state: ClockState
 ) -> None:
     watched.clock.follow(STROKE, aid, is_reopened=True)
     reopened = watched.shown.state
@@ -96,7 +100,7 @@ def test_a_match_opened_again_and_a_log_corrected_interrupt_only_what_is_used(
 
 
 def test_a_clock_whose_beginning_nobody_sees_waits_even_where_it_is_automatic(watched: Watched) -> None:
-    watched.clock.follow(clock_for(record_of()), Aid.AUTOMATIC)
+    watched.clock.follow(clock_for(record_of()), ClockAid.AUTOMATIC)
 
     assert watched.shown.state is ClockState.WAITING
 
@@ -107,7 +111,7 @@ def test_a_clock_whose_beginning_nobody_sees_waits_even_where_it_is_automatic(wa
 def test_a_running_clock_that_is_not_used_any_more_stops_at_once(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.after(12_000)
-    watched.clock.take_aid(Aid.NOT_USED)
+    watched.clock.take_aid(ClockAid.NOT_USED)
 
     assert (watched.shown.state, watched.after(60_000).left_s) == (ClockState.NOT_USED, 15)
     assert watched.told == [LAST_FIVE]
@@ -116,26 +120,26 @@ def test_a_running_clock_that_is_not_used_any_more_stops_at_once(watched: Watche
 def test_a_running_clock_runs_on_where_the_next_ones_are_only_suggested(watched: Watched) -> None:
     watched.clock.follow(STROKE)
     watched.after(4_000)
-    watched.clock.take_aid(Aid.SUGGESTED)
+    watched.clock.take_aid(ClockAid.SUGGESTED)
     assert (watched.shown.state, watched.after(1_000).left_s) == (ClockState.RUNNING, 10)
 
-    watched.clock.follow(NEXT, Aid.SUGGESTED)
+    watched.clock.follow(NEXT, ClockAid.SUGGESTED)
     assert watched.shown.state is ClockState.WAITING
 
 
-@pytest.mark.parametrize("before", [Aid.NOT_USED, Aid.SUGGESTED])
-@pytest.mark.parametrize("after", [Aid.SUGGESTED, Aid.AUTOMATIC])
-def test_no_clock_begins_with_a_choice(watched: Watched, before: Aid, after: Aid) -> None:
+@pytest.mark.parametrize("before", [ClockAid.NOT_USED, ClockAid.SUGGESTED])
+@pytest.mark.parametrize("after", [ClockAid.SUGGESTED, ClockAid.AUTOMATIC])
+def test_no_clock_begins_with_a_choice(watched: Watched, before: ClockAid, after: ClockAid) -> None:
     watched.clock.follow(STROKE, before)
     watched.clock.take_aid(after)
 
     assert watched.shown.state is ClockState.WAITING
     watched.clock.follow(NEXT, after)
-    assert watched.shown.state is (ClockState.RUNNING if after is Aid.AUTOMATIC else ClockState.WAITING)
+    assert watched.shown.state is (ClockState.RUNNING if after is ClockAid.AUTOMATIC else ClockState.WAITING)
 
 
-@pytest.mark.parametrize("aid", Aid)
-def test_the_same_choice_again_changes_nothing(watched: Watched, aid: Aid) -> None:
+@pytest.mark.parametrize("aid", ClockAid)
+def test_the_same_choice_again_changes_nothing(watched: Watched, aid: ClockAid) -> None:
     watched.clock.follow(STROKE, aid)
     watched.clock.start()
     watched.after(3_000)
@@ -145,20 +149,20 @@ def test_the_same_choice_again_changes_nothing(watched: Watched, aid: Aid) -> No
 
 
 def test_a_choice_while_nothing_is_timed_harms_nothing(watched: Watched) -> None:
-    watched.clock.take_aid(Aid.NOT_USED)
+    watched.clock.take_aid(ClockAid.NOT_USED)
 
     assert watched.clock.reading is None
 
 
 def test_of_a_clock_that_is_not_used_no_second_is_given_or_taken(watched: Watched) -> None:
-    watched.clock.follow(STROKE, Aid.NOT_USED)
+    watched.clock.follow(STROKE, ClockAid.NOT_USED)
     watched.clock.adjust(5)
 
     assert (watched.shown.state, watched.shown.left_s) == (ClockState.NOT_USED, 15)
 
 
 def test_a_clock_that_is_not_used_begins_with_all_its_seconds_by_hand(watched: Watched) -> None:
-    watched.clock.follow(STROKE, Aid.NOT_USED)
+    watched.clock.follow(STROKE, ClockAid.NOT_USED)
     watched.clock.restart()
 
     assert (watched.after(1_000).state, watched.shown.left_s) == (ClockState.RUNNING, 14)

@@ -7,8 +7,8 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.gui.choices.aid import Aid
 from carrom_desk.gui.clock.reading import NS, ClockState
+from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
 from tests.fakes import stroke
 from tests.gui.clock.watched import LAST_FIVE, TIME, Watched, rule_after
@@ -24,7 +24,7 @@ class Model:
     """Seconds that go down while nothing holds them: no deadline, no timer, no signal."""
 
     wanted: ClockRule | None = None
-    aid: Aid = Aid.AUTOMATIC
+    aid: ClockAid = ClockAid.AUTOMATIC
     why_not: ClockState | None = None
     """Why it does not run; None while it does."""
     left: int = 0
@@ -38,14 +38,14 @@ class Model:
         if self.wanted is not None and self.why_not is None:
             self.left -= ms * MS
 
-    def begin(self, wanted: ClockRule, aid: Aid, *, is_interrupted: bool) -> None:
+    def begin(self, wanted: ClockRule, aid: ClockAid, *, is_interrupted: bool) -> None:
         self.wanted, self.aid = wanted, aid
         self.fill()
-        if aid is Aid.NOT_USED:
+        if aid is ClockAid.NOT_USED:
             self.why_not = ClockState.NOT_USED
         elif is_interrupted:
             self.why_not = ClockState.INTERRUPTED
-        elif aid is Aid.SUGGESTED or not wanted.starts_at_once:
+        elif aid is ClockAid.SUGGESTED or not wanted.starts_at_once:
             self.why_not = ClockState.WAITING
         else:
             self.why_not = ClockState.PAUSED if wanted.is_standing else None
@@ -102,7 +102,7 @@ class Both:
 
     # What the laws want
 
-    def begins(self, aid: Aid, starts: bool, stands: bool, corrected: bool, reopened: bool) -> None:
+    def begins(self, aid: ClockAid, starts: bool, stands: bool, corrected: bool, reopened: bool) -> None:
         self.since += 1
         wanted = replace(
             STROKE, since=self.since, starts_at_once=starts, is_standing=stands, is_after_correction=corrected
@@ -127,13 +127,13 @@ class Both:
         self.clock.follow(None)
         self.model.wanted = None
 
-    def chooses(self, aid: Aid) -> None:
+    def chooses(self, aid: ClockAid) -> None:
         self.clock.take_aid(aid)
         model = self.model
         if model.wanted is None or aid is model.aid:
             return
         model.aid = aid
-        if aid is Aid.NOT_USED:
+        if aid is ClockAid.NOT_USED:
             model.fill()
             model.why_not = ClockState.NOT_USED
         elif model.why_not is ClockState.NOT_USED:
@@ -194,10 +194,10 @@ class Both:
 
 
 Step = Callable[[Both], None]
-_AIDS, _TRUTH = st.sampled_from(Aid), st.booleans()
+_AIDS, _TRUTH = st.sampled_from(ClockAid), st.booleans()
 
 
-def usual(aid: Aid) -> Step:
+def usual(aid: ClockAid) -> Step:
     return lambda both: both.begins(aid, starts=True, stands=False, corrected=False, reopened=False)
 
 
@@ -228,7 +228,7 @@ STEPS: st.SearchStrategy[Step] = st.sampled_from((*_OFTEN, *_SELDOM)).flatmap(la
 @given(done=st.lists(STEPS, min_size=12, max_size=60))
 def test_whatever_happens_the_clock_shows_what_the_model_says(qapp: object, done: list[Step]) -> None:
     both = Both()
-    usual(Aid.AUTOMATIC)(both)
+    usual(ClockAid.AUTOMATIC)(both)
     for each in done:
         each(both)
         both.look()

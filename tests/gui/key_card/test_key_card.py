@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
-from carrom_desk.gui.choices.choices import Choices
-from carrom_desk.gui.choices.preferences import Preferences
 from carrom_desk.gui.key_card.card import key_card
 from carrom_desk.gui.key_card.documents import key_card_html, key_card_pdf
 from carrom_desk.gui.key_card.showing import KeyCardShowing
@@ -23,6 +21,7 @@ from carrom_desk.gui.keys.key_action import GROUPS, KeyAction
 from carrom_desk.gui.keys.key_table import key_table
 from carrom_desk.gui.languages.interpreter import Interpreter
 from carrom_desk.gui.languages.language import languages
+from carrom_desk.gui.settings import Settings, SettingsFile
 from carrom_desk.gui.wording.key_words import key_action_words
 from carrom_desk.reports.paper import Paper
 from tests.gui.hands import Hands
@@ -79,7 +78,7 @@ def test_the_web_page_holds_every_row_and_asks_for_nothing(qapp: QApplication) -
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
 def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.Key) -> None:
     hands = Hands(qtbot)
-    hands.book.put(replace(hands.book.choices, keys=OTHERS.own))
+    hands.book.put(replace(hands.book.current, keys=OTHERS.own))
     QTest.keyClick(hands.focus(), key)
     words = [label.text() for label in hands.dialog("key_card_dialog").findChildren(QLabel)]
 
@@ -131,7 +130,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str,
 
 def test_the_command_writes_the_keys_that_were_chosen_in_the_window(tmp_path: Path) -> None:
     folder = tmp_path / "carrom-desk"
-    Preferences(folder / "window.ini").remember(Choices(keys=OTHERS.own, window_language="en"))
+    SettingsFile(folder / "window.ini").remember(Settings(keys=OTHERS.own, window_language="en"))
     found = {}
     for name in ("keys.html", "keys.pdf"):
         words = [sys.executable, "-m", "carrom_desk", "keys", "--to", str(tmp_path / name)]

@@ -46,7 +46,7 @@ def test_what_is_as_usual_need_not_be_remembered() -> None:
     assert key_table({}).own == {}
 
 
-# Choices
+# Settings
 
 
 @given(OWN)

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMainWin
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.choices.text_choice import TextChoice
 from carrom_desk.gui.practice.answer import Answer
 from carrom_desk.gui.practice.situation_dialog import SituationDialog
 from carrom_desk.gui.practice.situation_lookup import find_situations
 from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.settings import TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.side import BySide, Seat
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import Outcome, Player, ProcessDevice, SoundReport, find_players
 from carrom_desk.gui.sound.sounds import Sounds
 from carrom_desk.gui.sound.tones import TONES, Cue, SoundFiles
@@ -97,7 +96,7 @@ def test_without_a_server_the_trial_says_why(tmp_path: Path, qtbot: QtBot, monke
     monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path / 'nobody'}")
     monkeypatch.setenv("XDG_RUNTIME_DIR", os.fspath(tmp_path))
     device = ProcessDevice(paplay)
-    sounds = Sounds(device, ChoiceBook(Choices()), SoundFiles(tmp_path))
+    sounds = Sounds(device, SettingsModel(Settings()), SoundFiles(tmp_path))
     with qtbot.waitSignal(sounds.tested, timeout=20_000) as told:
         sounds.test()
     sounds.close()

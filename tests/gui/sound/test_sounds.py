@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices, SoundChoice
+from carrom_desk.gui.settings import Settings, SettingsModel, SoundSettings
 from carrom_desk.gui.sound.players import Outcome, SilentDevice, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result, sound_trouble
 from carrom_desk.gui.sound.tones import Cue, SoundFiles
@@ -21,7 +20,7 @@ class Heard:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.device = FakeDevice()
-        self.book = ChoiceBook(Choices())
+        self.book = SettingsModel(Settings())
         self.files = SoundFiles(folder)
         self.sounds = Sounds(self.device, self.book, self.files)
         self.troubles: list[SoundReport] = []
@@ -35,7 +34,7 @@ class Heard:
         self.unheard += 1
 
     def choose(self, *, is_on: bool = True, volume: int = 80) -> None:
-        self.book.put(replace(self.book.choices, sounds=SoundChoice(is_on, volume)))
+        self.book.put(replace(self.book.current, sounds=SoundSettings(is_on, volume)))
 
 
 @pytest.fixture
@@ -171,7 +170,7 @@ def test_closing_closes_the_player(heard: Heard) -> None:
 
 def test_silence_is_content_and_needs_no_file(tmp_path: Path) -> None:
     reports: list[SoundReport] = []
-    sounds = Sounds(SilentDevice(), ChoiceBook(Choices()), SoundFiles(tmp_path))
+    sounds = Sounds(SilentDevice(), SettingsModel(Settings()), SoundFiles(tmp_path))
     sounds.tested.connect(reports.append)
     sounds.troubled.connect(reports.append)
     sounds.test()

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.panels.clock_ring import ClockRing
+from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
 from carrom_desk.gui.spectator.spectator_view import spectator_view
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
@@ -54,7 +54,7 @@ def test_the_hall_is_shown_another_screen_than_the_desks(names: list[str], remem
     assert screen_for_spectators(names, "desk", remembered) == chosen
 
 
-def seated(qtbot: QtBot, *others: str, choices: Choices | None = None) -> tuple[Hands, TwoScreens]:
+def seated(qtbot: QtBot, *others: str, choices: Settings | None = None) -> tuple[Hands, TwoScreens]:
     screens, store = TwoScreens(*others), MemoryStore()
     played = desk(TOSS, PlayCalled(), store=store)
     return Hands(qtbot, store=store, screens=screens, choices=choices, match_id=played.id), screens
@@ -73,7 +73,7 @@ def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot
 
     assert window.isFullScreen()
     assert window.screen_name == "hall"
-    assert hands.book.choices.spectator_screen == "hall"
+    assert hands.book.current.spectator_screen == "hall"
     qtbot.waitUntil(hands.window.isActiveWindow)
     hands.key("f9")
     assert hands.room.spectators.window is None
@@ -81,7 +81,7 @@ def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot
 
 
 def test_the_screen_used_last_is_used_again(qtbot: QtBot) -> None:
-    hands, _screens = seated(qtbot, "first", "second", choices=Choices(spectator_screen="second"))
+    hands, _screens = seated(qtbot, "first", "second", choices=Settings(spectator_screen="second"))
     hands.key("f9")
 
     assert window_of(hands).screen_name == "second"
@@ -93,7 +93,7 @@ def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
 
     assert not window_of(hands).isFullScreen()
     assert hands.said() == "There is one screen only: move the window for the hall to where it is seen."
-    assert hands.book.choices.spectator_screen == ""
+    assert hands.book.current.spectator_screen == ""
 
 
 def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:

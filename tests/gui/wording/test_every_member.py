@@ -9,14 +9,11 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.choices.aid import Aid
-from carrom_desk.gui.choices.text_choice import TextChoice
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.keys.key_action import KeyAction, KeyGroup
+from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording.breaches import breach_words
 from carrom_desk.gui.wording.calls import call_words
-from carrom_desk.gui.wording.choice_words import aid_words, text_words, theme_words
 from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
 from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
 from carrom_desk.gui.wording.match_words import (
@@ -58,9 +55,9 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (breach_words, Breach),
     (key_action_words, KeyAction),
     (key_group_words, KeyGroup),
-    (theme_words, ThemeChoice),
-    (text_words, TextChoice),
-    (aid_words, Aid),
+    (setting_words, ThemeChoice),
+    (setting_words, TextChoice),
+    (setting_words, ClockAid),
     (call_words, Call),
     (clock_title, ClockKind),
     (counted_from, CountsFrom),

@@ -4,19 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QWidget
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 
-from .backup_page import BackupPage
-from .clocks_page import ClocksPage
 from .keys_page import KeysPage
-from .language_page import LanguagePage
-from .look_page import LookPage
-from .page import PreferencePage, plain_button
-from .press_page import PressPage
-from .sound_page import SoundPage
+from .pages import BackupPage, ClocksPage, LanguagePage, LookPage, PreferencePage, PressPage, SoundPage, plain_button
 
 _AROUND = 40
 _PAGES = "preference_pages"
@@ -28,21 +21,21 @@ class PreferencesDialog(DeskDialog):
     """Everything that is chosen is in force at once and remembered; closing changes nothing."""
 
     def __init__(
-        self, book: ChoiceBook, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
+        self, model: SettingsModel, sounds: Sounds, page: int = 0, parent: QWidget | None = None, *, at: str = ""
     ) -> None:
         """Open at a page, counted from 0; `at` is the name of what has the keyboard, the list of pages if empty."""
         super().__init__("preferences_dialog", self.tr("Preferences"), parent)
-        self._book = book
-        self._text = book.choices.text
+        self._model = model
+        self._text = model.current.text
         self._at = at
         self._pages: tuple[PreferencePage, ...] = (
-            LookPage(book),
-            KeysPage(book),
-            ClocksPage(book),
-            SoundPage(book, sounds),
-            LanguagePage(book),
-            PressPage(book),
-            BackupPage(book),
+            LookPage(model),
+            KeysPage(model),
+            ClocksPage(model),
+            SoundPage(model, sounds),
+            LanguagePage(model),
+            PressPage(model),
+            BackupPage(model),
         )
         self._list = named(QListWidget(), _PAGES, self.tr("Pages"))
         self._stack = QStackedWidget()
@@ -57,7 +50,7 @@ class PreferencesDialog(DeskDialog):
         self.body.addLayout(row)
         self._add_buttons()
         self._list.setCurrentRow(page)
-        book.changed.connect(self._follow)
+        model.changed.connect(self._follow)
         self.resize(960, 560)
 
     @property
@@ -71,9 +64,9 @@ class PreferencesDialog(DeskDialog):
         return self.focusWidget().objectName()
 
     def _add_buttons(self) -> None:
-        this, everything = self.tr("This page as usual"), self.tr("Everything as usual")
-        reset = plain_button("page_as_usual", this)
-        reset_all = plain_button("all_as_usual", everything)
+        this, everything = self.tr("Restore defaults of this page"), self.tr("Restore all defaults")
+        reset = plain_button("restore_page", this)
+        reset_all = plain_button("restore_all", everything)
         reset.clicked.connect(self._reset_page)
         reset_all.clicked.connect(self._reset_all)
         for button in (reset, reset_all):
@@ -81,14 +74,14 @@ class PreferencesDialog(DeskDialog):
         self.add_way_out(self.tr("Close"), "close")
 
     def _reset_page(self) -> None:
-        self._book.put(self._pages[self.page].as_usual(self._book.choices))
+        self._model.put(self._pages[self.page].restored(self._model.current))
 
     def _reset_all(self) -> None:
-        self._book.put(Choices())
+        self._model.put(Settings())
 
-    def _follow(self, choices: Choices) -> None:
-        if choices.text is not self._text:
-            self._text = choices.text
+    def _follow(self, settings: Settings) -> None:
+        if settings.text is not self._text:
+            self._text = settings.text
             self.wear_parent()
             self._fit_list()
 

@@ -1,27 +1,114 @@
-"""Which key does what."""
+"""Which key does what: every action with its keys, and the field that waits for a new one."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
+    QWidget,
 )
 
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction
 from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
 from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud, written
+from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
 
-from .key_catcher import KeyCatcher
-from .page import PreferencePage, plain_button
+from .pages import PreferencePage, plain_button
+
+_ALONE = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_Super_L,
+        Qt.Key.Key_Super_R,
+        Qt.Key.Key_unknown,
+    }
+)
+_KEPT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class KeyCatcher(QLabel):
+    """While it waits it has the keyboard, and no key does anything else.
+
+    Signals:
+        caught: a key in Qt's portable spelling.
+        left: nothing more is waited for.
+    """
+
+    caught = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_waiting = False
+        self.setObjectName("key_catcher")
+        self.setProperty("voice", "heading")
+        self.setWordWrap(True)
+
+    def wait(self) -> None:
+        """Take the next key."""
+        self._is_waiting = True
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if not self._is_waiting or not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        elif event.type() == QEvent.Type.KeyPress:
+            self._take(event)
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._stop()
+
+    def _take(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._stop()
+        elif event.key() and Qt.Key(event.key()) not in _ALONE:
+            self._is_waiting = False
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.caught.emit(key_of(event))
+
+    def _stop(self) -> None:
+        if self._is_waiting:
+            self._is_waiting = False
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.left.emit()
+
+
+def key_of(event: QKeyEvent) -> str:
+    """The key that was pressed, in Qt's portable spelling.
+
+    Shift counts only where the layout makes no other sign of it: a question mark is a question mark on every layout,
+    whether it needs Shift or not.
+    """
+    modifiers = event.modifiers() & _KEPT
+    text = event.text()
+    is_sign = len(text) == 1 and text.isprintable() and not text.isalpha() and not text.isspace()
+    if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not is_sign:
+        modifiers |= Qt.KeyboardModifier.ShiftModifier
+    pressed = QKeyCombination(modifiers, Qt.Key(event.key()))
+    return QKeySequence(pressed).toString(QKeySequence.SequenceFormat.PortableText)
+
 
 _ACTION = Qt.ItemDataRole.UserRole
 _ROW = 34
@@ -31,8 +118,8 @@ _ROW = 34
 class KeysPage(PreferencePage):
     """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
 
-    def __init__(self, book: ChoiceBook) -> None:
-        super().__init__("keys", book)
+    def __init__(self, model: SettingsModel) -> None:
+        super().__init__("keys", model)
         self.entitle(self.tr("Keys"))
         self._wanted = ""
         """The key that something else has, while the umpire is asked what to do."""
@@ -47,20 +134,20 @@ class KeysPage(PreferencePage):
         self._leave = plain_button("leave_key", self.tr("Leave it"))
         self._lay_out()
         self._connect()
-        self.show_choices(book.choices)
+        self.show_settings(model.current)
         self._list.setCurrentItem(self._items[KeyAction.WHITE])
 
-    def show_choices(self, choices: Choices) -> None:
-        keys = WrittenKeys(key_table(choices.keys))
+    def show_settings(self, settings: Settings) -> None:
+        keys = WrittenKeys(key_table(settings.keys))
         for action, item in self._items.items():
             item.setText(1, ", ".join(map(aloud, keys.all_of(action))) or self.tr("none"))
             font = item.font(1)
-            font.setBold(key_table(choices.keys).of(action) != USUAL_KEYS[action])
+            font.setBold(key_table(settings.keys).of(action) != USUAL_KEYS[action])
             item.setFont(1, font)
         self._rest()
 
-    def as_usual(self, choices: Choices) -> Choices:
-        return replace(choices, keys=Choices().keys)
+    def restored(self, settings: Settings) -> Settings:
+        return replace(settings, keys=Settings().keys)
 
     # Steps
 
@@ -90,29 +177,14 @@ class KeysPage(PreferencePage):
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
 
-    def _swap_keys(self) -> None:
+    def _change_table(self, changed: Callable[[KeyTable, KeyAction], KeyTable]) -> None:
         action = self._chosen()
         if action is not None:
-            self._put(self._table.swapped(action, self._wanted))
-
-    def _take_key(self) -> None:
-        action = self._chosen()
-        if action is not None:
-            self._put(self._table.with_key(action, self._wanted))
-
-    def _remove_key(self) -> None:
-        action = self._chosen()
-        if action is not None:
-            self._put(self._table.without(action))
-
-    def _restore_key(self) -> None:
-        action = self._chosen()
-        if action is not None:
-            self._put(self._table.usual(action))
+            self._put(changed(self._table, action))
 
     def _put(self, table: KeyTable) -> None:
         self._wanted = ""
-        self.put(replace(self.book.choices, keys=table.own))
+        self.model.put(replace(self.model.current, keys=table.own))
         self._rest()
         self._list.setFocus()
 
@@ -129,7 +201,7 @@ class KeysPage(PreferencePage):
 
     @property
     def _table(self) -> KeyTable:
-        return key_table(self.book.choices.keys)
+        return key_table(self.model.current.keys)
 
     def _chosen(self) -> KeyAction | None:
         item = self._list.currentItem()
@@ -186,10 +258,10 @@ class KeysPage(PreferencePage):
         self._list.itemActivated.connect(self.begin)
         self._list.currentItemChanged.connect(self._rest)
         self._change.clicked.connect(self.begin)
-        self._remove.clicked.connect(self._remove_key)
-        self._usual.clicked.connect(self._restore_key)
-        self._swap.clicked.connect(self._swap_keys)
-        self._take.clicked.connect(self._take_key)
+        self._remove.clicked.connect(lambda: self._change_table(KeyTable.without))
+        self._usual.clicked.connect(lambda: self._change_table(KeyTable.usual))
+        self._swap.clicked.connect(lambda: self._change_table(partial(KeyTable.swapped, key=self._wanted)))
+        self._take.clicked.connect(lambda: self._change_table(partial(KeyTable.with_key, key=self._wanted)))
         self._leave.clicked.connect(self._rest)
         self._catcher.caught.connect(self._caught)
         self._catcher.left.connect(self._rest)

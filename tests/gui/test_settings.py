@@ -7,19 +7,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
-from carrom_desk.gui.choices.aid import Aid
-from carrom_desk.gui.choices.choice_book import ChoiceBook
-from carrom_desk.gui.choices.choices import Choices, SoundChoice
-from carrom_desk.gui.choices.preferences import Preferences
-from carrom_desk.gui.choices.text_choice import TextChoice
-from carrom_desk.gui.choices.theme_choice import ThemeChoice
 from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
+from carrom_desk.gui.settings import (
+    ClockAid,
+    Settings,
+    SettingsFile,
+    SettingsModel,
+    SoundSettings,
+    TextChoice,
+    ThemeChoice,
+)
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.clock_kind import ClockKind
 
 LANGUAGES = st.sampled_from(["", "en", "de", "ta"])
 CHOICES = st.builds(
-    Choices,
+    Settings,
     theme=st.sampled_from(ThemeChoice),
     text=st.sampled_from(TextChoice),
     is_board_turned=st.booleans(),
@@ -27,8 +30,10 @@ CHOICES = st.builds(
         st.sampled_from(KeyAction),
         st.lists(st.sampled_from([key for keys in USUAL_KEYS.values() for key in keys]), max_size=2).map(tuple),
     ),
-    clock_aids=st.dictionaries(st.sampled_from(ClockKind), st.sampled_from([Aid.NOT_USED, Aid.SUGGESTED])),
-    sounds=st.builds(SoundChoice, is_on=st.booleans(), volume=st.integers(0, 100)),
+    clock_exceptions=st.dictionaries(
+        st.sampled_from(ClockKind), st.sampled_from([ClockAid.NOT_USED, ClockAid.SUGGESTED])
+    ),
+    sounds=st.builds(SoundSettings, is_on=st.booleans(), volume=st.integers(0, 100)),
     window_language=LANGUAGES,
     call_language=LANGUAGES,
     second_backups=st.sampled_from(["", "/media/stick", r"E:\copies, and more"]),
@@ -43,23 +48,23 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @given(CHOICES)
-def test_choices_are_remembered(file: Path, choices: Choices) -> None:
-    Preferences(file).remember(choices)
+def test_choices_are_remembered(file: Path, choices: Settings) -> None:
+    SettingsFile(file).remember(choices)
 
-    assert Preferences(file).read() == choices
+    assert SettingsFile(file).read() == choices
 
 
 def test_before_anything_is_chosen_it_is_as_it_comes(tmp_path: Path) -> None:
-    preferences = Preferences(tmp_path / "window.ini")
+    preferences = SettingsFile(tmp_path / "window.ini")
 
-    assert preferences.read() == Choices()
+    assert preferences.read() == Settings()
     assert preferences.geometry == QByteArray()
 
 
 def test_the_place_of_the_window_is_remembered(tmp_path: Path) -> None:
-    Preferences(tmp_path / "window.ini").remember_geometry(QByteArray(b"somewhere"))
+    SettingsFile(tmp_path / "window.ini").remember_geometry(QByteArray(b"somewhere"))
 
-    assert Preferences(tmp_path / "window.ini").geometry == QByteArray(b"somewhere")
+    assert SettingsFile(tmp_path / "window.ini").geometry == QByteArray(b"somewhere")
 
 
 @pytest.mark.parametrize(
@@ -80,28 +85,28 @@ def test_a_choice_nobody_knows_is_none(tmp_path: Path, words: str) -> None:
     file = tmp_path / "window.ini"
     file.write_text(f"[General]\n{words}\n", encoding="utf-8")
 
-    assert Preferences(file).read() == Choices()
-    assert Preferences(file).geometry == QByteArray()
+    assert SettingsFile(file).read() == Settings()
+    assert SettingsFile(file).geometry == QByteArray()
 
 
 def test_too_much_is_as_much_as_there_is(tmp_path: Path) -> None:
     file = tmp_path / "window.ini"
     file.write_text("[General]\nvolume=4000\nguard_ms=99999\n", encoding="utf-8")
 
-    read = Preferences(file).read()
+    read = SettingsFile(file).read()
     assert (read.sounds.volume, read.guard_ms) == (100, 1200)
 
 
 def test_a_change_is_told_and_remembered_once() -> None:
     told: list[object] = []
-    remembered: list[Choices] = []
-    book = ChoiceBook(Choices(), remembered.append)
+    remembered: list[Settings] = []
+    book = SettingsModel(Settings(), remembered.append)
     book.changed.connect(told.append)
-    chosen = Choices(text=TextChoice.LARGEST)
+    chosen = Settings(text=TextChoice.LARGEST)
     book.put(chosen)
     book.put(chosen)
 
-    assert book.choices == chosen
+    assert book.current == chosen
     assert told == remembered == [chosen]
 
 
@@ -123,5 +128,6 @@ def test_the_system_decides_the_look_unless_the_umpire_does(
 
 @pytest.mark.parametrize("kind", ClockKind)
 def test_every_clock_is_automatic_unless_chosen_otherwise(kind: ClockKind) -> None:
-    assert Choices().aid(kind) is Aid.AUTOMATIC
-    assert Choices(clock_aids={kind: Aid.NOT_USED}).aid(kind) is Aid.NOT_USED
+    assert Settings().aid(kind) is ClockAid.AUTOMATIC
+    assert Settings(clock_exceptions={kind: ClockAid.NOT_USED}).aid(kind) is ClockAid.NOT_USED
+    assert Settings(clock_aid=ClockAid.SUGGESTED).aid(kind) is ClockAid.SUGGESTED

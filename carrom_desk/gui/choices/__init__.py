@@ -1,1 +1,0 @@
-"""What the umpire has chosen about the desk itself, apart from any match."""
