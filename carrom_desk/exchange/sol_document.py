@@ -5,7 +5,8 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.match.side import NOUGHT, Side
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoredMatch
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
@@ -127,6 +128,8 @@ def _clubs_of(organiser: str, people: People) -> tuple[str, ...]:
 SIDES = {Side.A: "1", Side.B: "2"}
 """Sides as SoL marks them, in quotes: as numbers they would count for nobody."""
 
+NOTHING_PLAYED = "No board has been played to its end, or a protest withholds the result: there is nothing for SoL yet."
+
 Json = dict[str, object]
 
 
@@ -152,20 +155,22 @@ def sol_document(
         organiser: the club that holds the championships; without it the players' club, where they have one only, or
             the event's name.
 
+    A match without a result is none of SoL's: it is left out, and said so.
+
     Raises:
-        InvalidDocument: a match has an entry that is not possible where it stands.
-        ValueError: there is no match.
+        InvalidDocument: a match has an entry that is not possible where it stands, or none has a result.
     """
-    if not matches:
-        raise ValueError("There has to be at least one match.")
-    ready = sol_matches_of(matches)
+    everything = sol_matches_of(matches)
+    ready = [match for match in everything if match.games.games]
+    if not ready:
+        raise InvalidDocument((DocumentProblem("", NOTHING_PLAYED),))
     people = people_of(ready)
     tourneys = tourneys_of(ready, people)
     headings = headings_of(tourneys, people, event=event, season=season, organiser=organiser)
     document = [_shared(headings, people)]
     document += [_tourney(tourney, place, headings) for place, tourney in enumerate(tourneys)]
     text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
-    return SolExport(text, (*_notes_on(ready), *_notes_on_people(people), *_notes_on_tables(tourneys)))
+    return SolExport(text, (*_notes_on(everything), *_notes_on_people(people), *_notes_on_tables(tourneys)))
 
 
 def sol_bytes(
@@ -243,7 +248,7 @@ FORMS: dict[Form, Json] = {
 
 def _matches(placed: Placed, form: Form) -> list[tuple[int, Json]]:
     """SoL's matches for one of ours, each with its turn: one, or one for each game."""
-    games = placed.match.games.games or (SolGame(score=NOUGHT),)
+    games = placed.match.games.games
     if form is Form.KNOCKOUT:
         match = _match(placed, placed.turn, games[0])
         for number, game in enumerate(games[1:], start=2):
@@ -266,12 +271,12 @@ def _match(placed: Placed, turn: int, game: SolGame) -> Json:
     if game.breaker is not None:
         match["breaker"] = SIDES[game.breaker]
     if game.boards:
-        match["boards"] = [_board(board) for board in game.boards]
+        match["boards"] = [board_members(board) for board in game.boards]
     return match
 
 
-def _board(board: SolBoard) -> Json:
-    """No Queen is no key: SoL has no word for nobody."""
+def board_members(board: SolBoard) -> Json:
+    """A board's members; no Queen is no key, since SoL has no word for nobody."""
     queen = {} if board.queen is None else {"queen": SIDES[board.queen]}
     return {"number": board.number, "coins1": board.coins.a, "coins2": board.coins.b, **queen}
 
@@ -279,8 +284,10 @@ def _board(board: SolBoard) -> Json:
 def _notes_on(matches: Sequence[SolMatch]) -> Iterator[str]:
     for match in matches:
         sides = " – ".join(match.setup.side_name(side) for side in Side)
-        if match.day == UNKNOWN_DAY:
+        if match.day == UNKNOWN_DAY and match.games.games:
             yield f"{sides}: It is not known when this was played; the day written is {UNKNOWN_DAY}."
+        if not match.games.games and not match.games.remarks:
+            yield f"{sides}: It has not been played; it was left out."
         for remark in match.games.remarks:
             yield f"{sides}: {remark}"
 

@@ -140,6 +140,9 @@ class SolPairing:
     """Of the first game."""
     games: tuple[BySide[int], ...] = ()
     """The scores of the games that have one."""
+    places: tuple[tuple[int, int], ...] = ()
+    """Where it stands in the file: for each of SoL's matches that it is made of, the document, from 0, and its place
+    among that document's matches."""
 
     @property
     def has_result(self) -> bool:
@@ -178,7 +181,8 @@ def read_sol(text: str, *, laws: EditionId = EditionId.ICF_REVISED) -> tuple[Sol
     node = Node(documents)
     first, *tourneys = node.items()
     players = players_of(first)
-    pairings = [pairing for tourney in tourneys for pairing in _pairings(tourney, players, laws)]
+    numbered = enumerate(tourneys, start=1)
+    pairings = [pairing for number, tourney in numbered for pairing in _pairings(tourney, number, players, laws)]
     node.finish()
     return tuple(pairings)
 
@@ -188,7 +192,7 @@ def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
     return tuple(pairing for pairing in pairings if not pairing.has_result)
 
 
-def _pairings(node: Node, players: Sequence[Player], laws: EditionId) -> tuple[SolPairing, ...]:
+def _pairings(node: Node, document: int, players: Sequence[Player], laws: EditionId) -> tuple[SolPairing, ...]:
     fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),
@@ -206,7 +210,12 @@ def _pairings(node: Node, players: Sequence[Player], laws: EditionId) -> tuple[S
         is_of_final = tourney.has_finals_of_three and pairing.setup.round == FINAL
         key = pairing.setup.sides if is_of_final else place
         earlier = found.get(key)
-        found[key] = pairing if earlier is None else replace(earlier, games=earlier.games + pairing.games)
+        first = earlier or pairing
+        found[key] = replace(
+            first,
+            places=(*(earlier.places if earlier else ()), (document, place)),
+            games=first.games if earlier is None else earlier.games + pairing.games,
+        )
     return tuple(found.values())
 
 

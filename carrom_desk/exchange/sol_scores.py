@@ -180,7 +180,7 @@ def sol_games_of(record: MatchRecord) -> SolGames:
     men_left = men_left_of(record)
     written = [_written(game, state, men_left) for game in _games_of(state)]
     remarks = [remark for _, of_game in written for remark in of_game]
-    if state.winner is None:
+    if state.winner is None and written:
         remarks.append("The match is not over: it is written as it stands.")
     if state.setup.competition.games > MOST_GAMES:
         remarks.append(f"SoL makes its ranking from best of {MOST_GAMES}: see there who has won.")

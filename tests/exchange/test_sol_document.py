@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from carrom_desk.exchange.sol_document import sol_document
 from carrom_desk.match.decide import decide
-from carrom_desk.match.entries import Entry, LoggedEntry, WalkedOver
-from carrom_desk.match.problems import Refused
+from carrom_desk.match.entries import Entry, LoggedEntry, ProtestLodged, WalkedOver
+from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import new_record, with_entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
@@ -160,14 +160,17 @@ def test_a_match_of_three_without_boards_is_one_of_a_knockout() -> None:
     ]
 
 
-@pytest.mark.parametrize(("games", "final"), [(1, None), (3, None), (5, True)])
-def test_a_match_not_begun_has_no_score_yet(games: int, final: bool | None) -> None:
-    setup = replace(SINGLES, competition=replace(SINGLES.competition, games=games))
+def test_a_match_without_a_result_is_left_out() -> None:
+    withheld = stored(*A_WINS_GAME[:-1], ProtestLodged(Side.B, "the board"), name="m2", at=MORNING)
 
-    _, (tourney,) = exported(stored(setup=setup))
+    export = sol_document([stored(name="m1"), withheld, played(players(), name="m3")])
 
-    (match,) = tourney["matches"]
-    assert (match["score1"], match["score2"], match.get("final"), "boards" in match) == (0, 0, final, False)
+    _, tourneys = shared_and_tourneys(export)
+    assert [len(tourney["matches"]) for tourney in tourneys] == [1]
+    assert [note.partition(": ")[2] for note in export.notes][:2] == [
+        "It has not been played; it was left out.",
+        "A protest waits for its decision: the result is withheld and not written.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -218,9 +221,9 @@ def test_notes_name_the_match() -> None:
     assert export.notes == ("Alice Alpha – Bob Beta: The match is not over: it is written as it stands.",)
 
 
-def test_without_a_match_there_is_no_document() -> None:
-    with pytest.raises(ValueError, match="at least one match"):
-        sol_document([])
+def test_without_a_result_there_is_no_document() -> None:
+    with pytest.raises(InvalidDocument, match="nothing for SoL yet"):
+        sol_document([stored()])
 
 
 STROKES = st.one_of(
@@ -251,7 +254,12 @@ def test_whatever_is_played_is_written_as_sol_counts(
         except Refused:
             continue
 
-    export = sol_document([StoredMatch(MatchId("m"), setup, record.entries)])
+    match = StoredMatch(MatchId("m"), setup, record.entries)
+    if not record.state.history and not (record.state.game and record.state.game.boards):
+        with pytest.raises(InvalidDocument):
+            sol_document([match])
+        return
+    export = sol_document([match])
 
     _, tourneys = shared_and_tourneys(export)
     scores = [(match["score1"], match["score2"]) for tourney in tourneys for match in tourney["matches"]]

@@ -7,7 +7,7 @@ import pytest
 from carrom_desk.exchange.sol_document import sol_document
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
-from tests.exchange.sol_documents import ONE_GAME, exported, shared_and_tourneys, stored
+from tests.exchange.sol_documents import A_BREAKS, ONE_GAME, WHITE_WINS_12, exported, shared_and_tourneys, stored
 from tests.fakes import DOUBLES
 
 BETA = Player("Bob Beta")
@@ -24,7 +24,7 @@ def persons(*setups: Setup) -> list[tuple[str, str | None, int | None, str | Non
     """Last name, nationality, club and nickname of every person written, of matches in this order."""
     shared, _ = exported(
         *(
-            stored(setup=setup, name=f"m{place}", at=f"2026-11-21T10:{place:02}:00.000+00:00")
+            stored(A_BREAKS, *WHITE_WINS_12, setup=setup, name=f"m{place}", at=f"2026-11-21T10:{place:02}:00.000+00:00")
             for place, setup in enumerate(setups)
         )
     )
@@ -84,7 +84,9 @@ def test_players_of_one_name_at_one_board_are_two() -> None:
 
 
 def test_a_nickname_is_told_of() -> None:
-    export = sol_document([stored(setup=matches_of(Player("R. Kumar", "Pune"), Player("R. Kumar", "Chennai")))])
+    export = sol_document(
+        [stored(A_BREAKS, *WHITE_WINS_12, setup=matches_of(Player("R. Kumar", "Pune"), Player("R. Kumar", "Chennai")))]
+    )
 
     assert "Another player bears the name R. Kumar: this one has the nickname Chennai." in export.notes
     shared, (tourney,) = shared_and_tourneys(export)
@@ -93,6 +95,6 @@ def test_a_nickname_is_told_of() -> None:
 
 
 def test_nothing_is_said_of_privacy() -> None:
-    shared, _ = exported(stored(setup=matches_of(Player("R. Kumar"), BETA)))
+    shared, _ = exported(stored(A_BREAKS, *WHITE_WINS_12, setup=matches_of(Player("R. Kumar"), BETA)))
 
     assert shared["players"][0].keys() == {"firstname", "lastname", "guid"}

@@ -8,7 +8,9 @@ from carrom_desk.exchange import sol_reading
 from carrom_desk.exchange.sol_document import sol_bytes, sol_document
 from carrom_desk.exchange.sol_reading import documents_of, sol_text
 from carrom_desk.match.problems import InvalidDocument
-from tests.exchange.sol_documents import stored
+from tests.exchange.sol_documents import A_BREAKS, WHITE_WINS_12, stored
+
+PLAYED = stored(A_BREAKS, *WHITE_WINS_12)
 
 SAME = [
     (
@@ -96,24 +98,24 @@ def test_a_text_that_is_too_long_is_not_read(text: str, limit: str, monkeypatch:
 
 
 def test_a_plain_file_holds_the_document() -> None:
-    content, notes = sol_bytes([stored()], "match.sol", event="Open", season="2026", organiser="Pune")
+    content, notes = sol_bytes([PLAYED], "match.sol", event="Open", season="2026", organiser="Pune")
 
-    export = sol_document([stored()], event="Open", season="2026", organiser="Pune")
+    export = sol_document([PLAYED], event="Open", season="2026", organiser="Pune")
     assert (content.decode(), notes) == (export.text, export.notes)
     assert sol_text(content, "match.sol") == export.text
 
 
 def test_a_packed_file_holds_the_same_and_nothing_of_when_it_was_packed() -> None:
-    content, _ = sol_bytes([stored()], "match.sol.gz")
+    content, _ = sol_bytes([PLAYED], "match.sol.gz")
 
-    assert gzip.decompress(content).decode() == sol_document([stored()]).text
+    assert gzip.decompress(content).decode() == sol_document([PLAYED]).text
     assert content[4:8] == b"\0\0\0\0"
-    assert sol_text(content, "match.sol.gz") == sol_document([stored()]).text
+    assert sol_text(content, "match.sol.gz") == sol_document([PLAYED]).text
 
 
 @pytest.mark.parametrize("name", ["match.SOL.GZ", "match.gz", "match.sol.gz.sol"])
 def test_only_the_very_ending_says_that_a_file_is_packed(name: str) -> None:
-    content, _ = sol_bytes([stored()], name)
+    content, _ = sol_bytes([PLAYED], name)
 
     assert content.startswith(b"[")
 

@@ -1,0 +1,138 @@
+"""Results written back into the organiser's own file of SoL's: his identifiers and whatever else it holds are kept."""
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import StoredMatch
+
+from .sol_document import SIDES, board_members
+from .sol_names import likeness
+from .sol_pairings import BEST_OF_3, SolPairing, read_sol
+from .sol_reading import documents_of, is_packed, sol_text
+from .sol_scores import SolBoard, SolGame
+from .sol_tourneys import SolMatch, sol_matches_of
+
+Json = dict[str, Any]
+_Pairing = tuple[str, str, frozenset[tuple[str, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class SolResults:
+    """The organiser's file with results in it."""
+
+    content: bytes
+    """JSON, one of the two forms that SoL reads; packed where the file's name says so."""
+    written: tuple[str, ...]
+    """The matches whose results it holds now, a sentence each."""
+    notes: tuple[str, ...]
+    """What was not written, and what SoL cannot hold, a sentence each."""
+
+
+def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
+    """Write the scores and boards of matches into the file that their pairings came from.
+
+    A match belongs to the pairing of its event and round between the same sides, whichever sits first. A result that
+    the file has already stays unless `replace`, and a match without a result is not written.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, with every fault and its place; or a match has an entry that is not
+            possible where it stands.
+    """
+    text = sol_text(content, name)
+    pairings = {_key_of(pairing.setup): pairing for pairing in read_sol(text)}
+    documents: Any = json.loads(json.dumps(documents_of(text)))  # a copy that is ours to change
+    written: list[str] = []
+    notes: list[str] = []
+    for match in sol_matches_of(matches):
+        sides = " – ".join(match.setup.side_name(side) for side in Side)
+        pairing = pairings.get(_key_of(match.setup))
+        why = _why_not(match, pairing, replace=replace)
+        if pairing is None or why:
+            notes.append(f"{sides}: {why}")
+            continue
+        notes += [f"{sides}: {note}" for note in _write(match, pairing, documents)]
+        written.append(f"{sides}: round {pairing.setup.round}, table {pairing.setup.table}.")
+    plain = (json.dumps(documents, ensure_ascii=False, indent=1) + "\n").encode()
+    return SolResults(gzip.compress(plain, mtime=0) if is_packed(name) else plain, tuple(written), tuple(notes))
+
+
+def _key_of(setup: Setup) -> _Pairing:
+    sides = (tuple(sorted(likeness(player.name) for player in players)) for players in (setup.sides.a, setup.sides.b))
+    return likeness(setup.event), likeness(setup.round), frozenset(sides)
+
+
+def _why_not(match: SolMatch, pairing: SolPairing | None, *, replace: bool) -> str:
+    if pairing is None:
+        return "The file has no pairing of this event and round between these sides; nothing was written."
+    if not match.games.games:
+        return " ".join(match.games.remarks) or "There is no result yet; nothing was written."
+    scores = tuple(game.score for game in _as_paired(match, pairing))
+    if pairing.has_result and pairing.games != scores and not replace:
+        return "The file has another result already; it was left as it is."
+    return ""
+
+
+def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
+    """The games with the sides in the order of the file."""
+    first = {likeness(player.name) for player in pairing.setup.sides.a}
+    if first == {likeness(player.name) for player in match.setup.sides.a}:
+        return match.games.games
+    return tuple(
+        SolGame(
+            BySide(game.score.b, game.score.a),
+            None if game.breaker is None else game.breaker.other,
+            tuple(
+                SolBoard(board.number, BySide(board.coins.b, board.coins.a), board.queen and board.queen.other)
+                for board in game.boards
+            ),
+        )
+        for game in match.games.games
+    )
+
+
+def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Iterator[str]:
+    games = _as_paired(match, pairing)
+    tourney = documents[pairing.places[0][0]]
+    entries = [tourney["matches"][place] for _, place in pairing.places]
+    yield from match.games.remarks
+    if len(games) > 1 and tourney.get("matcheskind") == BEST_OF_3 and len(entries) == 1:
+        yield from _write_at_once(games, entries[0])
+        return
+    if len(games) > 1 and tourney.get("finalkind") != BEST_OF_3:
+        yield f"The file has one game for this match: its first of {len(games)} was written."
+        games = games[:1]
+    for number, game in enumerate(games):
+        if number == len(entries):
+            entries.append(_next_final(entries[-1]))
+            tourney["matches"].append(entries[-1])
+        _write_game(game, entries[number])
+
+
+def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
+    """All games of a match of three in one, where SoL has no room for boards."""
+    entry.pop("boards", None)
+    for number, game in enumerate(games):
+        ending = f"_{number + 1}" if number else ""
+        entry[f"score1{ending}"], entry[f"score2{ending}"] = game.score.a, game.score.b
+    if any(game.boards for game in games):
+        yield "SoL has no room for the boards of a match of three games; its scores were written."
+
+
+def _next_final(entry: Mapping[str, Any]) -> Json:
+    """The next game of a final: SoL has each as a match of the next turn."""
+    shared = {key: entry[key] for key in ("board", "competitor1", "competitor2")}
+    return {**shared, "turn": entry["turn"] + 1, "final": True}
+
+
+def _write_game(game: SolGame, entry: Json) -> None:
+    entry["score1"], entry["score2"] = game.score.a, game.score.b
+    if game.breaker is not None:
+        entry["breaker"] = SIDES[game.breaker]
+    entry.pop("boards", None)
+    if game.boards:
+        entry["boards"] = [board_members(board) for board in game.boards]
