@@ -146,6 +146,10 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
             from .commands.library import export_match
 
             return export_match(database, arguments.id, arguments.to)
+        case "results":
+            from .commands.library import write_results
+
+            return write_results(database, arguments.file, arguments.to, replace=arguments.replace)
         case "report":
             return _report(arguments, database)
         case "blank":
@@ -223,6 +227,10 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     exporting = command("export", "Write a stored match as a match file.")
     exporting.add_argument("id", metavar="ID")
     exporting.add_argument("--to", required=True, metavar="FILE")
+    results = command("results", "Write the results of stored matches into the organiser's file of SoL.")
+    results.add_argument("file", metavar="FILE", help="the file that the pairings came from; it is only read")
+    results.add_argument("--to", required=True, metavar="OUT", help="ends in .sol or .sol.gz")
+    results.add_argument("--replace", action="store_true", help="put ours in the place of a result that is there")
     report = command("report", "Write the report of a match.")
     report.add_argument("source", metavar="SOURCE", help="a match file, or the id of a stored match")
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")

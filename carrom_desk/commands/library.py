@@ -10,6 +10,7 @@ from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConf
 from carrom_desk.reports.whole_file import write_whole
 
 from .opening import library_at
+from .output import write
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of
 
 PAGE = 500
@@ -79,7 +80,30 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
             sides = " – ".join(pairing.setup.side_name(side) for side in Side)
             message(f"{sides}: the match of round {pairing.setup.round} is stored already.")
         else:
-            answer({"file": path, "id": library.begin(pairing.setup).id})
+            setup = pairing.setup
+            answer(
+                {
+                    "file": path,
+                    "id": library.begin(setup).id,
+                    "round": setup.round,
+                    "table": setup.table,
+                    "sides": {"a": setup.side_name(Side.A), "b": setup.side_name(Side.B)},
+                }
+            )
+
+
+def write_results(database: str, source: str, target: str, *, replace: bool) -> int:
+    """Write the results of stored matches into the organiser's file of SoL; 1 when there is none to write."""
+    from carrom_desk.desk.pairings import results_into
+
+    with library_at(database) as library:
+        results = results_into(library, bytes_of_file(source), source, to=target, replace=replace)
+    for said in (*results.written, *results.notes):
+        message(said)
+    if not results.written:
+        raise CommandFailed(f"{target} was not written: no stored match has a result for a pairing in {source}.")
+    write(target, lambda: results.content)
+    return OK
 
 
 def export_match(database: str, match_id: str, target: str) -> int:

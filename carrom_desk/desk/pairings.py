@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
 from carrom_desk.exchange.sol_reading import sol_text
+from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchQuery, MatchSummary
 from carrom_desk.reports.plain_text import plain
@@ -41,6 +42,24 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
     """
     known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
     return tuple(OfferedPairing(each.setup, _likeness(each.setup) in known[each.setup.event]) for each in pairings)
+
+
+def results_into(
+    library: MatchLibrary, content: bytes, name: str, *, to: str = "", replace: bool = False
+) -> SolResults:
+    """The organiser's file with the results of all stored matches of its events; see `with_results`.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, with every fault and its place.
+        StoreError: the library cannot be read.
+    """
+    events = {pairing.setup.event for pairing in read_sol(sol_text(content, name))}
+    found = [
+        library.read(summary.id)
+        for event in sorted(events)
+        for summary in library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+    ]
+    return with_results(content, name, found, to=to, replace=replace)
 
 
 _Likeness = tuple[str, frozenset[str]]

@@ -33,8 +33,10 @@ class SolResults:
     """What was not written, and what SoL cannot hold, a sentence each."""
 
 
-def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, replace: bool = False) -> SolResults:
-    """Write the scores and boards of matches into the file that their pairings came from.
+def with_results(
+    content: bytes, name: str, matches: Sequence[StoredMatch], *, to: str = "", replace: bool = False
+) -> SolResults:
+    """Write the scores and boards of matches into the file that their pairings came from, under its name or another.
 
     A match belongs to the pairing of its event and round between the same sides, whichever sits first. A result that
     the file has already stays unless `replace`, and a match without a result is not written.
@@ -58,7 +60,7 @@ def with_results(content: bytes, name: str, matches: Sequence[StoredMatch], *, r
         notes += [f"{sides}: {note}" for note in _write(match, pairing, documents)]
         written.append(f"{sides}: round {pairing.setup.round}, table {pairing.setup.table}.")
     plain = (json.dumps(documents, ensure_ascii=False, indent=1) + "\n").encode()
-    return SolResults(gzip.compress(plain, mtime=0) if is_packed(name) else plain, tuple(written), tuple(notes))
+    return SolResults(gzip.compress(plain, mtime=0) if is_packed(to or name) else plain, tuple(written), tuple(notes))
 
 
 def _key_of(setup: Setup) -> _Pairing:

@@ -207,30 +207,58 @@ def test_a_desk_that_is_open_keeps_others_from_writing(desk: Desk, tmp_path: Pat
     assert "Close it" in desk.messages
 
 
-def test_pairings_from_a_tournament_become_matches(desk: Desk, tmp_path: Path) -> None:
-    tourney = [
-        {
-            "clubs": [{"description": "Club"}],
-            "championships": [{"club": 1, "description": "Open", "playersperteam": 1}],
-            "players": [{"firstname": "Asha", "lastname": "Rao"}, {"firstname": "Ravi", "lastname": "Sen"}],
-        },
-        {
-            "championship": 1,
-            "description": "Open 2026",
-            "date": "2026-11-21",
-            "competitors": [{"players": [1]}, {"players": [2]}],
-            "matches": [{"turn": 1, "board": 3, "competitor1": 1, "competitor2": 2, "score1": 0, "score2": 0}],
-        },
-    ]
-    file = tmp_path / "open.sol"
-    file.write_text(json.dumps(tourney), encoding="utf-8")
+TOURNEY = [
+    {
+        "clubs": [{"description": "Club"}],
+        "championships": [{"club": 1, "description": "Open", "playersperteam": 1, "guid": "0" * 32}],
+        "players": [{"firstname": "Asha", "lastname": "Rao"}, {"firstname": "Ravi", "lastname": "Sen"}],
+    },
+    {
+        "championship": 1,
+        "description": "Open 2026",
+        "date": "2026-11-21",
+        "competitors": [{"players": [1]}, {"players": [2]}],
+        "matches": [{"turn": 1, "board": 3, "competitor1": 1, "competitor2": 2, "score1": 0, "score2": 0}],
+    },
+]
 
-    answers = desk.run("import", str(file))
+
+@pytest.fixture
+def tourney(tmp_path: Path) -> Path:
+    """The organiser's file: one match is to be played."""
+    file = tmp_path / "open.sol"
+    file.write_text(json.dumps(TOURNEY), encoding="utf-8")
+    return file
+
+
+def test_pairings_from_a_tournament_become_matches(desk: Desk, tourney: Path) -> None:
+    answers = desk.run("import", str(tourney))
 
     assert desk.status == 0
+    assert (answers[0]["round"], answers[0]["table"]) == ("1", "3")
+    assert answers[0]["sides"] == {"a": "Asha Rao", "b": "Ravi Sen"}
     (listed,) = desk.run("matches")
     assert (listed["id"], listed["status"]) == (answers[0]["id"], "before_toss")
     assert listed["sides"] == {"a": "Asha Rao", "b": "Ravi Sen"}
 
-    assert desk.run("import", str(file)) == [], "the same round again adds nothing"
+    assert desk.run("import", str(tourney)) == [], "the same round again adds nothing"
     assert len(desk.run("matches")) == 1
+
+
+def test_results_go_back_into_the_organisers_file(desk: Desk, tourney: Path, tmp_path: Path) -> None:
+    (imported,) = desk.run("import", str(tourney))
+    target = tmp_path / "back.sol"
+
+    desk.run("results", str(tourney), "--to", str(target))
+    assert (desk.status, target.exists()) == (1, False)
+    assert "no stored match has a result" in desk.messages
+
+    whole = {"own": 9, "opponent": 0, "queen": True, "striker": False}
+    desk.run("record", "--match", imported["id"], entries=[TOSS, {"entry": "stroke", "pocketed": whole}])
+    desk.run("results", str(tourney), "--to", str(target))
+
+    assert desk.status == 0
+    assert "Asha Rao – Ravi Sen: round 1, table 3." in desk.messages
+    (match,) = json.loads(target.read_text(encoding="utf-8"))[1]["matches"]
+    assert (match["score1"], match["score2"], match["breaker"], match["board"]) == (12, 0, "1", 3)
+    assert json.loads(tourney.read_text(encoding="utf-8")) == TOURNEY, "what is read is left as it was"

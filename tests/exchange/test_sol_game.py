@@ -66,8 +66,8 @@ def test_a_match_of_three_games_is_written_game_by_game() -> None:
 
 
 UNFINISHED: dict[str, tuple[tuple[Entry, ...], list[Game], tuple[str, ...]]] = {
-    "before the toss": ((), [], (NOT_OVER,)),
-    "on the first board": ((A_BREAKS, stroke(3)), [], (NOT_OVER,)),
+    "before the toss": ((), [], ()),
+    "on the first board": ((A_BREAKS, stroke(3)), [], ()),
     "on the second board": ((B_BREAKS, *WHITE_WINS_12, stroke(1)), [(0, 12, Side.B, 1)], (NOT_OVER,)),
     "before the second game's first board is over": ((*A_WINS_GAME, stroke(1)), [(25, 0, Side.A, 3)], (NOT_OVER,)),
     "in the second game": ((*A_WINS_GAME, *BLACK_WINS_3), [(25, 0, Side.A, 3), (3, 0, Side.B, 1)], (NOT_OVER,)),

@@ -153,7 +153,6 @@ def test_sol_reads_namesakes_doubles_odd_names_and_boards_left_out(tmp_path: Pat
         (replace(DOUBLES, competition=ONE_GAME.competition), A_WINS_GAME),
         (of_players("Anna One", "Bina Two"), (A_BREAKS, *WHITE_WINS_12, one_point)),
         (of_players("Anna One", "Bina Two"), A_WINS_GAME),
-        (SINGLES, ()),
     ]
     matches = [
         stored(*commands, setup=setup, name=f"m{place}", at="2026-11-21T10:04:05.000+05:30")
