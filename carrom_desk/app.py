@@ -147,13 +147,13 @@ class _Start(QObject):
         from carrom_desk.gui.called_away import CalledAway
         from carrom_desk.gui.diarist import Diarist
         from carrom_desk.gui.keeper import Keeper
-        from carrom_desk.storage.vault import SqlVault
+        from carrom_desk.storage.service import SqlDatabaseService
 
         room, diary = self._room, self._facts.diary
         assert room is not None
         assert diary is not None
-        vault = SqlVault(self._facts.database)
-        keeper = Keeper(vault, lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), self)
+        service = SqlDatabaseService(self._facts.database)
+        keeper = Keeper(service, lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), self)
         self._keeper = keeper
         if self._is_smoke:
             keeper.failed.connect(self._leave_without)
@@ -163,7 +163,7 @@ class _Start(QObject):
             diarist = Diarist(diary, self)
             diarist.listen_to_keeper(keeper)
             room.match_opened.connect(diarist.listen_to_session)
-            vault.use_second(self._facts.book.current.second_backups)
+            service.use_second(self._facts.book.current.second_backups)
             room.match_opened.connect(room.sounds.prepare)
             away = CalledAway(self._application, self)
             away.session_ends.connect(room.copy_at_once)

@@ -11,11 +11,11 @@ import pytest
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_now import SystemNow
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.benchmarks.stored import store_open_match
 from tests.fakes import SINGLES
 
@@ -185,7 +185,7 @@ def test_a_signal_closes_the_window_unasked_and_the_last_backup_is_made(tmp_path
         rest = desk.communicate(timeout=TIMEOUT_S)
 
     assert (desk.returncode, rest) == (0, ("", ""))
-    assert [copy.reason for copy in SqlVault(str(file)).backups()] == [BackupReason.LEAVING]
+    assert [copy.reason for copy in SqlDatabaseService(str(file)).backups()] == [BackupReason.LEAVING]
 
 
 def test_while_another_desk_writes_the_window_opens_all_the_same(tmp_path: Path) -> None:

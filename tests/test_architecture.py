@@ -167,3 +167,9 @@ def test_a_planted_breach_breaks_its_contract(tmp_path: Path, contract: str, pla
 @pytest.mark.parametrize("path", sorted(set(PACKAGE.rglob("*.py")) - {SAYING}), ids=name_of)
 def test_every_string_for_people_can_be_translated(path: Path) -> None:
     assert lost_strings(path.read_text(encoding="utf-8")) == []
+
+
+def test_one_module_speaks_to_the_driver() -> None:
+    found = {file.name for file in (PACKAGE / "storage").rglob("*.py") if "import sqlite3" in file.read_text("utf-8")}
+
+    assert found == {"driver.py"}

@@ -10,7 +10,7 @@ from carrom_desk.desk.system_now import SystemNow
 from carrom_desk.match.store import MatchId
 
 if TYPE_CHECKING:
-    from carrom_desk.storage.vault import SqlVault
+    from carrom_desk.storage.service import SqlDatabaseService
 
 from .talk import CommandFailed
 
@@ -21,23 +21,23 @@ def new_match_id() -> MatchId:
 
 
 @contextmanager
-def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlVault]"]:
+def desk_at(location: str) -> Iterator["tuple[MatchLibrary, SqlDatabaseService]"]:
     """The library of a database to umpire at, and the database as a whole, closed at the end.
 
     Raises:
         StoreError: it cannot be opened.
         CommandFailed: another desk is writing to it.
     """
-    from carrom_desk.storage.vault import SqlVault
+    from carrom_desk.storage.service import SqlDatabaseService
 
-    vault = SqlVault(location)
+    service = SqlDatabaseService(location)
     try:
-        store = vault.open()
-        if vault.held_by:
-            raise CommandFailed(f"{vault.held_by} Close it, then try again.")
-        yield MatchLibrary(store, SystemNow(), new_match_id), vault
+        store = service.open()
+        if service.held_by:
+            raise CommandFailed(f"{service.held_by} Close it, then try again.")
+        yield MatchLibrary(store, SystemNow(), new_match_id), service
     finally:
-        vault.close()
+        service.close()
 
 
 @contextmanager

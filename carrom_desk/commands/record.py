@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from carrom_desk.desk.copies_due import CopiesDue
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.match_file import problems_of_refusal
+from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import ActEntry, Amended, Entry
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.ruling_codec import write_ruling
-from carrom_desk.match.safekeeping import BackupReason, Vault
 from carrom_desk.match.setup_codec import read_setup
 from carrom_desk.match.store import MatchId, StoreError
 
@@ -30,7 +30,7 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
         return FAILED
-    with desk_at(database) as (library, vault), _check_beside(vault) as check:
+    with desk_at(database) as (library, service), _check_beside(service) as check:
         wait([check], _FIRST_WAIT_S)
         _refuse_damaged(check)
         desk = library.open(MatchId(match_id or "")) if setup is None else library.begin(setup)
@@ -42,19 +42,19 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
             count = desk.record.next_number
             answer(_record(desk, line))
             if desk.record.next_number > count:
-                _back_up(vault, due, due.note(desk.record))
-        _back_up(vault, due, BackupReason.LEAVING if due.is_changed else None)
+                _back_up(service, due, due.note(desk.record))
+        _back_up(service, due, BackupReason.LEAVING if due.is_changed else None)
     return OK
 
 
 @contextmanager
-def _check_beside(vault: Vault) -> Iterator[Future[str]]:
+def _check_beside(service: DatabaseService) -> Iterator[Future[str]]:
     """The quick check of the file while entries are recorded; what is wrong, or nothing. It ends with the recording."""
     with ThreadPoolExecutor(max_workers=1) as beside:
         try:
-            yield beside.submit(vault.quick_check)
+            yield beside.submit(service.quick_check)
         finally:
-            vault.stop()
+            service.stop()
 
 
 def _refuse_damaged(check: Future[str]) -> None:
@@ -63,13 +63,13 @@ def _refuse_damaged(check: Future[str]) -> None:
         raise CommandFailed(check.result())
 
 
-def _back_up(vault: Vault, due: CopiesDue, reason: BackupReason | None) -> None:
+def _back_up(service: DatabaseService, due: CopiesDue, reason: BackupReason | None) -> None:
     """Copy the database where a copy is due; one that fails is told, and recording goes on."""
     if reason is None:
         return
     due.is_changed = False
     try:
-        problem = vault.back_up(reason)
+        problem = service.back_up(reason)
     except StoreError as error:
         problem = str(error)
     if problem:

@@ -1,7 +1,7 @@
 """When the database is to be copied: after each game and each match, and on leaving if anything was written since."""
 
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.safekeeping import BackupReason
 
 
 class CopiesDue:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
+from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
 from carrom_desk.match.store import MatchId, StoreError
 
 from .background import Reporter
@@ -77,18 +77,18 @@ class DatabaseCare(QObject):
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
 
         words = self.tr("The backup is being put in the place of the database…")
-        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._keeper.vault.restore(backup), told)
+        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._keeper.service.restore(backup), told)
 
     def use_second(self, folder: str) -> None:
         """Let backups go to a second folder, and make one there at once; empty: to none."""
-        self._keeper.vault.use_second(folder)
+        self._keeper.service.use_second(folder)
         self.second_chosen.emit(folder)
         if folder:
             self._back_up_now()
 
     def follow_second(self, folder: str) -> None:
         """The second folder was chosen elsewhere."""
-        if folder != self._keeper.vault.second:
+        if folder != self._keeper.service.second:
             self.use_second(folder)
 
     def move(self, path: str) -> None:
@@ -105,14 +105,14 @@ class DatabaseCare(QObject):
             return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
 
         words = self.tr("What can be read is being rescued, match by match…")
-        self._with_closed(self.tr("Rescuing"), words, self._keeper.vault.rescue, told)
+        self._with_closed(self.tr("Rescuing"), words, self._keeper.service.rescue, told)
 
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], told: "Callable[[T], OutcomeDialog]"
     ) -> None:
         """Do what needs the database closed, open it again, and say what came of it."""
         self.closing.emit()
-        self._keeper.vault.stop()
+        self._keeper.service.stop()
 
         def done(result: T) -> None:
             self._keeper.open()
@@ -136,7 +136,7 @@ class DatabaseCare(QObject):
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
-        self._beside(waiting, self._keeper.vault.check, done, lambda error: self.failed.emit(str(error)))
+        self._beside(waiting, self._keeper.service.check, done, lambda error: self.failed.emit(str(error)))
 
     def _beside(
         self,
@@ -168,18 +168,18 @@ class DatabaseCare(QObject):
     # Dialogs
 
     def _ask_backup(self) -> None:
-        vault = self._keeper.vault
-        if vault.held_by:
-            self.failed.emit(vault.held_by)
+        service = self._keeper.service
+        if service.held_by:
+            self.failed.emit(service.held_by)
             return
         try:
-            backups = vault.backups()
+            backups = service.backups()
         except StoreError as error:
             self.failed.emit(str(error))
             return
         from .dialogs.backups import BackupsDialog
 
-        dialog = BackupsDialog(backups, vault.second, self._keeper.backup_problem, self._window)
+        dialog = BackupsDialog(backups, service.second, self._keeper.backup_problem, self._window)
         dialog.answered.connect(self.restore)
         dialog.backup_wanted.connect(self._back_up_now)
         dialog.second_wanted.connect(self._ask_second)
@@ -190,7 +190,7 @@ class DatabaseCare(QObject):
         def look(row: int) -> None:
             """One after the other, while somebody is there to read it."""
             if row < len(backups) and closed.report(0, 0):
-                self._keeper.tasks.run(partial(vault.look_into, backups[row]), partial(show, row), show_trouble)
+                self._keeper.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
 
         def show(row: int, backup: KeptBackup) -> None:
             if closed.report(0, 0):
@@ -237,7 +237,7 @@ class DatabaseCare(QObject):
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
         details = (*outcome.faults, *outcome.notes)
         dialog = self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details)
-        if outcome.faults and not self._keeper.vault.held_by:
+        if outcome.faults and not self._keeper.service.held_by:
             dialog.add_offer("rescue", self.tr("Rescue what can be read"), self._rescue)
             dialog.add_offer("restore_backup", self.tr("Restore a backup…"), self._ask_backup)
         return dialog

@@ -324,7 +324,7 @@ class DeskRoom(QObject):
 
     @property
     def _why_only_shown(self) -> str:
-        return self._keeper.vault.held_by if self._keeper is not None else ""
+        return self._keeper.service.held_by if self._keeper is not None else ""
 
     def _freed(self) -> None:
         """Whoever wrote is gone: without a match there is nothing to ask."""

@@ -32,7 +32,7 @@ class Diarist(QObject):
         session.failed.connect(lambda error: self._not_saved(name, error))
 
     def _opened(self, keeper: Keeper) -> None:
-        self._diary.note("database opened, only to be shown" if keeper.vault.held_by else "database opened")
+        self._diary.note("database opened, only to be shown" if keeper.service.held_by else "database opened")
 
     def _not_opened(self, error: StoreError) -> None:
         self._diary.note(f"database not opened: {_cause(error)}")

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.desk.copies_due import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.safekeeping import BackupReason, Vault
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError
 
 from .background import Background
@@ -39,9 +39,9 @@ class Keeper(QObject):
     not_backed_up = Signal(str)
     backed_up = Signal()
 
-    def __init__(self, vault: Vault, make_library: MakeLibrary, parent: QObject | None = None) -> None:
+    def __init__(self, service: DatabaseService, make_library: MakeLibrary, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.vault = vault
+        self.service = service
         self.tasks = Background("tasks", self)
         """For what the umpire asks of the database."""
         self._make_library = make_library
@@ -61,13 +61,13 @@ class Keeper(QObject):
     def open(self, *, anew: bool = False) -> None:
         """Open the database, or say why not."""
         self._watch.stop()
-        self.vault.stop()
-        if self.vault.is_older():
+        self.service.stop()
+        if self.service.is_older():
             self.upgrading.emit()
-            self.tasks.run(self.vault.open, self._take, self.failed.emit)
+            self.tasks.run(self.service.open, self._take, self.failed.emit)
             return
         try:
-            store = self.vault.open(anew=anew)
+            store = self.service.open(anew=anew)
         except StoreError as error:
             self.failed.emit(error)
             return
@@ -76,7 +76,7 @@ class Keeper(QObject):
     def look_whether_free(self) -> None:
         """Say once when the desk that wrote is gone."""
         try:
-            is_free = bool(self.vault.held_by) and self.vault.is_free()
+            is_free = bool(self.service.held_by) and self.service.is_free()
         except (StoreError, OSError):
             return
         if is_free:
@@ -86,11 +86,11 @@ class Keeper(QObject):
     def _take(self, store: MatchStore) -> None:
         self._times_opened += 1
         opened = self._times_opened
-        if self.vault.held_by:
+        if self.service.held_by:
             self._watch.start()
         self.opened.emit(self._make_library(store))
         # The umpire need not wait for it: however many matches there are, he can go on at once.
-        self.tasks.run(self.vault.quick_check, lambda problem: self._told(opened, problem), self.failed.emit)
+        self.tasks.run(self.service.quick_check, lambda problem: self._told(opened, problem), self.failed.emit)
 
     def _told(self, opened: int, problem: str) -> None:
         if opened != self._times_opened:
@@ -103,11 +103,11 @@ class Keeper(QObject):
     def move(self, place: str, *, makes_copies: bool = True) -> None:
         """Open another database, of which copies are made or not; first of all the last copy of this one is made."""
         self._watch.stop()
-        self.vault.stop()
+        self.service.stop()
 
         def go_on(problem: str) -> None:
             self._makes_copies = makes_copies
-            self.vault.move(place)
+            self.service.move(place)
             self.open()
             if problem:
                 self.not_backed_up.emit(problem)
@@ -138,11 +138,11 @@ class Keeper(QObject):
 
     def back_up(self, reason: BackupReason) -> None:
         """Copy the database without keeping the umpire waiting."""
-        if self.vault.held_by or not self._makes_copies:
+        if self.service.held_by or not self._makes_copies:
             return
         self._due.is_changed = False
         self._copies_under_way += 1
-        self._copier.run(lambda: self.vault.back_up(reason), self._copied, lambda error: self._copied(str(error)))
+        self._copier.run(lambda: self.service.back_up(reason), self._copied, lambda error: self._copied(str(error)))
 
     def _copied(self, problem: str) -> None:
         self._copies_under_way -= 1
@@ -158,7 +158,7 @@ class Keeper(QObject):
     @property
     def wants_last_copy(self) -> bool:
         """Whether anything was written since the last copy."""
-        return self._due.is_changed and self._makes_copies and not self.vault.held_by
+        return self._due.is_changed and self._makes_copies and not self.service.held_by
 
     def make_last_copy(self, done: Callable[[str], None]) -> None:
         """Make it without keeping the window from being painted; `done` is told what went wrong, or nothing."""
@@ -167,7 +167,7 @@ class Keeper(QObject):
             self._due.is_changed = bool(problem)
             done(problem)
 
-        self._copier.run(lambda: self.vault.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
+        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
 
     def copy_at_once(self) -> None:
         """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
@@ -186,15 +186,15 @@ class Keeper(QObject):
         """
         self._times_opened += 1  # what a check still on its way finds concerns nobody any more
         self._watch.stop()
-        self.vault.stop()
+        self.service.stop()
         self.tasks.close(is_all_done=False)
         self._copier.close(is_all_done=True)
         problem = ""
         if self.wants_last_copy:
             try:
-                problem = self.vault.back_up(BackupReason.LEAVING)
+                problem = self.service.back_up(BackupReason.LEAVING)
             except StoreError as error:
                 problem = str(error)
         self._due.is_changed = False
-        self.vault.close()
+        self.service.close()
         return problem

@@ -112,7 +112,7 @@ class Leaving(QObject):
                 keeper.give_up_last_copy()
                 self._settle()
 
-        self._ask(self.tr("No last backup"), said.format(place=keeper.vault.place, why=problem), ways, do)
+        self._ask(self.tr("No last backup"), said.format(place=keeper.service.place, why=problem), ways, do)
 
     def _ask(self, title: str, said: str, ways: "tuple[WayOut, ...]", do: Callable[[str], None]) -> None:
         from .dialogs.ways_out import WaysOutDialog

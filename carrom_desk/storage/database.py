@@ -4,24 +4,21 @@
 """
 
 import errno
-import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreMissing, StoreUnavailable
 
-from .backup import Backups
-from .connecting import PATIENCE_MS, Access, connect, keep_private, make_file, read_access, require_folder
-from .engines import Engines, engines_of_file, engines_of_server
-from .lineage import LINEAGE, VERSION_TABLE, Age, Lineage
-from .location import Location, location_of
-from .one_writer import Holder, WriterLock, claim
-from .preparing import age_of, make_tables, upgrade
-from .setting_aside import clear_left_overs
-from .troubles import told_plainly
+from .backups import Backups
+from .driver import PATIENCE_MS, Access, read_access
+from .engine import Engines, Location, engines_of_file, engines_of_server, location_of
+from .errors import plain_errors
+from .files import clear_leftovers, keep_private, make_file, require_folder
+from .versions import VERSIONS, Age, Versions, age_of, make_tables, upgrade
+from .writer_lock import Holder, WriterLock, claim
 
 
 class Database:
@@ -54,7 +51,7 @@ class Database:
         Raises:
             StoreError: it cannot be read.
         """
-        with told_plainly(self.name), self._engines.reader.begin() as connection:
+        with plain_errors(self.name), self._engines.reader.begin() as connection:
             yield connection
 
     @contextmanager
@@ -65,7 +62,7 @@ class Database:
             StoreError: it cannot be written.
         """
         self._refuse_what_cannot_last()
-        with told_plainly(self.name), self._engines.writer.begin() as connection:
+        with plain_errors(self.name), self._engines.writer.begin() as connection:
             yield connection
 
     def close(self) -> None:
@@ -113,7 +110,7 @@ def open_database(
     anew: bool = False,
     backups: Path | None = None,
     patience_ms: int = PATIENCE_MS,
-    lineage: Lineage = LINEAGE,
+    versions: Versions = VERSIONS,
 ) -> Database:
     """Open the database at a path or URL; for writing it is made where there is none, and upgraded when it is older.
 
@@ -124,7 +121,7 @@ def open_database(
         anew: as a desk, make a new one even where there are backups of one that is gone.
         backups: the folder of copies, and for the one made before an upgrade; by default `backups` beside the file.
         patience_ms: how long to wait for another program to finish writing.
-        lineage: the versions to go by.
+        versions: the versions to go by.
 
     Raises:
         StoreMissing: it is gone or empty while there are backups of it.
@@ -132,7 +129,7 @@ def open_database(
         StoreDamaged: it is no database, a broken one, or only the log beside it is left.
     """
     place = location_of(location)
-    with told_plainly(place.name), ExitStack() as undo:
+    with plain_errors(place.name), ExitStack() as undo:
         if place.file is not None and not read_only:
             require_folder(place.file)
         if as_desk and not anew and place.file is not None:
@@ -143,9 +140,9 @@ def open_database(
         if isinstance(claimed, WriterLock):
             database.keep(claimed)
             if place.file is not None:
-                clear_left_overs(place.file)
+                clear_leftovers(place.file)
         database.held_by = claimed if isinstance(claimed, Holder) else None
-        _bring_to_head(database, lineage, backups)
+        _bring_to_head(database, versions, backups)
         undo.pop_all()
     return database
 
@@ -174,12 +171,14 @@ def is_older(place: Location) -> bool:
     """Whether a file was made by an older version; what cannot be read is not asked after here."""
     if place.file is None or not place.file.is_file():
         return False
+    engines = engines_of_file(place.file, read_access(place.file), PATIENCE_MS)
     try:
-        with closing(connect(place.file, read_access(place.file))) as connection:
-            [(version,)] = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}")
-    except (sqlite3.Error, OSError, ValueError):
+        with engines.reader.begin() as connection:
+            return age_of(connection, VERSIONS) is Age.OLDER
+    except (sa.exc.DBAPIError, OSError):
         return False
-    return version in LINEAGE.revisions[:-1]
+    finally:
+        engines.reader.dispose()
 
 
 def _claim(place: Location) -> WriterLock | Holder | None:
@@ -205,16 +204,16 @@ def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
     return Database(place, engines_of_file(file, access, patience_ms), is_read_only=read_only)
 
 
-def _bring_to_head(database: Database, lineage: Lineage, backups: Path | None) -> None:
+def _bring_to_head(database: Database, versions: Versions, backups: Path | None) -> None:
     with database.reading() as connection:
-        age = age_of(connection, lineage)
+        age = age_of(connection, versions)
     if age is Age.EMPTY and not database.is_read_only:
         with database.writing() as connection:
             # Somebody else may have made it just now.
-            if age_of(connection, lineage) is Age.EMPTY:
-                make_tables(connection, lineage)
+            if age_of(connection, versions) is Age.EMPTY:
+                make_tables(connection, versions)
     elif age is Age.OLDER and not database.is_read_only:
-        upgrade(database.location, lineage, backups)
+        upgrade(database.location, versions, backups)
     elif age is not Age.PRESENT:
         raise _misfit(database.name, age)
 

@@ -1,29 +1,23 @@
 """Checking a database: the file, the references in it, and every match, from its hashes to its replay."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from carrom_desk.match.database_service import Progress
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
-from carrom_desk.match.safekeeping import Progress
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
 from carrom_desk.match.summary import summary_of
 
-from . import match_queries as queries
-from .connecting import connect, read_access
+from . import match_store as queries
 from .database import Database
-from .hash_chain import first_hash, next_hash
-from .match_rows import entry_from, setup_from, summary_values
-from .troubles import told_plainly
+from .driver import file_problems
+from .errors import plain_errors
+from .rows import entry_from, first_hash, next_hash, setup_from, summary_values
 
-_MOST_FILE_FAULTS = 100
-_STEPS_BETWEEN_QUESTIONS = 10_000
-"""Steps of SQLite's own machine: a few milliseconds."""
 _RESCUE = "Restore the latest backup, or have what can be read rescued into a new database."
 
 
@@ -95,17 +89,13 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
     if file is None:
         return []
     try:
-        # On a connection of its own: strokes do not wait for a check.
-        with told_plainly(database.name), closing(connect(file, read_access(file))) as connection:
-            connection.set_progress_handler(lambda: not progress(0, 0), _STEPS_BETWEEN_QUESTIONS)
-            found = connection.execute(f"PRAGMA integrity_check({_MOST_FILE_FAULTS})").fetchall()
+        with plain_errors(database.name):
+            found = file_problems(file, lambda: not progress(0, 0))
     except StoreDamaged as error:
         return [Fault(str(error))]
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
-            raise _Stopped from error
-        raise
-    return [Fault(f"The file is damaged: {each}. {_RESCUE}") for (each,) in found if each != "ok"]
+    if found is None:
+        raise _Stopped
+    return [Fault(f"The file is damaged: {each}. {_RESCUE}") for each in found]
 
 
 def _reference_faults(database: Database) -> list[Fault]:

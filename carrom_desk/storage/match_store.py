@@ -22,14 +22,15 @@ from carrom_desk.match.store import (
     StoreError,
 )
 
-from . import match_lists as lists
-from . import match_queries as queries
+from . import library_queries as library
 from .database import Database
-from .hash_chain import first_hash, next_hash
-from .match_rows import (
+from .errors import CONFLICT
+from .rows import (
     chained_values,
     entries_from,
     entry_values,
+    first_hash,
+    next_hash,
     player_values,
     setup_from,
     setup_text,
@@ -39,7 +40,75 @@ from .match_rows import (
     summary_values,
     unreadable,
 )
-from .troubles import CONFLICT
+from .schema import ENTRIES, MATCHES, PLAYERS
+
+_is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
+_next_touched = sa.select(
+    sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
+)
+MATCH = sa.select(MATCHES).where(_is_asked_for)
+"""A match's own row."""
+
+HEAD = (
+    sa.select(
+        MATCHES.c.length,
+        MATCHES.c.last_hash,
+        MATCHES.c.status,
+        _next_touched.scalar_subquery().label("next_touched"),
+    )
+    .where(_is_asked_for)
+    .with_for_update(of=MATCHES)
+)
+"""The end of a match's log; on a server it keeps other writers waiting, in a file they wait already."""
+
+LOG = (
+    sa.select(ENTRIES.c.number, ENTRIES.c.payload)
+    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    .order_by(ENTRIES.c.number)
+)
+"""A match's log in order."""
+
+WHOLE_LOG = (
+    sa.select(
+        ENTRIES.c.number,
+        ENTRIES.c.payload,
+        ENTRIES.c.at,
+        ENTRIES.c.elapsed_ms,
+        ENTRIES.c.previous_hash,
+        ENTRIES.c.hash,
+    )
+    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    .order_by(ENTRIES.c.number)
+)
+"""A match's log with all that is kept beside it, for a check."""
+
+ALL_IDS = sa.select(MATCHES.c.id).order_by(MATCHES.c.touched)
+"""Every match, in the bin or not, in the order of their last entries."""
+
+NEXT_TOUCHED = _next_touched
+"""The number of the next write."""
+
+LAST_TOUCHED = (
+    sa.select(MATCHES.c.id, MATCHES.c.status)
+    .where(MATCHES.c.binned_at.is_(None))
+    .order_by(MATCHES.c.touched.desc())
+    .limit(1)
+)
+"""The match last written to."""
+
+ADD_MATCH = sa.insert(MATCHES)
+ADD_ENTRY = sa.insert(ENTRIES)
+ADD_PLAYER = sa.insert(PLAYERS)
+CHANGE_MATCH = sa.update(MATCHES).where(_is_asked_for)
+
+BIN_MATCH = CHANGE_MATCH.values(binned_at=sa.func.coalesce(MATCHES.c.binned_at, sa.bindparam("when")))
+"""Put a match into the bin; one that lies there keeps its time."""
+
+PUT_BACK = CHANGE_MATCH.values(binned_at=None)
+"""Take a match out of the bin."""
+
+ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None))
+"""Delete a match that lies in the bin, and with it its log and who played in it."""
 
 
 class SqlMatchStore(MatchStore):
@@ -53,7 +122,7 @@ class SqlMatchStore(MatchStore):
         """Keep a new match, durably; `StoreConflict` when there is one of that id, in the bin too."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
-            present = connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none()
+            present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
                 where = "here already" if present.binned_at is None else "in the bin"
                 raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
@@ -68,7 +137,7 @@ class SqlMatchStore(MatchStore):
             StoreError: it cannot be written; nothing has changed.
         """
         with self._database.writing() as connection:
-            head = connection.execute(queries.HEAD, {"match_id": match_id}).one_or_none()
+            head = connection.execute(HEAD, {"match_id": match_id}).one_or_none()
             if head is None:
                 raise _no_such_match(match_id)
             if head.length != logged.number:
@@ -79,8 +148,8 @@ class SqlMatchStore(MatchStore):
                 # The lists are sorted by indices that hold it: these are not written anew with every stroke.
                 del standing["status"]
             ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
-            connection.execute(queries.ADD_ENTRY, row)
-            connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **standing, **ends})
+            connection.execute(ADD_ENTRY, row)
+            connection.execute(CHANGE_MATCH, {"match_id": match_id, **standing, **ends})
 
     def load(self, match_id: MatchId) -> StoredMatch:
         """Read a match as it was stored, in the bin or not; `NoSuchMatch` when there is none.
@@ -89,7 +158,7 @@ class SqlMatchStore(MatchStore):
         """
         with self._database.reading() as connection:
             row = _row_of(connection, match_id)
-            log = connection.execute(queries.LOG, {"match_id": match_id}).all()
+            log = connection.execute(LOG, {"match_id": match_id}).all()
         match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
         if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
             raise unreadable(match_id, "something in it was changed after it was stored")
@@ -104,56 +173,56 @@ class SqlMatchStore(MatchStore):
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
         _refuse_unkeepable(match.id)
         with self._database.writing() as connection:
-            if connection.execute(queries.MATCH, {"match_id": match.id}).one_or_none() is not None:
+            if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
                 _set_aside(connection, match.id)
             _insert(connection, match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """The matches that fit, in the order asked for."""
         with self._database.reading() as connection:
-            return tuple(map(summary_from, connection.execute(lists.listing(query))))
+            return tuple(map(summary_from, connection.execute(library.listing(query))))
 
     def summary(self, match_id: MatchId) -> MatchSummary | None:
         """A match as it stands in a list, in the bin or not; None when there is none."""
         if not is_storable(match_id):
             return None
         with self._database.reading() as connection:
-            row = connection.execute(lists.ONE, {"match_id": match_id}).one_or_none()
+            row = connection.execute(library.ONE, {"match_id": match_id}).one_or_none()
         return None if row is None else summary_from(row)
 
     def count(self, query: MatchQuery) -> int:
         """How many matches fit, whatever the query's limit and offset."""
         with self._database.reading() as connection:
-            return int(connection.execute(lists.counting(query)).scalar_one())
+            return int(connection.execute(library.counting(query)).scalar_one())
 
     def events(self, limit: int = 500) -> Sequence[str]:
         """The names of the events of matches that are not in the bin, each once, the latest first."""
         with self._database.reading() as connection:
-            return tuple(connection.scalars(lists.events(limit)))
+            return tuple(connection.scalars(library.events(limit)))
 
     def last_open(self) -> MatchId | None:
         """The match last written to, when it is not finished."""
         with self._database.reading() as connection:
-            row = connection.execute(queries.LAST_TOUCHED).one_or_none()
+            row = connection.execute(LAST_TOUCHED).one_or_none()
         return None if row is None or row.status == Status.FINISHED else MatchId(row.id)
 
     def known_players(self, prefix: str, limit: int = 20) -> Sequence[str]:
         """Names of players of earlier matches that begin so, in any case, the latest first."""
         with self._database.reading() as connection:
-            return tuple(connection.scalars(queries.players(prefix, limit)))
+            return tuple(connection.scalars(library.players(prefix, limit)))
 
     def delete(self, match_ids: Sequence[MatchId]) -> None:
         """Put matches into the bin, all or none; their logs stay as they are. `put_back` takes them out."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        self._each(queries.BIN_MATCH, match_ids, when=now)
+        self._each(BIN_MATCH, match_ids, when=now)
 
     def put_back(self, match_ids: Sequence[MatchId]) -> None:
         """Take matches out of the bin, all or none."""
-        self._each(queries.PUT_BACK, match_ids)
+        self._each(PUT_BACK, match_ids)
 
     def erase(self, match_ids: Sequence[MatchId]) -> None:
         """Delete matches that are in the bin for good, all or none; `NoSuchMatch` for any that is not in the bin."""
-        self._each(queries.ERASE, match_ids)
+        self._each(ERASE, match_ids)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -174,7 +243,7 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
 
 
 def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
-    row = connection.execute(queries.MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
+    row = connection.execute(MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
         raise _no_such_match(match_id)
     return row
@@ -190,7 +259,7 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
     connection.execute(
-        queries.ADD_MATCH,
+        ADD_MATCH,
         {
             "id": match.id,
             "setup": setup,
@@ -198,20 +267,20 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
             **summary_values(summary),
             "length": len(rows),
             "last_hash": rows[-1]["hash"] if rows else first,
-            "touched": connection.scalar(queries.NEXT_TOUCHED),
+            "touched": connection.scalar(NEXT_TOUCHED),
             "binned_at": None,
         },
     )
     if rows:
-        connection.execute(queries.ADD_ENTRY, rows)
-    connection.execute(queries.ADD_PLAYER, player_values(match.id, match.setup))
+        connection.execute(ADD_ENTRY, rows)
+    connection.execute(ADD_PLAYER, player_values(match.id, match.setup))
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:
     """Nothing confirmed is lost: what is replaced can be looked at, and restored, under another name."""
     number = 1
-    while connection.execute(queries.MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
+    while connection.execute(MATCH, {"match_id": f"{match_id}~{number}"}).one_or_none() is not None:
         number += 1
     now = datetime.now(UTC).isoformat(timespec="seconds")
     changes = {"id": f"{match_id}~{number}", "binned_at": now}
-    connection.execute(queries.CHANGE_MATCH, {"match_id": match_id, **changes})
+    connection.execute(CHANGE_MATCH, {"match_id": match_id, **changes})

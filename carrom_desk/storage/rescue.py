@@ -5,27 +5,32 @@ hashes: a match that was changed by chance or by hand is not made sound by a res
 """
 
 import shutil
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any, Protocol, TypeVar
 
+from carrom_desk.match.database_service import Progress
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.safekeeping import Progress
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 
 from .database import open_database
+from .driver import Access, Connection, DriverError, connect, connect_to_damaged
+from .errors import plain_errors
+from .files import WORK_FOLDER, Aside, companions_of, exchange
+from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assembled
 from .match_store import SqlMatchStore
-from .scrap_sources import Copy, Pages, Source, Tables
-from .scraps import EntryScrap, HeadScrap, Pieced, pieced
-from .setting_aside import WORKPLACE, Aside, claim_alone, companions_of, exchange
-from .troubles import told_plainly
+from .writer_lock import claim_alone
+
+T = TypeVar("T")
 
 _MOST_BACKUPS = 20
+_LONGEST_LOG = 100_000
+"""Entries to look for one by one: the number of them may be overwritten too."""
 _OVERWRITTEN = "\ufffd"
 """Stands in a name for what is no letter any more."""
 
@@ -67,10 +72,10 @@ def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = lambda
     Raises:
         StoreUnavailable: another program has it open, or there is no room for a copy.
     """
-    with told_plainly(str(file)):
+    with plain_errors(str(file)):
         lock = claim_alone(file)
         try:
-            with TemporaryDirectory(dir=file.parent, prefix=f"{WORKPLACE}{file.name}-") as folder:
+            with TemporaryDirectory(dir=file.parent, prefix=f"{WORK_FOLDER}{file.name}-") as folder:
                 new = Path(folder) / f"new-{file.name}"
                 damaged = _copied(file, Path(folder))
                 matches = _rebuild(file, damaged, backups, new, progress)
@@ -94,7 +99,7 @@ def _rebuild(
 ) -> tuple[RescuedMatch, ...]:
     store = SqlMatchStore(open_database(str(new)))
     try:
-        with closing(sqlite3.connect(damaged, isolation_level=None)) as connection:
+        with closing(connect_to_damaged(damaged)) as connection:
             search = _Search(
                 Tables(connection),
                 [Copy(backup) for backup in backups[:_MOST_BACKUPS]],
@@ -103,6 +108,145 @@ def _rebuild(
             return _Saving(search, store).all(progress)
     finally:
         store.close()
+
+
+# Where fragments are looked for
+
+
+class Source(Protocol):
+    """One place to look in. What cannot be read there is passed over."""
+
+    def ids(self) -> list[MatchId]:
+        """Every match that is named there, those written to last at the end."""
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """What is left of a match's own row."""
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """What is left of its log."""
+
+
+class Tables:
+    """A database's tables, as far as SQLite finds its way."""
+
+    _IDS = (
+        "SELECT id FROM matches INDEXED BY ix_matches_touched ORDER BY touched",
+        "SELECT id FROM matches NOT INDEXED",
+        "SELECT id FROM matches INDEXED BY sqlite_autoindex_matches_1 ORDER BY id",
+        "SELECT id FROM matches INDEXED BY ix_matches_by_begin WHERE binned_at IS NULL",
+        "SELECT DISTINCT match_id FROM entries",
+    )
+    """Every table and index that names matches."""
+    _HEAD = "SELECT id, setup, started, length, last_hash, binned_at FROM"
+    _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
+
+    def __init__(self, connection: Connection) -> None:
+        """Read through a connection, which stays the caller's."""
+        self._connection = connection
+        self.is_cut_short = False
+        """Whether anything that was asked for could not be read to its end."""
+
+    def ids(self) -> list[MatchId]:
+        """Every match that any table or index still names, those written to last at the end."""
+        found = [MatchId(str(row[0])) for query in self._IDS for row in self._rows(query)]
+        return list(dict.fromkeys(found))
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """Its own row, found by its key or, where that is damaged, by looking through all."""
+        for table in ("matches", "matches NOT INDEXED"):
+            found = [
+                HeadFragment(match_id, str(setup), str(started), _count(length), str(last_hash), binned_at)
+                for _, setup, started, length, last_hash, binned_at in self._rows(
+                    f"{self._HEAD} {table} WHERE id = ?", match_id
+                )
+            ]
+            if found:
+                return found
+        return []
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """Its log in one go and, where that breaks off, each missing entry by its own key."""
+        found = {fragment.number: fragment for fragment in self._fragments(f"{self._ENTRY} ORDER BY number", match_id)}
+        length = max((head.length for head in self.heads(match_id)), default=0)
+        for number in range(min(length, _LONGEST_LOG)):
+            if number not in found:
+                for fragment in self._fragments(f"{self._ENTRY} AND number = ?", match_id, number):
+                    found[number] = fragment
+        return list(found.values())
+
+    def _fragments(self, query: str, *values: object) -> Iterator[EntryFragment]:
+        for match_id, number, payload, previous_hash, own_hash in self._rows(query, *values):
+            if isinstance(number, int):
+                yield EntryFragment(MatchId(str(match_id)), number, str(payload), str(previous_hash), str(own_hash))
+
+    def _rows(self, query: str, *values: object) -> Iterator[Any]:
+        """The rows up to the first that cannot be read."""
+        try:
+            yield from self._connection.execute(query, values)
+        except (DriverError, UnicodeDecodeError):  # the message may quote what was overwritten
+            self.is_cut_short = True
+
+
+@dataclass(slots=True)
+class Pages:
+    """The bare pages of a file, read once they are needed."""
+
+    files: tuple[Path, ...]
+    _heads: list[HeadFragment] | None = None
+    _entries: dict[MatchId, list[EntryFragment]] = field(default_factory=dict)
+
+    def ids(self) -> list[MatchId]:
+        """Every match whose own row is found."""
+        return list(dict.fromkeys(head.match_id for head in self._searched()))
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """What is found of its own row, in any state it ever had."""
+        return [head for head in self._searched() if head.match_id == match_id]
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """What is found of its log."""
+        self._searched()
+        return self._entries.get(match_id, [])
+
+    def _searched(self) -> list[HeadFragment]:
+        if self._heads is None:
+            self._heads = []
+            for file in self.files:
+                search = PageSearch(file.read_bytes())
+                self._heads += search.heads()
+                for fragment in search.entries():
+                    self._entries.setdefault(fragment.match_id, []).append(fragment)
+        return self._heads
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A backup, opened for each question: there may be many, and few questions."""
+
+    file: Path
+
+    def ids(self) -> list[MatchId]:
+        """Every match in it."""
+        return self._asked(lambda tables: tables.ids()) or []
+
+    def heads(self, match_id: MatchId) -> list[HeadFragment]:
+        """A match's own row in it."""
+        return self._asked(lambda tables: tables.heads(match_id)) or []
+
+    def entries(self, match_id: MatchId) -> list[EntryFragment]:
+        """A match's log in it."""
+        return self._asked(lambda tables: tables.entries(match_id)) or []
+
+    def _asked(self, question: Callable[[Tables], T]) -> T | None:
+        try:
+            with closing(connect(self.file, Access.LOOK)) as connection:
+                return question(Tables(connection))
+        except (DriverError, OSError):
+            return None
+
+
+def _count(value: object) -> int:
+    return value if isinstance(value, int) and value >= 0 else 0
 
 
 class _Search:
@@ -122,17 +266,17 @@ class _Search:
         others = [match_id for match_id in dict.fromkeys(found) if match_id not in set(own)]
         return [*others, *own]
 
-    def match(self, match_id: MatchId) -> Pieced | None:
+    def match(self, match_id: MatchId) -> Assembled | None:
         """What can be put together of a match."""
-        heads: list[HeadScrap] = []
-        scraps: list[EntryScrap] = []
-        best: Pieced | None = None
+        heads: list[HeadFragment] = []
+        fragments: list[EntryFragment] = []
+        best: Assembled | None = None
         is_length_known = False
         sources: tuple[Source, ...] = (self._tables, *self._copies, self._pages)
         for source in sources:
             heads += source.heads(match_id)
-            scraps += source.entries(match_id)
-            best = pieced(match_id, heads, scraps)
+            fragments += source.entries(match_id)
+            best = assembled(match_id, heads, fragments)
             # A backup knows only how long the match was when it was made.
             is_length_known = bool(heads) if source is self._tables else is_length_known
             if best is not None and best.is_whole and is_length_known:
@@ -151,7 +295,7 @@ class _Saving:
 
     def all(self, progress: Progress) -> tuple[RescuedMatch, ...]:
         """Save one match after the other."""
-        ids, saved, hollow = self._search.ids(), list[RescuedMatch](), list[Pieced]()
+        ids, saved, hollow = self._search.ids(), list[RescuedMatch](), list[Assembled]()
         for done, match_id in enumerate(ids):
             progress(done, len(ids))
             found = self._search.match(match_id)
@@ -166,7 +310,7 @@ class _Saving:
         saved += [self._saved(found) for found in hollow if found.last_hash not in self._ends]
         return tuple(saved)
 
-    def _saved(self, found: Pieced) -> RescuedMatch:
+    def _saved(self, found: Assembled) -> RescuedMatch:
         entries = found.entries
         try:
             record = replay(found.setup, entries).record

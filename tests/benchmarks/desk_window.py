@@ -24,7 +24,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 
 from .desk_clock import SimulatedNow
 from .play import SETUP, next_entry
@@ -73,7 +73,7 @@ class DeskWindow:
         """How long each key and tick took so far, with what it led to."""
         ids = count()
         self._keeper = Keeper(
-            SqlVault(str(file)),
+            SqlDatabaseService(str(file)),
             lambda store: MatchLibrary(store, self.now, lambda: MatchId(f"played{next(ids)}")),
         )
         self.window = MainWindow(WindowFacts("0.0.0", str(file), self.now.monotonic_ns))

@@ -13,9 +13,16 @@ from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.hash_chain import first_hash, next_hash
-from carrom_desk.storage.match_rows import entry_values, player_values, setup_text, started_values, summary_values
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.rows import (
+    entry_values,
+    first_hash,
+    next_hash,
+    player_values,
+    setup_text,
+    started_values,
+    summary_values,
+)
 
 from .play import SETUP, UNDER_WAY, played
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from carrom_desk.desk.copies_due import CopiesDue
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice, Undone
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Side
 from tests.fakes import SINGLES, record_of, stroke

@@ -10,11 +10,11 @@ from carrom_desk.desk.diary import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.diarist import Diarist
 from carrom_desk.gui.keeper import Keeper
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow, stroke
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
@@ -35,7 +35,7 @@ class Desk:
     def sit(self, second: Path | None = None, diary: Diary | None = None) -> Hands:
         now, numbers = StoppedNow(), count(1)
         keeper = Keeper(
-            SqlVault(str(self.file), second=second),
+            SqlDatabaseService(str(self.file), second=second),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
         self.keepers.append(keeper)
@@ -53,9 +53,9 @@ class Desk:
         self.qtbot.waitUntil(lambda: hands.window.findChild(QWidget, name) is not None)
 
     def stored(self, *commands: Entry, match_id: str = "m1") -> None:
-        vault = SqlVault(str(self.file))
-        begun(vault.open(), match_id, *commands)
-        vault.close()
+        service = SqlDatabaseService(str(self.file))
+        begun(service.open(), match_id, *commands)
+        service.close()
 
     def backups(self) -> list[BackupReason]:
-        return [backup.reason for backup in SqlVault(str(self.file)).backups()]
+        return [backup.reason for backup in SqlDatabaseService(str(self.file)).backups()]

@@ -107,7 +107,7 @@ def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_da
     table = Desk(qtbot, tmp_path / "matches.sqlite3")
     table.stored(*OPENING)
     hands = table.sit()
-    monkeypatch.setattr(table.keepers[0].vault, "rescue", lambda _progress: 1 / 0)
+    monkeypatch.setattr(table.keepers[0].service, "rescue", lambda _progress: 1 / 0)
 
     with qtbot.captureExceptions() as caught:
         hands.room.menu.asked.emit(Ask.RESCUE)

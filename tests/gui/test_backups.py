@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.now.intents import Ask
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, StrokeMade
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Competition
 from carrom_desk.rules.position import Pieces
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, TOSS, Desk
@@ -20,9 +20,9 @@ from tests.storage.stored_matches import begun
 
 def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(table: Desk, qtbot: QtBot) -> None:
     short = Competition(games=3, points=12, boards=None)
-    vault = SqlVault(str(table.file))
-    begun(vault.open(), "m1", TOSS, PlayCalled(), setup=replace(SINGLES, competition=short))
-    vault.close()
+    service = SqlDatabaseService(str(table.file))
+    begun(service.open(), "m1", TOSS, PlayCalled(), setup=replace(SINGLES, competition=short))
+    service.close()
     hands = table.sit()
     hands.key("enter")
     keeper = table.keepers[0]
@@ -41,8 +41,8 @@ def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(tabl
     hands.key("ctrl+z")
     assert keeper.leave() == ""
     assert table.backups()[0] is BackupReason.LEAVING
-    vault = SqlVault(str(table.file))
-    assert vault.look_into(vault.backups()[0]).entries == 8
+    service = SqlDatabaseService(str(table.file))
+    assert service.look_into(service.backups()[0]).entries == 8
 
 
 def test_leaving_without_a_change_makes_no_copy(table: Desk) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.now.intents import Ask
-from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, Progress
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.match.database_service import BackupReason, CheckOutcome, Progress
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, RELEASED, Desk
 from tests.storage.stored_matches import break_page_of, cut
@@ -49,7 +49,7 @@ def test_damage_is_told_at_the_start_and_what_can_be_read_is_rescued(table: Desk
 
 def test_of_a_file_that_is_no_database_a_backup_is_restored(table: Desk, qtbot: QtBot) -> None:
     table.stored(*OPENING)
-    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.write_text("Dear umpire, " * 1_000, encoding="utf-8")
     hands = table.sit()
     assert "is not a database" in hands.text("what_now")
@@ -160,7 +160,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
         assert is_to_go_on.wait(60)
         return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
 
-    monkeypatch.setattr(table.keepers[0].vault, "check", slow_check)
+    monkeypatch.setattr(table.keepers[0].service, "check", slow_check)
     hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
     qtbot.waitUntil(lambda: hands.text("progress") == "3 of 10 matches")  # painted, while the other thread waits
     hands.find(QPushButton, "stop").click()
@@ -175,7 +175,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
 
 def test_damage_that_only_a_match_shows_is_told_when_it_is_opened(table: Desk) -> None:
     table.stored(*OPENING)
-    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     cut(table.file, "UPDATE entries SET payload = replace(payload, '\"own\":1', '\"own\":2') WHERE number = 2")
     hands = table.sit()
 
@@ -195,7 +195,7 @@ def test_damage_that_only_a_match_shows_is_told_when_it_is_opened(table: Desk) -
 @pytest.mark.parametrize("is_there", [False, True], ids=["gone", "emptied"])
 def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qtbot: QtBot, is_there: bool) -> None:
     table.stored(*OPENING)
-    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.unlink()
     if is_there:
         table.file.touch()
@@ -209,7 +209,7 @@ def test_a_database_that_was_lost_is_told_and_its_backup_offered(table: Desk, qt
 
 def test_where_the_database_was_lost_one_can_begin_with_no_matches(table: Desk) -> None:
     table.stored(*OPENING)
-    SqlVault(str(table.file)).back_up(BackupReason.MATCH_OVER)
+    SqlDatabaseService(str(table.file)).back_up(BackupReason.MATCH_OVER)
     table.file.unlink()
     hands = table.sit()
 

@@ -15,7 +15,7 @@ from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, TOSS, Desk
@@ -139,7 +139,9 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
 
 
 def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtBot, table: Desk) -> None:
-    keeper = Keeper(SqlVault(str(table.file)), lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
+    keeper = Keeper(
+        SqlDatabaseService(str(table.file)), lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1"))
+    )
     told: list[str] = []
     keeper.checked.connect(lambda: told.append("sound"))
     keeper.open()

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import StoreUnavailable
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
 
@@ -122,13 +122,13 @@ def test_a_second_folder_that_is_gone_is_told_on_leaving(table: Desk, qtbot: QtB
 def test_one_need_not_wait_for_a_backup_that_takes_long(
     table: Desk, hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    vault, may_end = table.keepers[0].vault, Event()
+    service, may_end = table.keepers[0].service, Event()
 
     def slow(_reason: BackupReason) -> str:
         assert may_end.wait(60)
         return ""
 
-    monkeypatch.setattr(vault, "back_up", slow)
+    monkeypatch.setattr(service, "back_up", slow)
     hands.window.close()
     table.wait_for(hands, "progress")
     hands.find(QPushButton, "stop").click()
@@ -155,7 +155,10 @@ def test_what_is_not_saved_is_not_left_behind_unasked(table: Desk, hands: Hands,
     assert len(hands.record.entries) == len(OPENING) + 2
     hands.window.close()
     qtbot.waitUntil(lambda: is_gone(hands))
-    assert SqlVault(str(table.file)).look_into(SqlVault(str(table.file)).backups()[0]).entries == len(OPENING) + 2
+    assert (
+        SqlDatabaseService(str(table.file)).look_into(SqlDatabaseService(str(table.file)).backups()[0]).entries
+        == len(OPENING) + 2
+    )
 
 
 def test_what_is_not_saved_can_be_given_up_on_leaving(table: Desk, hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:
@@ -179,7 +182,7 @@ def test_while_it_asks_a_second_press_on_the_cross_does_nothing_more(
     def refuse(_reason: BackupReason) -> str:
         raise StoreUnavailable("There is no room.")
 
-    monkeypatch.setattr(table.keepers[0].vault, "back_up", refuse)
+    monkeypatch.setattr(table.keepers[0].service, "back_up", refuse)
     hands.window.close()
     table.wait_for(hands, "ways_out")
 

@@ -10,7 +10,7 @@ from carrom_desk.match.entry_codec import NAMES, read_logged, write_logged
 from carrom_desk.match.log import Log, StoredEntries
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.warnings import warning
-from carrom_desk.storage.hash_chain import canonical
+from carrom_desk.storage.rows import canonical
 from tests.fakes import record_of
 from tests.match.every_entry import every_entry
 from tests.match.strategies import courses

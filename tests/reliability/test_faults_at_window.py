@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, MatchQuery
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
 
@@ -113,9 +113,9 @@ def nobodys_folder() -> Iterator[Path]:
     with TemporaryDirectory() as name:
         folder = Path(name) / "folder"
         folder.mkdir()
-        vault = SqlVault(str(folder / "matches.sqlite3"))
-        vault.open()
-        vault.close()
+        service = SqlDatabaseService(str(folder / "matches.sqlite3"))
+        service.open()
+        service.close()
         Path(name).chmod(0o755)
         folder.chmod(0o555)
         for file in folder.iterdir():
@@ -152,14 +152,14 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, StoppedNow
 
 application, now = QApplication([]), StoppedNow()
 window = MainWindow(WindowFacts("0", sys.argv[1], now.monotonic_ns))
 room = window.furnish()
 window.show()
-keeper = Keeper(SqlVault(sys.argv[1]), lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+keeper = Keeper(SqlDatabaseService(sys.argv[1]), lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
 room.keep(keeper)
 keeper.open()
 room.begin(SINGLES)
@@ -192,9 +192,9 @@ def test_files_that_may_not_grow(tmp_path: Path) -> None:
     assert saved_after.startswith("Saved")
     assert in_the_end == confirmed + 1
     assert problem == ""
-    vault = SqlVault(str(database))
-    store = vault.open()
+    service = SqlDatabaseService(str(database))
+    store = service.open()
     assert [summary.id for summary in store.matches(MatchQuery())] == ["m1"]
     assert len(store.load(MatchId("m1")).entries) == in_the_end
-    assert vault.check().faults == ()
-    vault.close()
+    assert service.check().faults == ()
+    service.close()

@@ -29,7 +29,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, StoppedNow
 
 database, ballast, elsewhere = map(Path, sys.argv[1:])
@@ -37,8 +37,8 @@ application, now = QApplication([]), StoppedNow()
 window = MainWindow(WindowFacts("0", str(database), now.monotonic_ns))
 room = window.furnish()
 window.show()
-vault = SqlVault(str(database))
-keeper = Keeper(vault, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+service = SqlDatabaseService(str(database))
+keeper = Keeper(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
 room.keep(keeper)
 keeper.open()
 room.begin(SINGLES)

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.cli import main
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import Desk
 from tests.needs import needs_poppler
@@ -158,9 +158,9 @@ def is_markup(label: QLabel) -> bool:
 
 def test_what_is_stored_is_what_was_written(database: Path, tmp_path: Path) -> None:
     written = read_match((tmp_path / "hostile.carrom").read_text(encoding="utf-8"))
-    vault = SqlVault(str(database))
-    stored = vault.open().load(MatchId("hostile"))
-    vault.close()
+    service = SqlDatabaseService(str(database))
+    stored = service.open().load(MatchId("hostile"))
+    service.close()
 
     assert stored.setup == written.setup
     assert [each.entry for each in stored.entries] == [each.entry for each in written.entries]

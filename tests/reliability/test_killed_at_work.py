@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.setup_codec import write_setup
 from carrom_desk.match.store import MatchQuery, StoreDamaged, StoreMissing
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun, break_page_of
 
@@ -45,32 +45,32 @@ class Work:
 
 def entries_of(file: Path) -> dict[str, int]:
     """How many entries of each match are there; whatever was left undone is done as the window would propose it."""
-    vault = SqlVault(str(file))
+    service = SqlDatabaseService(str(file))
     try:
-        store = vault.open()
-        problem = vault.quick_check()
+        store = service.open()
+        problem = service.quick_check()
     except StoreMissing:
-        vault.restore(vault.backups()[0])
-        store, problem = vault.open(), ""
+        service.restore(service.backups()[0])
+        store, problem = service.open(), ""
     except StoreDamaged as error:
         store, problem = None, str(error)
     if problem or store is None:
-        vault.rescue()
-        store = vault.open()
-    assert vault.check().faults == ()
+        service.rescue()
+        store = service.open()
+    assert service.check().faults == ()
     found = [*store.matches(MatchQuery()), *store.matches(MatchQuery(in_bin=True))]
     counts = {summary.id: len(store.load(summary.id).entries) for summary in found}
-    vault.close()
+    service.close()
     assert not [each for each in file.parent.iterdir() if each.name.startswith(".")]
     return {str(match_id): count for match_id, count in counts.items()}
 
 
 def two_matches(file: Path) -> None:
-    vault = SqlVault(str(file))
-    store = vault.open()
+    service = SqlDatabaseService(str(file))
+    store = service.open()
     begun(store, "m1", *OPENING)
     begun(store, "m2", *OPENING[:3])
-    vault.close()
+    service.close()
 
 
 BOTH = {"m1": len(OPENING), "m2": 3}
@@ -87,7 +87,7 @@ def released(file: Path) -> None:
 
 
 def prove_released(file: Path) -> None:
-    SqlVault(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
+    SqlDatabaseService(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
     found = entries_of(file)
     assert found.pop("in-progress") in (5, 6)
     assert found.pop("in-the-bin") == found.pop("replaced~1") == 40
@@ -102,21 +102,21 @@ def prove_released(file: Path) -> None:
 
 
 def assert_copies_are_sound(file: Path, at_least: int = 0) -> None:
-    vault = SqlVault(str(file))
-    copies = [vault.look_into(copy) for copy in vault.backups()]
+    service = SqlDatabaseService(str(file))
+    copies = [service.look_into(copy) for copy in service.backups()]
     assert [copy.problem for copy in copies if copy.problem] == []
     assert len(copies) >= at_least
 
 
 def with_copies(file: Path) -> None:
     two_matches(file)
-    vault = SqlVault(str(file))
+    service = SqlDatabaseService(str(file))
     for _ in range(2):
-        vault.back_up(BackupReason.BY_HAND)
+        service.back_up(BackupReason.BY_HAND)
 
 
 def prove_copied(file: Path) -> None:
-    SqlVault(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
+    SqlDatabaseService(str(file)).back_up(BackupReason.LEAVING)  # takes away what was left of the one broken off
     assert entries_of(file) == BOTH
     assert_copies_are_sound(file, at_least=2)
 
@@ -132,9 +132,9 @@ def prove_both(file: Path) -> None:
 
 def changed_since(file: Path) -> None:
     with_copies(file)
-    vault = SqlVault(str(file))
-    begun(vault.open(), "m3", *OPENING)
-    vault.close()
+    service = SqlDatabaseService(str(file))
+    begun(service.open(), "m3", *OPENING)
+    service.close()
 
 
 def prove_restored(file: Path) -> None:
@@ -144,7 +144,10 @@ def prove_restored(file: Path) -> None:
     assert {**BOTH, "m3": len(OPENING)} in (now, *aside)
 
 
-OPENED = "from carrom_desk.storage.vault import SqlVault; import sys; vault = SqlVault(sys.argv[1]); "
+OPENED = (
+    "from carrom_desk.storage.service import SqlDatabaseService; import sys; "
+    "service = SqlDatabaseService(sys.argv[1]); "
+)
 WORKS = {
     "opening": Work(
         lambda _file: None,
@@ -161,13 +164,13 @@ WORKS = {
     ),
     "copying": Work(
         with_copies,
-        "import carrom_desk.storage.backup as backup; backup.Backups.__init__.__kwdefaults__['kept'] = 2; "
-        f"{OPENED} from carrom_desk.match.safekeeping import BackupReason; "
-        "vault.back_up(BackupReason.BY_HAND); vault.back_up(BackupReason.BY_HAND)",
+        "import carrom_desk.storage.backups as backup; backup.Backups.__init__.__kwdefaults__['kept'] = 2; "
+        f"{OPENED} from carrom_desk.match.database_service import BackupReason; "
+        "service.back_up(BackupReason.BY_HAND); service.back_up(BackupReason.BY_HAND)",
         prove_copied,
     ),
-    "rescuing": Work(damaged, f"{OPENED} vault.rescue()", prove_both),
-    "restoring": Work(changed_since, f"{OPENED} vault.restore(vault.backups()[0])", prove_restored),
+    "rescuing": Work(damaged, f"{OPENED} service.rescue()", prove_both),
+    "restoring": Work(changed_since, f"{OPENED} service.restore(service.backups()[0])", prove_restored),
 }
 
 

@@ -29,7 +29,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.entry_codec import read_logged, write_entry
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 
 def resident_mib():
@@ -47,7 +47,8 @@ application, now, numbers = QApplication([]), StoppedNow(), count(1)
 window = MainWindow(WindowFacts("0", database, now.monotonic_ns))
 room = window.furnish()
 window.show()
-keeper = Keeper(SqlVault(database), lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")), room)
+service = SqlDatabaseService(database)
+keeper = Keeper(service, lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")), room)
 room.keep(keeper)
 keeper.open()
 made, half_way = 0, 0.0

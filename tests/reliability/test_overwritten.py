@@ -16,11 +16,11 @@ from random import Random
 
 import pytest
 
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Noted
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES
 from tests.storage.stored_matches import OPENING, begun
 
@@ -66,17 +66,17 @@ def hall(folder: Path, *, has_backup: bool) -> Hall:
     """Matches of which some went on after the backup, and one was begun after it."""
     folder.mkdir()
     file = folder / "matches.sqlite3"
-    vault = SqlVault(str(file))
-    store = vault.open()
+    service = SqlDatabaseService(str(file))
+    store = service.open()
     desks = [begun(store, f"m{number}", *OPENING, setup=setup_of(number)) for number in range(COUNT)]
     if has_backup:
-        vault.back_up(BackupReason.MATCH_OVER)
+        service.back_up(BackupReason.MATCH_OVER)
     for desk in desks[::3]:
         for command in LATE:
             desk.submit(command)
     begun(store, "new", *OPENING, setup=setup_of(COUNT))
-    vault.close()
-    return Hall(file, stored(vault), rows_of(file), {desk.id: len(OPENING) for desk in desks} if has_backup else {})
+    service.close()
+    return Hall(file, stored(service), rows_of(file), {desk.id: len(OPENING) for desk in desks} if has_backup else {})
 
 
 def setup_of(number: int) -> Setup:
@@ -118,14 +118,14 @@ def spoilt(before: Hall, folder: Path, at: int, filling: bytes) -> Hall:
 
 def outcome(damaged: Hall, before: bytes, hit: range) -> str:
     """What became of a damaged file; that nothing is lost that could be kept is asserted."""
-    vault = SqlVault(str(damaged.file))
-    if is_sound(vault):
-        assert stored(vault) == damaged.matches
+    service = SqlDatabaseService(str(damaged.file))
+    if is_sound(service):
+        assert stored(service) == damaged.matches
         return "harmless"
-    rescued = vault.rescue()
+    rescued = service.rescue()
     assert Path(rescued.set_aside).exists()
-    assert is_sound(vault)
-    kept = stored(vault)
+    assert is_sound(service)
+    kept = stored(service)
     for match_id, match in damaged.matches.items():
         entries = kept[match_id].entries if match_id in kept else ()
         assert entries == match.entries[: len(entries)], match_id
@@ -168,24 +168,24 @@ def overlap(one: range, other: range) -> bool:
     return one.start < other.stop and other.start < one.stop
 
 
-def is_sound(vault: SqlVault) -> bool:
+def is_sound(service: SqlDatabaseService) -> bool:
     """Whether the desk opens it and the full check finds nothing; anything but a sentence breaks the test."""
     try:
-        vault.open()
-        return vault.check().faults == ()
+        service.open()
+        return service.check().faults == ()
     except StoreError:
         return False
     finally:
-        vault.close()
+        service.close()
 
 
-def stored(vault: SqlVault) -> dict[MatchId, StoredMatch]:
+def stored(service: SqlDatabaseService) -> dict[MatchId, StoredMatch]:
     """The matches in a database."""
     try:
-        store = vault.open()
+        store = service.open()
         return {summary.id: store.load(summary.id) for summary in store.matches(MatchQuery())}
     finally:
-        vault.close()
+        service.close()
 
 
 def rows_of(file: Path) -> dict[MatchId, Rows]:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import MatchQuery
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun
 
 from .small_disk import fill, small_disk
@@ -16,62 +16,64 @@ __all__ = ["small_disk"]
 
 
 @pytest.fixture
-def vault(tmp_path: Path, small_disk: Path) -> SqlVault:
-    made = SqlVault(str(tmp_path / "matches.sqlite3"), second=small_disk / "copies")
+def service(tmp_path: Path, small_disk: Path) -> SqlDatabaseService:
+    made = SqlDatabaseService(str(tmp_path / "matches.sqlite3"), second=small_disk / "copies")
     (small_disk / "copies").mkdir()
     begun(made.open(), "m1", *OPENING)
     made.close()
     return made
 
 
-def copies(vault: SqlVault) -> list[str]:
+def copies(service: SqlDatabaseService) -> list[str]:
     """The folders in which there is a sound copy."""
-    kept = [vault.look_into(backup) for backup in vault.backups()]
+    kept = [service.look_into(backup) for backup in service.backups()]
     assert [backup.problem for backup in kept if backup.problem] == []
     return sorted(Path(backup.place).parent.name for backup in kept)
 
 
-def test_a_stick_with_room_gets_a_copy_each_time(vault: SqlVault) -> None:
-    assert [vault.back_up(BackupReason.GAME_OVER) for _ in range(2)] == ["", ""]
-    assert copies(vault) == ["backups", "backups", "copies", "copies"]
+def test_a_stick_with_room_gets_a_copy_each_time(service: SqlDatabaseService) -> None:
+    assert [service.back_up(BackupReason.GAME_OVER) for _ in range(2)] == ["", ""]
+    assert copies(service) == ["backups", "backups", "copies", "copies"]
 
 
-def test_a_full_stick_is_told_and_nothing_half_is_left_on_it(vault: SqlVault, small_disk: Path) -> None:
-    assert vault.back_up(BackupReason.GAME_OVER) == ""
+def test_a_full_stick_is_told_and_nothing_half_is_left_on_it(service: SqlDatabaseService, small_disk: Path) -> None:
+    assert service.back_up(BackupReason.GAME_OVER) == ""
     ballast = fill(small_disk)
 
-    assert "copies is full: nothing was saved." in vault.back_up(BackupReason.GAME_OVER)
-    assert copies(vault) == ["backups", "backups", "copies"]
+    assert "copies is full: nothing was saved." in service.back_up(BackupReason.GAME_OVER)
+    assert copies(service) == ["backups", "backups", "copies"]
     assert len(list((small_disk / "copies").iterdir())) == 1
 
     ballast.unlink()
-    assert vault.back_up(BackupReason.GAME_OVER) == ""
-    assert copies(vault) == ["backups", "backups", "backups", "copies", "copies"]
+    assert service.back_up(BackupReason.GAME_OVER) == ""
+    assert copies(service) == ["backups", "backups", "backups", "copies", "copies"]
 
 
-def test_a_stick_that_can_only_be_read_is_told(vault: SqlVault, small_disk: Path) -> None:
+def test_a_stick_that_can_only_be_read_is_told(service: SqlDatabaseService, small_disk: Path) -> None:
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
 
-    assert "copies can only be read: nothing was saved." in vault.back_up(BackupReason.GAME_OVER)
-    assert copies(vault) == ["backups"]
+    assert "copies can only be read: nothing was saved." in service.back_up(BackupReason.GAME_OVER)
+    assert copies(service) == ["backups"]
 
 
-def test_a_stick_that_was_pulled_out_is_told_and_no_folder_made_in_its_place(vault: SqlVault, small_disk: Path) -> None:
+def test_a_stick_that_was_pulled_out_is_told_and_no_folder_made_in_its_place(
+    service: SqlDatabaseService, small_disk: Path
+) -> None:
     subprocess.run(["umount", str(small_disk)], check=True)
 
-    assert "copies, is not there: no copy was made in it." in vault.back_up(BackupReason.GAME_OVER)
+    assert "copies, is not there: no copy was made in it." in service.back_up(BackupReason.GAME_OVER)
     assert list(small_disk.iterdir()) == []
-    assert copies(vault) == ["backups"]
+    assert copies(service) == ["backups"]
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(small_disk)], check=True)
 
 
-def test_copies_on_a_stick_are_restored(vault: SqlVault, small_disk: Path, tmp_path: Path) -> None:
-    vault.back_up(BackupReason.GAME_OVER)
+def test_copies_on_a_stick_are_restored(service: SqlDatabaseService, small_disk: Path, tmp_path: Path) -> None:
+    service.back_up(BackupReason.GAME_OVER)
     for file in (tmp_path / "backups").iterdir():
         file.unlink()
     (tmp_path / "matches.sqlite3").unlink()
 
-    vault.restore(vault.backups()[0])
+    service.restore(service.backups()[0])
 
-    assert [summary.id for summary in vault.open().matches(MatchQuery())] == ["m1"]
-    vault.close()
+    assert [summary.id for summary in service.open().matches(MatchQuery())] == ["m1"]
+    service.close()

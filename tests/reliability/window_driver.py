@@ -22,7 +22,7 @@ from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.setup_codec import read_setup
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 
 
 def answer(document: object) -> None:
@@ -36,7 +36,7 @@ def main(database: str, how: str, which: str) -> None:
     room = window.furnish()
     window.show()
     keeper = Keeper(
-        SqlVault(database), lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), room
+        SqlDatabaseService(database), lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), room
     )
     room.keep(keeper)
     keeper.open()

@@ -14,6 +14,7 @@ from carrom_desk.gui.dialogs.crash import CrashDialog
 from carrom_desk.gui.dialogs.take_over import TakeOverDialog
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.settings import Settings
+from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -26,7 +27,6 @@ from carrom_desk.match.entries import (
     TossChoice,
     WalkedOver,
 )
-from carrom_desk.match.safekeeping import BackupReason, KeptBackup
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId

@@ -14,11 +14,9 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import Database
-from carrom_desk.storage.engines import Engines
-from carrom_desk.storage.lineage import LINEAGE
-from carrom_desk.storage.location import Location
+from carrom_desk.storage.engine import Engines, Location
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.preparing import make_tables
+from carrom_desk.storage.versions import VERSIONS, make_tables
 from tests.fakes import SINGLES, StoppedNow, improper, record_of, stroke
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
@@ -59,7 +57,7 @@ def as_on_a_server() -> SqlMatchStore:
         connection.exec_driver_sql("PRAGMA foreign_keys = ON")
     database = Database(Location(engine.url, None), Engines(engine, engine), is_read_only=False)
     with database.writing() as connection:
-        make_tables(connection, LINEAGE)
+        make_tables(connection, VERSIONS)
     return SqlMatchStore(database)
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.match.store import MatchId, StoreUnavailable
-from carrom_desk.storage import connecting
+from carrom_desk.storage import driver
 from carrom_desk.storage.database import Database, open_database
-from carrom_desk.storage.lineage import LINEAGE, Age, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.versions import VERSIONS, Age, Versions
 
 DURABLE = {
     "journal_mode": "wal",
@@ -57,7 +57,7 @@ def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.Monk
         with pytest.raises(StoreUnavailable, match="Another program is writing"):
             open_database(str(file), patience_ms=0)
 
-        monkeypatch.setattr(connecting, "time", Waiting(other))
+        monkeypatch.setattr(driver, "time", Waiting(other))
         open_database(str(file), patience_ms=100).close()
 
 
@@ -75,7 +75,7 @@ class Waiting:
 
 
 def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
-    class OvertakenLineage(Lineage):
+    class OvertakenVersions(Versions):
         """Between looking and making, somebody else makes the tables."""
 
         def age_of(self, tables: Collection[str], read_version: Callable[[], str | None]) -> Age:
@@ -86,7 +86,7 @@ def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
             return age
 
     looks: list[Age] = []
-    open_database(str(file), lineage=OvertakenLineage(LINEAGE.revisions, LINEAGE.folder)).close()
+    open_database(str(file), versions=OvertakenVersions(VERSIONS.revisions, VERSIONS.folder)).close()
 
     assert looks == [Age.EMPTY, Age.PRESENT]
 
@@ -96,7 +96,7 @@ def test_a_killed_desk_loses_nothing_it_confirmed(file: Path) -> None:
 import sys
 from carrom_desk.match.entries import Noted
 from carrom_desk.storage.database import open_database
-from carrom_desk.storage.lineage import LINEAGE, Age, Lineage
+from carrom_desk.storage.versions import VERSIONS, Age, Versions
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.storage.stored_matches import OPENING, begun
 

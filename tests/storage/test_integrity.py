@@ -9,9 +9,9 @@ from carrom_desk.match.entries import LoggedEntry, StrokeMade
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import Database, open_database
-from carrom_desk.storage.hash_chain import canonical, first_hash, next_hash
 from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.rows import canonical, first_hash, next_hash
 from tests.fakes import DOUBLES, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
 
@@ -165,7 +165,7 @@ def test_a_check_tells_how_far_it_is_and_stops_when_asked(played: Database) -> N
 
 
 def test_a_check_stops_within_the_file_too(played: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carrom_desk.storage.integrity._STEPS_BETWEEN_QUESTIONS", 1)
+    monkeypatch.setattr("carrom_desk.storage.driver._STEPS_BETWEEN_QUESTIONS", 1)
 
     assert full_check(played, lambda _done, of: of > 0) == Checkup((), is_stopped=True)
 

@@ -8,10 +8,10 @@ import sqlalchemy as sa
 
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery
-from carrom_desk.storage import match_lists as lists
-from carrom_desk.storage import match_queries as queries
+from carrom_desk.storage import library_queries as lists
+from carrom_desk.storage import match_store as queries
 from carrom_desk.storage.database import Database
-from carrom_desk.storage.match_lists import counting, listing
+from carrom_desk.storage.library_queries import counting, listing
 
 BY_INDEX = re.compile(r"(?:SEARCH|SCAN) \w+ USING (?:COVERING )?(?:INDEX )?(PRIMARY KEY|\w+)")
 
@@ -35,8 +35,8 @@ QUERIES = {
     "the bin": (listing(MatchQuery(in_bin=True, order=MatchOrder.BINNED)), ["ix_matches_by_begin"]),
     "the bin, by event": (listing(MatchQuery(in_bin=True, order=MatchOrder.EVENT)), ["ix_matches_binned_at_touched"]),
     "the events": (lists.events(500), ["ix_matches_by_event"]),
-    "the latest players": (queries.players("", 20), ["ix_matches_binned_at_touched", "PRIMARY KEY"]),
-    "players by name": (queries.players("an", 20), ["ix_players_folded", "sqlite_autoindex_matches_1"]),
+    "the latest players": (lists.players("", 20), ["ix_matches_binned_at_touched", "PRIMARY KEY"]),
+    "players by name": (lists.players("an", 20), ["ix_players_folded", "sqlite_autoindex_matches_1"]),
 }
 SORTED_AFTERWARDS = {"the bin, by event", "the events", "the latest players", "players by name"}  # few rows
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entry_codec import write_entry
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
-from carrom_desk.storage.backup import Backups
+from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
-from carrom_desk.storage.lineage import LINEAGE
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.versions import VERSIONS
 from tests.reliability.killed_desk import environment
 
 DATA = Path(__file__).parents[1] / "data"
@@ -42,7 +42,7 @@ def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_there_is_a_database_of_every_version() -> None:
-    assert tuple(file.stem for file in RELEASED) == LINEAGE.revisions
+    assert tuple(file.stem for file in RELEASED) == VERSIONS.revisions
 
 
 def test_nothing_is_lost_when_it_is_opened(released: Path) -> None:
@@ -64,7 +64,7 @@ def test_nothing_is_lost_when_it_is_opened(released: Path) -> None:
     assert after["entries"] == before["entries"]
     assert after["players"] == before["players"]
     copies = Backups(released).all()
-    assert [copy.reason for copy in copies] == [BackupReason.BEFORE_UPGRADE] * (version != LINEAGE.head)
+    assert [copy.reason for copy in copies] == [BackupReason.BEFORE_UPGRADE] * (version != VERSIONS.head)
     assert all(rows(copy.file) == before for copy in copies)
 
 

@@ -2,33 +2,33 @@
 
 from pathlib import Path
 
-from carrom_desk.match.safekeeping import Vault
+from carrom_desk.match.database_service import DatabaseService
 from carrom_desk.match.store import StoreError
 
 from .disk import Disk, FolderDisk
 from .finding import Check, Finding, Level, Reason
 
 
-def check_database(vault: Vault, *, is_open: bool) -> Finding:
+def check_database(service: DatabaseService, *, is_open: bool) -> Finding:
     """Whether it is open to be written to, and its structure sound. A database of many matches takes a while."""
     if not is_open:
         return Finding(Check.DATABASE, Level.BAD, Reason.NOT_OPEN)
-    problem = vault.quick_check()
+    problem = service.quick_check()
     if problem:
         return Finding(Check.DATABASE, Level.BAD, Reason.DAMAGED, {"why": problem})
-    if vault.held_by:
-        return Finding(Check.DATABASE, Level.WARNING, Reason.ONLY_SHOWN, {"why": vault.held_by})
+    if service.held_by:
+        return Finding(Check.DATABASE, Level.WARNING, Reason.ONLY_SHOWN, {"why": service.held_by})
     return Finding(Check.DATABASE, Level.GOOD)
 
 
-def check_backups(vault: Vault, disk: Disk | None = None) -> Finding:
+def check_backups(service: DatabaseService, disk: Disk | None = None) -> Finding:
     """Whether backups can be written, and when the last one was made."""
-    folder = vault.backup_folder
+    folder = service.backup_folder
     if not folder:
         return Finding(Check.BACKUPS, Level.UNKNOWN, Reason.ON_A_SERVER)
     try:
         (disk or FolderDisk(Path(folder))).write_ms()
-        backups = vault.backups()
+        backups = service.backups()
     except (OSError, StoreError) as error:
         return Finding(Check.BACKUPS, Level.BAD, Reason.NOT_WRITABLE, {"folder": folder, "why": _why(error)})
     if not backups:
@@ -36,9 +36,9 @@ def check_backups(vault: Vault, disk: Disk | None = None) -> Finding:
     return Finding(Check.BACKUPS, Level.GOOD, values={"last": backups[0].made[:16].replace("T", " ")})
 
 
-def check_second_backups(vault: Vault, disk: Disk | None = None) -> Finding:
+def check_second_backups(service: DatabaseService, disk: Disk | None = None) -> Finding:
     """Whether the second folder, such as one on a stick, is there and can be written to."""
-    folder = vault.second
+    folder = service.second
     if not folder:
         return Finding(Check.SECOND_BACKUPS, Level.WARNING, Reason.NONE_CHOSEN)
     if not Path(folder).is_dir():

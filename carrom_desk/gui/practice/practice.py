@@ -84,7 +84,7 @@ class Practice(QObject):
 
     def enter(self, open_match: MatchId | None = None) -> None:
         """Begin to practise; `open_match` is what the desk comes back to."""
-        self._real, self._to_return = self._keeper.vault.address, open_match
+        self._real, self._to_return = self._keeper.service.address, open_match
         self._move(str(self._file), is_on=True)
 
     def leave(self) -> None:
@@ -130,7 +130,7 @@ class Practice(QObject):
         """Put the match before a situation's act onto the desk."""
         from .situation_match import begun
 
-        library, why = self._library, self._keeper.vault.held_by
+        library, why = self._library, self._keeper.service.held_by
         if why:
             self.told.emit(why)
         elif library is not None:

@@ -80,15 +80,15 @@ class SystemCheck(QObject):
         self._run += 1
         self._dialog.begin()
         self._sounds.test()
-        vault = keeper.vault
+        service = keeper.service
         beside: tuple[Callable[[], Finding], ...] = (
             lambda: check_disk(FolderDisk(machine.data_folder)),
             lambda: check_clocks(SystemNow(), machine.wait_ms),
             lambda: check_power(read_power(machine.power_folder)),
             lambda: check_pdf(machine.write_pdf),
-            lambda: check_backups(vault),
-            lambda: check_second_backups(vault),
-            lambda: check_database(vault, is_open=is_open),
+            lambda: check_backups(service),
+            lambda: check_second_backups(service),
+            lambda: check_database(service, is_open=is_open),
         )
         self._found(self._run, check_screens(machine.screens()))
         self._found(self._run, check_fonts(machine.families()))

@@ -11,8 +11,8 @@ from carrom_desk.desk.system_check.database import check_backups, check_database
 from carrom_desk.desk.system_check.disk import FolderDisk, check_disk, size_words
 from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
 from carrom_desk.desk.system_check.power import Power, check_power, read_power
-from carrom_desk.match.safekeeping import BackupReason, Vault
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.match.database_service import BackupReason, DatabaseService
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import begun, break_page_of
 
@@ -69,57 +69,57 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[SqlVault]:
-    vault = SqlVault(str(file))
-    vault.open()
-    yield vault
-    vault.close()
+def opened(file: Path) -> Iterator[SqlDatabaseService]:
+    service = SqlDatabaseService(str(file))
+    service.open()
+    yield service
+    service.close()
 
 
 def test_a_sound_database_its_backups_and_a_second_folder(tmp_path: Path) -> None:
-    with opened(tmp_path / "matches.sqlite3") as vault:
-        assert check_database(vault, is_open=True) == Finding(Check.DATABASE, Level.GOOD)
-        assert check_backups(vault) == Finding(Check.BACKUPS, Level.GOOD, Reason.NO_BACKUP_YET)
-        assert check_second_backups(vault).reason is Reason.NONE_CHOSEN
+    with opened(tmp_path / "matches.sqlite3") as service:
+        assert check_database(service, is_open=True) == Finding(Check.DATABASE, Level.GOOD)
+        assert check_backups(service) == Finding(Check.BACKUPS, Level.GOOD, Reason.NO_BACKUP_YET)
+        assert check_second_backups(service).reason is Reason.NONE_CHOSEN
 
         (tmp_path / "stick").mkdir()
-        vault.use_second(str(tmp_path / "stick"))
-        vault.back_up(BackupReason.BY_HAND)
-        found = check_backups(vault)
+        service.use_second(str(tmp_path / "stick"))
+        service.back_up(BackupReason.BY_HAND)
+        found = check_backups(service)
         assert (found.level, found.reason) == (Level.GOOD, Reason.FINE)
         assert str(found.values["last"])[:2] == "20"
-        assert check_second_backups(vault) == Finding(Check.SECOND_BACKUPS, Level.GOOD)
+        assert check_second_backups(service) == Finding(Check.SECOND_BACKUPS, Level.GOOD)
 
 
 def test_a_database_that_is_not_open_damaged_or_held(tmp_path: Path) -> None:
     file = tmp_path / "matches.sqlite3"
-    with opened(file) as vault:
-        begun(vault.open(), "m1")
+    with opened(file) as service:
+        begun(service.open(), "m1")
         with opened(file) as second:
             assert check_database(second, is_open=True).reason is Reason.ONLY_SHOWN
-    assert check_database(vault, is_open=False).reason is Reason.NOT_OPEN
+    assert check_database(service, is_open=False).reason is Reason.NOT_OPEN
     break_page_of("matches", file)
-    found = check_database(vault, is_open=True)
+    found = check_database(service, is_open=True)
     assert (found.level, found.reason) == (Level.BAD, Reason.DAMAGED)
     assert found.values["why"]
 
 
 def test_backups_that_cannot_be_written_and_a_stick_that_is_gone(tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("no folder", encoding="utf-8")
-    with opened(tmp_path / "matches.sqlite3") as vault:
-        vault.use_second(str(tmp_path / "pulled out"))
-        found = check_backups(vault)
+    with opened(tmp_path / "matches.sqlite3") as service:
+        service.use_second(str(tmp_path / "pulled out"))
+        found = check_backups(service)
         assert (found.level, found.reason) == (Level.BAD, Reason.NOT_WRITABLE)
-        assert check_second_backups(vault).reason is Reason.GONE
-        vault.use_second(str(tmp_path))
+        assert check_second_backups(service).reason is Reason.GONE
+        service.use_second(str(tmp_path))
         full = FakeDisk(error=OSError(28, "No space left"))
-        assert check_second_backups(vault, full).values["why"] == "No space left"
+        assert check_second_backups(service, full).values["why"] == "No space left"
 
 
 def test_a_server_makes_its_own_backups() -> None:
-    vault: Vault = SqlVault("postgresql+psycopg://nobody@nowhere.invalid/carrom")
+    service: DatabaseService = SqlDatabaseService("postgresql+psycopg://nobody@nowhere.invalid/carrom")
 
-    assert check_backups(vault) == Finding(Check.BACKUPS, Level.UNKNOWN, Reason.ON_A_SERVER)
+    assert check_backups(service) == Finding(Check.BACKUPS, Level.UNKNOWN, Reason.ON_A_SERVER)
 
 
 # Power

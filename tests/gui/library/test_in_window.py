@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.keeper import Keeper
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, MatchQuery
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
@@ -113,16 +113,16 @@ class Shelf:
     """A real database of many matches."""
 
     def __init__(self, file: Path) -> None:
-        self.vault = SqlVault(str(file))
-        store = self.vault.open()
+        self.service = SqlDatabaseService(str(file))
+        store = self.service.open()
         for number in range(120):
             sides: BySide[tuple[Player, ...]] = BySide((Player(f"Asha {number}"),), (Player("Bilal"),))
             started = f"2026-11-21T{10 + number // 60:02}:{number % 60:02}:00.000+05:30"
             begun(store, f"m{number}", setup=replace(SINGLES, sides=sides), started=started)
-        self.vault.close()
+        self.service.close()
         ids = count()
         self.keeper = Keeper(
-            self.vault, lambda kept: MatchLibrary(kept, StoppedNow(), lambda: MatchId(f"n{next(ids)}"))
+            self.service, lambda kept: MatchLibrary(kept, StoppedNow(), lambda: MatchId(f"n{next(ids)}"))
         )
 
 
@@ -161,4 +161,4 @@ def test_what_was_tidied_is_in_the_copy_made_on_leaving(qtbot: QtBot, shelf: She
 
     shelf.keeper.leave()
 
-    assert [backup.reason for backup in shelf.vault.backups()] == [BackupReason.LEAVING]
+    assert [backup.reason for backup in shelf.service.backups()] == [BackupReason.LEAVING]

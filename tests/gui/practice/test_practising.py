@@ -13,15 +13,15 @@ from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situation_lookup import find_situations
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, MatchQuery
 from carrom_desk.reports.as_html import as_html
 from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow, stroke
 from tests.gui.hands import Hands
 from tests.storage.stored_matches import begun
@@ -34,12 +34,12 @@ class Hall:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.folder = folder
-        vault = SqlVault(str(folder / "matches.sqlite3"))
-        begun(vault.open(), "real", TOSS, PlayCalled(), stroke(1))
-        vault.close()
+        service = SqlDatabaseService(str(folder / "matches.sqlite3"))
+        begun(service.open(), "real", TOSS, PlayCalled(), stroke(1))
+        service.close()
         now, numbers = StoppedNow(), count(1)
         self.keeper = Keeper(
-            SqlVault(str(folder / "matches.sqlite3")),
+            SqlDatabaseService(str(folder / "matches.sqlite3")),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
         self.hands = Hands(qtbot, now=now, keeper=self.keeper, data_folder=folder)
@@ -174,7 +174,7 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
     hall.hands.room.session.submit(stroke(1))
     hall.keeper.leave()
 
-    assert SqlVault(str(hall.folder / "practice.sqlite3")).backups() == []
+    assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
 
 
 def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot) -> None:
@@ -185,8 +185,8 @@ def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot)
     with qtbot.waitSignal(hall.keeper.opened):
         hall.menu(Ask.PRACTICE)
 
-    vault = SqlVault(str(hall.folder / "matches.sqlite3"))
-    assert [vault.look_into(backup).entries for backup in vault.backups()] == [4]
+    service = SqlDatabaseService(str(hall.folder / "matches.sqlite3"))
+    assert [service.look_into(backup).entries for backup in service.backups()] == [4]
     assert hands.part("practice_band").isVisible()
 
 
@@ -195,8 +195,8 @@ def test_a_copy_under_way_is_of_the_database_that_is_left(hall: Hall, qtbot: QtB
     with qtbot.waitSignal(hall.keeper.opened):
         hall.menu(Ask.PRACTICE)
 
-    assert len(SqlVault(str(hall.folder / "matches.sqlite3")).backups()) == 1
-    assert SqlVault(str(hall.folder / "practice.sqlite3")).backups() == []
+    assert len(SqlDatabaseService(str(hall.folder / "matches.sqlite3")).backups()) == 1
+    assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
 
 
 def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:

@@ -27,7 +27,7 @@ from carrom_desk.gui.system_check.window_checks import (
 )
 from carrom_desk.gui.system_check.words import check_name, finding_words, level_word, verdict_words
 from carrom_desk.match.store import MatchId
-from carrom_desk.storage.vault import SqlVault
+from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow
 from tests.gui.hands import Hands
 
@@ -155,7 +155,7 @@ def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
 def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     numbers, now = count(1), StoppedNow()
     keeper = Keeper(
-        SqlVault(str(tmp_path / "matches.sqlite3")),
+        SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
         lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
     )
     yield Hands(qtbot, now=now, keeper=keeper, data_folder=tmp_path)

@@ -75,7 +75,7 @@ class RescueOutcome:
     """What became of each match that is not whole, a sentence each."""
 
 
-class Vault(Protocol):
+class DatabaseService(Protocol):
     """A database as a whole. Every method may raise `StoreError`."""
 
     @property

@@ -18,16 +18,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.safekeeping import BackupReason
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, MatchOrder, MatchQuery, StoreUnavailable
-from carrom_desk.storage.backup import Backups, look_into
+from carrom_desk.storage.backups import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.integrity import full_check
-from carrom_desk.storage.lineage import LINEAGE, Lineage
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.schema import APPLICATION_ID, METADATA
+from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import SINGLES, StoppedNow
 from tests.storage.stored_matches import OPENING, begun, ids
 
@@ -50,7 +50,7 @@ def upgrade() -> None:
 
 def script_directory() -> ScriptDirectory:
     config = Config()
-    config.set_main_option("script_location", str(LINEAGE.folder))
+    config.set_main_option("script_location", str(VERSIONS.folder))
     return ScriptDirectory.from_config(config)
 
 
@@ -58,7 +58,7 @@ def migrated(file: Path, to: str = "head") -> sa.Engine:
     """A database made by the migrations alone."""
     engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool)
     config = Config()
-    config.set_main_option("script_location", str(LINEAGE.folder))
+    config.set_main_option("script_location", str(VERSIONS.folder))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, to)
@@ -75,8 +75,8 @@ def schema_of(file: Path) -> dict[str, str]:
 def test_the_versions_named_are_those_of_the_folder() -> None:
     scripts = script_directory()
 
-    assert LINEAGE.head == scripts.get_current_head()
-    assert LINEAGE.revisions == tuple(script.revision for script in reversed(list(scripts.walk_revisions())))
+    assert VERSIONS.head == scripts.get_current_head()
+    assert VERSIONS.revisions == tuple(script.revision for script in reversed(list(scripts.walk_revisions())))
 
 
 def test_a_new_database_is_what_the_migrations_make(file: Path, database: Database, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_new_database_is_what_the_migrations_make(file: Path, database: Databa
     assert schema_of(file) == schema_of(tmp_path / "migrated.sqlite3")
     with closing(sqlite3.connect(file)) as made, closing(sqlite3.connect(tmp_path / "migrated.sqlite3")) as by_steps:
         version = "SELECT version_num FROM alembic_version"
-        assert made.execute(version).fetchall() == by_steps.execute(version).fetchall() == [(LINEAGE.head,)]
+        assert made.execute(version).fetchall() == by_steps.execute(version).fetchall() == [(VERSIONS.head,)]
         signature = "PRAGMA application_id"
         assert made.execute(signature).fetchall() == by_steps.execute(signature).fetchall() == [(APPLICATION_ID,)]
 
@@ -124,27 +124,27 @@ def test_a_normal_start_does_not_import_alembic(file: Path, database: Database) 
         capture_output=True,
         text=True,
         check=True,
-        cwd=LINEAGE.folder.parents[2],
+        cwd=VERSIONS.folder.parents[2],
     )
 
     assert answer.stdout == "[]\n"
 
 
 @pytest.fixture
-def next_version(tmp_path: Path) -> Lineage:
+def next_version(tmp_path: Path) -> Versions:
     """A version after the present one, as a later program would know it."""
     folder = tmp_path / "per%cent" / "migrations"
-    shutil.copytree(LINEAGE.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(VERSIONS.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "0005_colour.py").write_text(NEXT_STEP)
-    return Lineage(revisions=(*LINEAGE.revisions, "0005"), folder=folder)
+    return Versions(revisions=(*VERSIONS.revisions, "0005"), folder=folder)
 
 
-def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Lineage) -> None:
+def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Versions) -> None:
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
 
-    database = open_database(str(file), lineage=next_version)
+    database = open_database(str(file), versions=next_version)
 
     store = SqlMatchStore(database)
     desk = MatchDesk(MatchId("m1"), store, StoppedNow())
@@ -193,15 +193,15 @@ def _as_first_version(file: Path, setup: Setup) -> MatchRecord:
 
 
 def test_an_older_database_is_not_changed_when_it_is_only_read(
-    file: Path, database: Database, next_version: Lineage
+    file: Path, database: Database, next_version: Versions
 ) -> None:
     with pytest.raises(StoreUnavailable, match="made by an older Carrom Desk"):
-        open_database(str(file), lineage=next_version, read_only=True)
+        open_database(str(file), versions=next_version, read_only=True)
 
     assert Backups(file).all() == ()
 
 
-def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_version: Lineage) -> None:
+def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_version: Versions) -> None:
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
@@ -209,14 +209,14 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
     step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
 
     with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
-        open_database(str(file), lineage=next_version)
+        open_database(str(file), versions=next_version)
 
     database = open_database(str(file))
     assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
     database.close()
 
 
-def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: Lineage) -> None:
+def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: Versions) -> None:
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
@@ -224,18 +224,18 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: L
     step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
 
     with pytest.raises(AssertionError, match="rows without their match"):
-        open_database(str(file), lineage=next_version)
+        open_database(str(file), versions=next_version)
 
     database = open_database(str(file))
     assert MatchDesk(MatchId("m1"), SqlMatchStore(database), StoppedNow()).record == played
     database.close()
 
 
-def test_no_upgrade_without_its_backup(file: Path, database: Database, next_version: Lineage, tmp_path: Path) -> None:
+def test_no_upgrade_without_its_backup(file: Path, database: Database, next_version: Versions, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("a file where the folder should be")
 
     with pytest.raises(StoreUnavailable, match="folder of backups"):
-        open_database(str(file), lineage=next_version)
+        open_database(str(file), versions=next_version)
 
     assert schema_of(file) == schema_of_new(tmp_path)
 
@@ -248,7 +248,7 @@ def schema_of_new(folder: Path) -> dict[str, str]:
 def test_a_step_can_be_taken_back(tmp_path: Path) -> None:
     engine = migrated(tmp_path / "migrated.sqlite3")
     config = Config()
-    config.set_main_option("script_location", str(LINEAGE.folder))
+    config.set_main_option("script_location", str(VERSIONS.folder))
 
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
-from carrom_desk.storage.backup import Backup, BackupContents, Backups, look_into
+from carrom_desk.storage.backups import Backup, BackupContents, Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.one_writer import WriterLock, claim
-from carrom_desk.storage.restoring import restore
+from carrom_desk.storage.writer_lock import WriterLock, claim
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import OPENING, STARTED, begun, cut, ids, whole
 

@@ -7,9 +7,8 @@ import pytest
 
 from carrom_desk.match.entries import Noted
 from carrom_desk.storage.database import open_database
+from carrom_desk.storage.fragments import EntryFragment, PageSearch, assembled
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.page_search import PageSearch
-from carrom_desk.storage.scraps import EntryScrap, pieced
 from tests.storage.stored_matches import OPENING, begun
 
 LONG = Noted("Ünïcode, " * 210)
@@ -32,11 +31,11 @@ def found(raw: bytes) -> dict[str, int]:
     search = PageSearch(raw)
     heads, scraps = list(search.heads()), list(search.entries())
     ids = {head.match_id for head in heads}
-    whole = [pieced(each, [head for head in heads if head.match_id == each], _of(each, scraps)) for each in ids]
+    whole = [assembled(each, [head for head in heads if head.match_id == each], _of(each, scraps)) for each in ids]
     return {match.id: len(match.entries) for match in whole if match is not None and match.is_proved}
 
 
-def _of(match_id: str, scraps: list[EntryScrap]) -> list[EntryScrap]:
+def _of(match_id: str, scraps: list[EntryFragment]) -> list[EntryFragment]:
     return [scrap for scrap in scraps if scrap.match_id == match_id]
 
 

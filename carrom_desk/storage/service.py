@@ -1,31 +1,32 @@
 """A database as a whole: opened, copied, checked, restored and rescued."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
-from carrom_desk.match.safekeeping import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, Vault
+from carrom_desk.match.database_service import (
+    BackupReason,
+    CheckOutcome,
+    DatabaseService,
+    KeptBackup,
+    Progress,
+    RescueOutcome,
+)
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
 
-from .backup import Backup, Backups, look_into
-from .connecting import connect, quick_problem, read_access
+from .backups import Backup, Backups, look_into, restore
 from .database import Database, is_older, open_database
+from .driver import quick_problem
+from .engine import location_of
+from .errors import damaged_sentence, plain_errors
 from .integrity import Fault, full_check
-from .location import location_of
 from .match_store import SqlMatchStore
-from .one_writer import is_unclaimed
 from .rescue import RescuedMatch, rescue
-from .restoring import restore
-from .troubles import damaged_sentence, told_plainly
-
-_STEPS_BETWEEN_QUESTIONS = 10_000
-"""Steps of SQLite's own machine: a few milliseconds."""
+from .writer_lock import is_unclaimed
 
 
-class SqlVault(Vault):
+class SqlDatabaseService(DatabaseService):
     """The database at a path or URL, for the one desk that writes to it. Every method may raise `StoreError`."""
 
     def __init__(self, place: str, *, second: Path | None = None) -> None:
@@ -103,13 +104,12 @@ class SqlVault(Vault):
         if file is None:
             return ""
         try:
-            with told_plainly(str(file)), closing(connect(file, read_access(file))) as connection:
-                connection.set_progress_handler(self._stop.is_set, _STEPS_BETWEEN_QUESTIONS)
-                problem = quick_problem(connection)
+            with plain_errors(str(file)):
+                problem = quick_problem(file, self._stop.is_set)
         except StoreDamaged as error:
             return str(error)
-        except (StoreError, sqlite3.OperationalError):
-            return ""  # gone, or stopped: whoever writes to it is told
+        except StoreError:
+            return ""  # gone: whoever writes to it is told
         return "" if not problem else damaged_sentence(str(file), problem)
 
     def stop(self) -> None:

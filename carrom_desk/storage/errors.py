@@ -4,13 +4,14 @@ What is not recognised here passes through unchanged, so that a bug is seen as o
 """
 
 import errno
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
+
+from .driver import DriverError, Fault, fault_of
 
 _FULL = (
     "The disk that holds {place} is full: nothing was saved. Free some space, then do the last step again. "
@@ -47,23 +48,14 @@ CONFLICT = (
     "Open the match again to see what is in it now."
 )
 
-_BY_SQLITE_CODE = {
-    sqlite3.SQLITE_FULL: _FULL,
-    sqlite3.SQLITE_READONLY: _READ_ONLY,
-    sqlite3.SQLITE_BUSY: _LOCKED,
-    sqlite3.SQLITE_LOCKED: _LOCKED,
-    sqlite3.SQLITE_PROTOCOL: _LOCKED,
-    sqlite3.SQLITE_CANTOPEN: _CANNOT_OPEN,
-    sqlite3.SQLITE_IOERR: _BROKEN_MEDIUM,
-    sqlite3.SQLITE_NOLFS: _BROKEN_MEDIUM,
-    sqlite3.SQLITE_PERM: _NOT_ALLOWED,
-    sqlite3.SQLITE_AUTH: _NOT_ALLOWED,
+_BY_FAULT = {
+    Fault.FULL: _FULL,
+    Fault.READ_ONLY: _READ_ONLY,
+    Fault.LOCKED: _LOCKED,
+    Fault.CANNOT_OPEN: _CANNOT_OPEN,
+    Fault.BROKEN_MEDIUM: _BROKEN_MEDIUM,
+    Fault.NOT_ALLOWED: _NOT_ALLOWED,
 }
-"""By the primary result code."""
-
-_NOT_A_TEXT = "Could not decode to UTF-8"
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 _UNIQUE_VIOLATION = "23505"  # the SQLSTATE of databases with a server
 
 _BY_ERRNO = {
@@ -81,7 +73,7 @@ _BY_ERRNO = {
 
 
 @contextmanager
-def told_plainly(place: str) -> Iterator[None]:
+def plain_errors(place: str) -> Iterator[None]:
     """Turn faults of the world into the store's errors; `place` is the database as it is shown.
 
     Raises:
@@ -92,31 +84,14 @@ def told_plainly(place: str) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        told = _told(error, place)
-        if told is None:
+        plain = _plain(error, place)
+        if plain is None:
             raise
-        raise told from error
-
-
-def _said(sentence: str, place: str) -> str:
-    """A sentence about a place, which may come first in it."""
-    said = sentence.format(place=place)
-    return said[0].upper() + said[1:]
-
-
-def _told(error: Exception, place: str) -> StoreError | None:
-    if isinstance(error, sqlite3.Error):
-        return _of_sqlite(error, place)
-    if isinstance(error, UnicodeDecodeError):
-        # SQLite's own message quotes what was overwritten, and Python cannot read that.
-        return StoreDamaged(_said(_DAMAGED, place))
-    if isinstance(error, OSError):
-        return StoreUnavailable(_said(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place))
-    return _of_driver(error, place)
+        raise plain from error
 
 
 @contextmanager
-def damage_told(place: str) -> Iterator[None]:
+def only_damage(place: str) -> Iterator[None]:
     """Turn damage alone into the store's error, where other faults may be another place's.
 
     Raises:
@@ -124,10 +99,10 @@ def damage_told(place: str) -> Iterator[None]:
     """
     try:
         yield
-    except sqlite3.Error as error:
-        told = _of_sqlite(error, place)
-        if isinstance(told, StoreDamaged):
-            raise told from error
+    except DriverError as error:
+        plain = _plain(error, place)
+        if isinstance(plain, StoreDamaged):
+            raise plain from error
         raise
 
 
@@ -139,27 +114,38 @@ def damaged_sentence(place: str, what: str) -> str:
     )
 
 
-def _of_driver(error: Exception, place: str) -> StoreError | None:
-    if not isinstance(error, DBAPIError):
-        return None
-    if isinstance(error.orig, sqlite3.Error):
-        return _of_sqlite(error.orig, place)
-    if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:
-        return StoreConflict(CONFLICT)
-    if isinstance(error, OperationalError | InterfaceError):
-        return StoreUnavailable(_SERVER.format(place=place))
-    return None
+def _plain(error: BaseException | None, place: str) -> StoreError | None:
+    match error:
+        case DriverError():
+            return _of_fault(fault_of(error), place)
+        case UnicodeDecodeError():
+            # SQLite's own message quotes what was overwritten, and Python cannot read that.
+            return _of_fault(Fault.DAMAGED, place)
+        case OSError():
+            return StoreUnavailable(_sentence(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place))
+        case DBAPIError() if isinstance(error.orig, DriverError):
+            return _plain(error.orig, place)
+        case DBAPIError() if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:
+            return StoreConflict(CONFLICT)
+        case OperationalError() | InterfaceError():
+            return StoreUnavailable(_SERVER.format(place=place))
+        case _:
+            return None
 
 
-def _of_sqlite(error: sqlite3.Error, place: str) -> StoreError | None:
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
-        return StoreDamaged(_said(_DAMAGED, place)) if _NOT_A_TEXT in str(error) else None
-    if code in _TAKEN:
-        return StoreConflict(CONFLICT)
-    primary = code & 0xFF
-    if primary in _DAMAGE:
-        return StoreDamaged(_said(_DAMAGED, place))
-    sentence = _BY_SQLITE_CODE.get(primary)
-    return None if sentence is None else StoreUnavailable(_said(sentence, place))
+def _of_fault(fault: Fault | None, place: str) -> StoreError | None:
+    match fault:
+        case None:
+            return None
+        case Fault.TAKEN:
+            return StoreConflict(CONFLICT)
+        case Fault.DAMAGED:
+            return StoreDamaged(_sentence(_DAMAGED, place))
+        case _:
+            return StoreUnavailable(_sentence(_BY_FAULT[fault], place))
+
+
+def _sentence(words: str, place: str) -> str:
+    """A sentence about a place, which may come first in it."""
+    said = words.format(place=place)
+    return said[0].upper() + said[1:]

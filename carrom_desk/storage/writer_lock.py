@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
+from carrom_desk.match.store import StoreUnavailable
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -91,6 +93,20 @@ def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
         file.close()
         raise
     return WriterLock(file)
+
+
+def claim_alone(file: Path) -> WriterLock:
+    """Take a database from every desk, so that its file can be exchanged.
+
+    A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
+
+    Raises:
+        StoreUnavailable: a desk has it open.
+    """
+    claimed = claim(file)
+    if isinstance(claimed, Holder):
+        raise StoreUnavailable(f"{claimed.sentence} Close it first, then try again.")
+    return claimed
 
 
 def _try_lock(file: BinaryIO) -> bool:

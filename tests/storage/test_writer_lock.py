@@ -12,7 +12,7 @@ import pytest
 from carrom_desk.match.store import MatchId, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.one_writer import Holder, WriterLock, claim, is_unclaimed, lock_file
+from carrom_desk.storage.writer_lock import Holder, WriterLock, claim, is_unclaimed, lock_file
 from tests.storage.stored_matches import OPENING, begun, ids
 
 

@@ -1,8 +1,10 @@
-"""Putting another file in the place of a database: the former is kept under another name, never overwritten."""
+"""The files of a database: made for their owner alone, exchanged without losing the former, made to last."""
 
+import errno
 import glob
 import os
 import shutil
+import stat
 from contextlib import suppress
 from datetime import UTC, datetime
 from enum import StrEnum, unique
@@ -10,13 +12,11 @@ from pathlib import Path
 
 from carrom_desk.match.store import StoreUnavailable
 
-from .connecting import make_file, sync_folder
-from .one_writer import Holder, WriterLock, claim
-
-WORKPLACE = ".rescue-"
-"""How the folder is called in which a rescue is made."""
+WORK_FOLDER = ".rescue-"
+"""How the name of the folder begins in which a rescue is made."""
 _COMPANIONS = ("-wal", "-shm")
 """What SQLite keeps beside a file that is in use, or was when its program died."""
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 @unique
@@ -27,18 +27,58 @@ class Aside(StrEnum):
     REPLACED = "replaced"
 
 
-def claim_alone(file: Path) -> WriterLock:
-    """Take a database from every desk, so that its file can be exchanged.
-
-    A command that has it open for a moment is not waited for: what it writes after the exchange is refused to it.
+def require_folder(file: Path) -> None:
+    """A database is made where it was wanted, and no folder after a slip in its name.
 
     Raises:
-        StoreUnavailable: a desk has it open.
+        StoreUnavailable: its folder is not there.
     """
-    claimed = claim(file)
-    if isinstance(claimed, Holder):
-        raise StoreUnavailable(f"{claimed.sentence} Close it first, then try again.")
-    return claimed
+    if not file.parent.exists():
+        raise StoreUnavailable(
+            f"{file} cannot be made: there is no folder {file.parent}. Look at the path and whether its disk is "
+            "connected, or make the folder first."
+        )
+
+
+def make_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, and the folder for it; one that is there is left alone.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return
+    sync_folder(file.parent)
+
+
+def keep_private(file: Path) -> None:
+    """Take a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
+    for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with suppress(OSError):  # not there, or not ours: then it is its owner's business
+            mode = each.stat().st_mode
+            if mode & _OTHERS:
+                each.chmod(stat.S_IMODE(mode) & ~_OTHERS)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder last through a loss of power, where the platform can."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def companions_of(file: Path) -> list[Path]:
+    """What SQLite left beside a file."""
+    return [beside for each in _COMPANIONS if (beside := file.with_name(file.name + each)).exists()]
 
 
 def exchange(new: Path, file: Path, why: Aside) -> Path | None:
@@ -83,7 +123,7 @@ def _give_name(file: Path, name: Path) -> None:
         shutil.copyfile(file, name)
 
 
-def clear_left_overs(file: Path) -> None:
+def clear_leftovers(file: Path) -> None:
     """Take away what a desk left beside a database that was killed while it exchanged it.
 
     Only for whoever holds the right to write: nobody exchanges anything now.
@@ -92,10 +132,5 @@ def clear_left_overs(file: Path) -> None:
     with suppress(OSError):
         for part in file.parent.glob(f".{name}.*.part*"):
             part.unlink(missing_ok=True)
-        for folder in file.parent.glob(f"{WORKPLACE}{name}-*"):
+        for folder in file.parent.glob(f"{WORK_FOLDER}{name}-*"):
             shutil.rmtree(folder, ignore_errors=True)
-
-
-def companions_of(file: Path) -> list[Path]:
-    """What SQLite left beside a file."""
-    return [beside for each in _COMPANIONS if (beside := file.with_name(file.name + each)).exists()]

@@ -16,9 +16,9 @@ from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.store import MatchId, MatchQuery, StoreConflict, StoreDamaged, StoreError, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.errors import plain_errors
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.troubles import told_plainly
 from tests.fakes import StoppedNow
 from tests.storage.stored_matches import OPENING, begun, cut, ids, whole
 
@@ -204,20 +204,20 @@ def test_letters_that_were_overwritten_are_damage(database: Database, store: Sql
     ],
 )
 def test_a_fault_of_the_system_is_told(error: int | None, words: str) -> None:
-    with pytest.raises(StoreUnavailable, match=words) as caught, told_plainly("the file"):
+    with pytest.raises(StoreUnavailable, match=words) as caught, plain_errors("the file"):
         raise OSError(error, "as the system says it")
 
     assert "the file" in str(caught.value).lower()
 
 
 def test_a_message_that_quotes_what_was_overwritten_is_damage() -> None:
-    with pytest.raises(StoreDamaged, match="The file is damaged"), told_plainly("the file"):
+    with pytest.raises(StoreDamaged, match="The file is damaged"), plain_errors("the file"):
         b"near \xa5".decode()
 
 
 @pytest.mark.parametrize("bug", [ValueError("a bug"), sqlite3.ProgrammingError("wrong number of bindings")])
 def test_a_bug_stays_a_bug(bug: Exception) -> None:
-    with pytest.raises(type(bug)) as caught, told_plainly("the file"):
+    with pytest.raises(type(bug)) as caught, plain_errors("the file"):
         raise bug
 
     assert caught.value is bug

@@ -1,4 +1,4 @@
-"""The lists of matches: in which order, which of them, how many."""
+"""What the library asks: which matches, in which order, how many; which events, which players."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -7,8 +7,8 @@ import sqlalchemy as sa
 
 from carrom_desk.match.store import MatchOrder, MatchQuery
 
-from .match_rows import folded
-from .schema import MATCHES
+from .rows import folded
+from .schema import MATCHES, PLAYERS
 
 _summary = (
     MATCHES.c.id,
@@ -32,6 +32,8 @@ _sorted_by = {
 }
 _AWAY = timedelta(hours=26)
 """How much later a date can begin somewhere than elsewhere."""
+_RECENT = 400
+"""Seats to look at while nothing is typed: of the last hundred matches or two."""
 
 
 ONE = sa.select(*_summary).where(MATCHES.c.id == sa.bindparam("match_id"))
@@ -59,6 +61,21 @@ def events(limit: int) -> sa.Select[Any]:
         .order_by(sa.func.max(MATCHES.c.started_ms).desc(), MATCHES.c.event_folded)
         .limit(limit)
     )
+
+
+def players(prefix: str, limit: int) -> sa.Select[Any]:
+    """Names that begin so, of matches that are not in the bin, the one written to last first."""
+    seated = sa.select(PLAYERS.c.name, MATCHES.c.touched).join(MATCHES)
+    folded = prefix.strip().casefold()
+    if folded:
+        # A range and not LIKE, which no index of SQLite answers; and nothing that would have it begin at the matches.
+        is_kept = sa.func.coalesce(MATCHES.c.binned_at, "") == ""
+        seated = seated.where(PLAYERS.c.folded >= folded, PLAYERS.c.folded < f"{folded}\U0010ffff", is_kept)
+    else:
+        seated = seated.where(MATCHES.c.binned_at.is_(None)).order_by(MATCHES.c.touched.desc()).limit(_RECENT)
+    found = seated.subquery()
+    latest = sa.func.max(found.c.touched)
+    return sa.select(found.c.name).group_by(found.c.name).order_by(latest.desc(), found.c.name).limit(limit)
 
 
 def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:

@@ -1,4 +1,4 @@
-"""Copies of a database: made while it is in use, proved readable, kept in number, and looked into.
+"""Copies of a database: made while it is in use, proved readable, kept in number, looked into, and restored.
 
 A copy is one plain file named by database, time and reason: `matches.20261121T100405123Z.before-upgrade.sqlite3`.
 """
@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from carrom_desk.match.safekeeping import BackupReason
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
 
-from .connecting import Access, connect, make_file, quick_problem, read_access, sync_folder
-from .troubles import damage_told, told_plainly
+from .driver import Access, connect, copy, quick_problem
+from .errors import only_damage, plain_errors
+from .files import Aside, exchange, make_file, sync_folder
+from .writer_lock import claim_alone
 
 _GONE = "{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk anew."
 _NO_SECOND = (
@@ -109,10 +111,10 @@ class Backups:
         while (file := folder / self._name(made, reason)).exists():
             made += timedelta(milliseconds=1)
         part = folder / f".{file.name}.{os.getpid()}.part"
-        with told_plainly(f"the folder of backups {folder}"):
+        with plain_errors(f"the folder of backups {folder}"):
             try:
                 make_file(part)
-                with damage_told(str(self._database)):
+                with only_damage(str(self._database)):
                     copy_database(self._database, part)
                 part.replace(file)
             finally:
@@ -162,19 +164,13 @@ def copy_database(source: Path, target: Path) -> None:
         sqlite3.Error, OSError: it cannot be read or written.
         StoreDamaged: the copy is not sound.
     """
-    with (
-        closing(connect(source, read_access(source))) as reader,
-        closing(connect(target, Access.WRITE)) as writer,
-    ):
-        reader.backup(writer)
-        # One file, with nothing beside it: it can be carried away, and read from a medium that is read-only.
-        writer.execute("PRAGMA journal_mode = DELETE")
+    copy(source, target)
     with target.open("rb+") as file:
         os.fsync(file.fileno())
     # Opened anew: what is proved is the file, not what a connection remembers of it.
-    with closing(connect(target, Access.LOOK)) as copy:
-        problem = quick_problem(copy)
-        copy.execute("SELECT count(*) FROM matches")
+    problem = quick_problem(target)
+    with closing(connect(target, Access.LOOK)) as copied:
+        copied.execute("SELECT count(*) FROM matches")
     if problem:
         raise StoreDamaged(
             f"{source} is damaged, and so is the copy that was made of it: {problem}. "
@@ -189,8 +185,8 @@ def look_into(backup: Backup) -> BackupContents:
         StoreUnavailable: it cannot be opened.
         StoreDamaged: it is not sound, or holds no matches.
     """
-    with told_plainly(str(backup.file)), closing(connect(backup.file, Access.LOOK)) as connection:
-        problem = quick_problem(connection)
+    with plain_errors(str(backup.file)), closing(connect(backup.file, Access.LOOK)) as connection:
+        problem = quick_problem(backup.file)
         if problem:
             raise StoreDamaged(f"The backup {backup.file} is damaged: {problem}. Choose another.")
         [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
@@ -201,6 +197,27 @@ def look_into(backup: Backup) -> BackupContents:
     if last is None:
         return BackupContents(matches, entries, "", "")
     return BackupContents(matches, entries, f"{last[0]} – {last[1]}", last[2])
+
+
+def restore(backup: Backup, database: Path) -> Path | None:
+    """Exchange the database for a backup of it; the former file is kept beside it and its new name returned.
+
+    Raises:
+        StoreUnavailable: another program has the database open, or a file cannot be written.
+        StoreDamaged: the backup is not sound; nothing was exchanged.
+    """
+    look_into(backup)
+    with plain_errors(str(database)):
+        lock = claim_alone(database)
+        part = database.with_name(f".{database.name}.{os.getpid()}.part")
+        try:
+            make_file(part)
+            copy_database(backup.file, part)
+            aside = exchange(part, database, Aside.REPLACED)
+        finally:
+            part.unlink(missing_ok=True)
+            lock.release()
+    return aside
 
 
 def _to_ms(moment: datetime) -> datetime:

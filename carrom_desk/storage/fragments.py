@@ -1,18 +1,23 @@
-"""Rows of matches and entries found in a file's bytes, where no table leads to them any more.
+"""Fragments of matches: found in a file's bytes where no table leads to them any more, and put together again.
 
 SQLite writes a row as a record: a header with the length and kind of every column, then the columns. A record is
 recognised by its header, wherever it lies, so that neither a page's own index nor the pages above it are needed.
-See https://www.sqlite.org/fileformat.html#record_format. What is found may be out of date: the chain of hashes tells.
+See https://www.sqlite.org/fileformat.html#record_format.
+
+Fragments may be stale, cut short or of another match. Which of them belong together is told by the chain of hashes.
 """
 
 import json
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, StoreDamaged
 
-from .scraps import EntryScrap, HeadScrap
+from .rows import entry_from, first_hash, next_hash, setup_from
 
 _END_OF_ENTRY_HEADER = re.compile(rb"(?s)(?=\x81\x0d\x81\x0d)")
 """Two texts of 64 characters, the hashes, close the header of an entry."""
@@ -25,6 +30,114 @@ _LONGEST_HEADER = 127
 _OVERFLOW_POINTER = 4
 _LENGTH, _LAST_HASH, _BINNED_AT = 14, 15, 17
 """Columns of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadFragment:
+    """A match's own row, or what is left of it."""
+
+    match_id: MatchId
+    setup: str
+    started: str = ""
+    length: int = 0
+    last_hash: str = ""
+    binned_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFragment:
+    """A row of a log."""
+
+    match_id: MatchId
+    number: int
+    payload: str
+    previous_hash: str
+    hash: str
+
+
+# Put together
+
+
+@dataclass(frozen=True, slots=True)
+class Assembled:
+    """A match put together from fragments."""
+
+    id: MatchId
+    setup: Setup
+    entries: tuple[LoggedEntry, ...]
+    started: str
+    length: int
+    """Entries it had, as far as that can be seen."""
+    binned_at: str | None
+    last_hash: str
+    """The end of its chain, as its own row has it."""
+    is_proved: bool
+    """Whether the setup is the one that the log began with."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is missing."""
+        return self.is_proved and len(self.entries) == self.length
+
+
+def assembled(match_id: MatchId, heads: Sequence[HeadFragment], fragments: Iterable[EntryFragment]) -> Assembled | None:
+    """Put a match together as far as its chain holds; None when no setup can be read.
+
+    Earlier fragments are preferred to later ones.
+    """
+    found: dict[int, list[EntryFragment]] = defaultdict(list)
+    for fragment in fragments:
+        found[fragment.number].append(fragment)
+    readable = [(head, setup) for head in heads if (setup := _setup(head)) is not None]
+    if not readable:
+        return None
+    ends = {head.last_hash for head in heads}
+    starts = [fragment.previous_hash for fragment in found.get(0, ())]
+    fitting = [each for each in readable if first_hash(each[0].setup) in {*starts, *ends}]
+    head, setup = (fitting or readable)[0]
+    begin = first_hash(head.setup) if fitting or not starts else starts[0]
+    entries = tuple(_log(match_id, begin, found, ends))
+    told = max(each.length for each in heads)
+    return Assembled(
+        id=match_id,
+        setup=setup,
+        entries=entries,
+        started=head.started,
+        length=max(told, max(found, default=-1) + 1),
+        binned_at=head.binned_at,
+        last_hash=head.last_hash,
+        is_proved=bool(fitting),
+    )
+
+
+def _setup(head: HeadFragment) -> Setup | None:
+    try:
+        return setup_from(head.match_id, head.setup)
+    except StoreDamaged:
+        return None
+
+
+def _log(
+    match_id: MatchId, begin: str, found: Mapping[int, Sequence[EntryFragment]], ends: set[str]
+) -> Iterator[LoggedEntry]:
+    """The entries one after the other, up to the first that is nowhere to be read as it was stored."""
+    number, expected = 0, begin
+    while number in found:
+        vouching = {fragment.previous_hash for fragment in found.get(number + 1, ())} | ends
+        for fragment in found[number]:
+            reached = next_hash(expected, fragment.payload)
+            if reached == fragment.hash or reached in vouching:
+                break
+        else:
+            return
+        try:
+            yield entry_from(match_id, number, fragment.payload)
+        except StoreDamaged:
+            return
+        number, expected = number + 1, reached
+
+
+# Found in the bytes of a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +161,18 @@ class PageSearch:
         size = 65_536 if size == 1 else size
         self._page = size if size >= 512 and size & (size - 1) == 0 else 4_096
 
-    def entries(self) -> Iterator[EntryScrap]:
+    def entries(self) -> Iterator[EntryFragment]:
         """Every row of a log that can be recognised."""
         for found in _END_OF_ENTRY_HEADER.finditer(self._raw):
             end = found.start() + 4
             for length in range(_ENTRY_COLUMNS + 3, _ENTRY_COLUMNS + 12):
                 header = self._header(end - length, length)
                 if header is not None and len(header.columns) == _ENTRY_COLUMNS:
-                    scrap = self._entry(header, end - length)
-                    if scrap is not None:
-                        yield scrap
+                    fragment = self._entry(header, end - length)
+                    if fragment is not None:
+                        yield fragment
 
-    def heads(self) -> Iterator[HeadScrap]:
+    def heads(self) -> Iterator[HeadFragment]:
         """Every match's own row that can be recognised."""
         for found in _SETUP.finditer(self._raw):
             for id_length in range(1, min(_LONGEST_ID, found.start())):
@@ -70,15 +183,15 @@ class PageSearch:
                         if head is not None:
                             yield head
 
-    def _entry(self, header: _Header, start: int) -> EntryScrap | None:
+    def _entry(self, header: _Header, start: int) -> EntryFragment | None:
         row = self._row(header, start, most_local=(self._page - 12) * 64 // 255 - 23)
         match row:
             case (str(match_id), int(number), str(payload), str(_), int(_), str(previous), str(own)):
-                return EntryScrap(MatchId(match_id), number, payload, previous, own)
+                return EntryFragment(MatchId(match_id), number, payload, previous, own)
             case _:
                 return None
 
-    def _head(self, start: int, length: int, id_length: int) -> HeadScrap | None:
+    def _head(self, start: int, length: int, id_length: int) -> HeadFragment | None:
         header = self._header(start, length)
         if header is None or len(header.columns) < _LEAST_MATCH_COLUMNS or _length(header.columns[0]) != id_length:
             return None
@@ -86,7 +199,7 @@ class PageSearch:
         match row:
             case (str(match_id), str(setup), str(started), *_) if _is_json(setup):
                 length_, last_hash, binned_at = row[_LENGTH], row[_LAST_HASH], row[_BINNED_AT]
-                return HeadScrap(
+                return HeadFragment(
                     MatchId(match_id),
                     setup,
                     started,
