@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from carrom_desk.desk.diary import Diary
 
 if TYPE_CHECKING:
-    from .dialogs.crash import CrashDialog
+    from .dialogs.messages import CrashDialog
 
 
 class CrashReporter(QObject):
@@ -47,7 +47,7 @@ class CrashReporter(QObject):
         sys.stderr.write(details)
         self._diary.note_fault(kind, trace)
         if self._dialog is None:
-            from .dialogs.crash import CrashDialog
+            from .dialogs.messages import CrashDialog
 
             self._dialog = CrashDialog(details, str(self._diary.file), self._window)
             self._dialog.pack_wanted.connect(self.pack_wanted)

@@ -16,8 +16,7 @@ from .now.intents import Ask
 from .session import MatchSession
 
 if TYPE_CHECKING:
-    from .dialogs.outcome import OutcomeDialog
-    from .dialogs.progress import ProgressDialog
+    from .dialogs.messages import OutcomeDialog, ProgressDialog
 
 T = TypeVar("T")
 
@@ -122,7 +121,7 @@ class DatabaseCare(QObject):
             self._keeper.open()
             self.failed.emit(str(error))
 
-        from .dialogs.progress import ProgressDialog
+        from .dialogs.messages import ProgressDialog
 
         # Whatever happens, the desk has a database again.
         self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed, self._keeper.open)
@@ -132,7 +131,7 @@ class DatabaseCare(QObject):
             if not outcome.is_stopped:
                 self._open(self._checked(outcome))
 
-        from .dialogs.progress import ProgressDialog
+        from .dialogs.messages import ProgressDialog
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
@@ -230,7 +229,7 @@ class DatabaseCare(QObject):
     # Words
 
     def _outcome(self, title: str, sentence: str, details: tuple[str, ...]) -> "OutcomeDialog":
-        from .dialogs.outcome import OutcomeDialog
+        from .dialogs.messages import OutcomeDialog
 
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 

@@ -40,7 +40,7 @@ from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
-from .system_check.system_check import SystemCheck, this_machine
+from .system_check.window_checks import SystemCheck, this_machine
 from .theme import Theme
 from .umpire import Umpire
 from .window_facts import WindowFacts

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from .keeper import Keeper
 
 if TYPE_CHECKING:
-    from .dialogs.ways_out import WayOut
+    from .dialogs.messages import WayOut
 
 
 class Leaving(QObject):
@@ -51,7 +51,7 @@ class Leaving(QObject):
         self._settle()
 
     def _ask_about_unsaved(self, keeper: Keeper, why: str) -> None:
-        from .dialogs.ways_out import WayOut
+        from .dialogs.messages import WayOut
 
         said = self.tr("What was entered last is NOT SAVED and would be lost. {why}").format(why=why)
         ways = (
@@ -74,7 +74,7 @@ class Leaving(QObject):
             self._settle()
 
     def _back_up(self, keeper: Keeper) -> None:
-        from .dialogs.progress import ProgressDialog
+        from .dialogs.messages import ProgressDialog
 
         self._is_asking = True
         said = self.tr("All entries are on disk. The last backup is being made…")
@@ -97,7 +97,7 @@ class Leaving(QObject):
         keeper.make_last_copy(end)
 
     def _ask_about_backup(self, keeper: Keeper, problem: str) -> None:
-        from .dialogs.ways_out import WayOut
+        from .dialogs.messages import WayOut
 
         said = self.tr("The last backup could not be made as it should. Every entry is in {place}. {why}")
         ways = (
@@ -115,7 +115,7 @@ class Leaving(QObject):
         self._ask(self.tr("No last backup"), said.format(place=keeper.service.place, why=problem), ways, do)
 
     def _ask(self, title: str, said: str, ways: "tuple[WayOut, ...]", do: Callable[[str], None]) -> None:
-        from .dialogs.ways_out import WaysOutDialog
+        from .dialogs.messages import WaysOutDialog
 
         self._is_asking = True
         dialog = WaysOutDialog(title, said, ways, self.tr("Back to the desk"), self._window)

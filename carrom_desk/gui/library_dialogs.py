@@ -35,7 +35,7 @@ class LibraryDialogs(QObject):
 
     def show_about(self) -> None:
         """Tell what this program is."""
-        from .dialogs.about import AboutDialog
+        from .dialogs.messages import AboutDialog
 
         self._open(AboutDialog(self._version, self._database, self._window))
 

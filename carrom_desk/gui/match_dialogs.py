@@ -77,7 +77,7 @@ class MatchDialogs(QObject):
 
     def ask_to_end(self, session: MatchSession, command: PlainEntry, question: str) -> None:
         """Ask once more before something ends by a decision."""
-        from .dialogs.confirm_end import ConfirmEndDialog
+        from .dialogs.messages import ConfirmEndDialog
 
         self._open(ConfirmEndDialog(command, question, _foretold(session, command), self._window))
 
@@ -104,8 +104,7 @@ class MatchDialogs(QObject):
 
     def ask_amendment(self, session: MatchSession, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
-        from .dialogs.amend import AmendDialog
-        from .dialogs.entry_fields import fields_for
+        from .dialogs.amend import AmendDialog, fields_for
 
         record = session.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
@@ -127,7 +126,7 @@ class MatchDialogs(QObject):
 
     def show_law(self, edition: EditionId, number: str) -> None:
         """Show what a law says."""
-        from .dialogs.law import LawDialog
+        from .dialogs.messages import LawDialog
         from .law_lookup import law_row
 
         row = law_row(edition, number)
@@ -140,7 +139,7 @@ class MatchDialogs(QObject):
 
     def show_readings(self, readings: tuple[ReadingWords, ...]) -> None:
         """Show what is held where the laws leave the answer open."""
-        from .dialogs.readings import ReadingsDialog
+        from .dialogs.messages import ReadingsDialog
 
         dialog = ReadingsDialog(readings, self._window)
         dialog.finished.connect(dialog.deleteLater)
@@ -148,7 +147,7 @@ class MatchDialogs(QObject):
 
     def show_reminders(self, edition: EditionId) -> None:
         """Show what to do about pieces that lie oddly."""
-        from .dialogs.reminders import RemindersDialog
+        from .dialogs.messages import RemindersDialog
 
         moments = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
         lines = [reminder_words(each) for moment in moments for each in reminders_for(moment, edition)]

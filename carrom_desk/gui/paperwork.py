@@ -13,8 +13,8 @@ from .session import MatchSession
 
 if TYPE_CHECKING:
     from .documents.documents import Documents
-    from .pairings.pairing_import import PairingImport
-    from .paper.paper_typing import PaperTyping
+    from .new_match.pairings import PairingImport
+    from .paper.dialog import PaperTyping
 
 
 class Paperwork(QObject):
@@ -52,7 +52,7 @@ class Paperwork(QObject):
         if self._typing is None:
             from uuid import uuid4  # which has the platform looked up
 
-            from .paper.paper_typing import PaperTyping
+            from .paper.dialog import PaperTyping
 
             self._typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window)
             self._typing.failed.connect(self.told)
@@ -63,7 +63,7 @@ class Paperwork(QObject):
     def pairings(self) -> "PairingImport":
         """Takes pairings of the tournament desk."""
         if self._pairings is None:
-            from .pairings.pairing_import import PairingImport
+            from .new_match.pairings import PairingImport
 
             self._pairings = PairingImport(self._window)
             self._pairings.told.connect(self.told)

@@ -23,7 +23,7 @@ def bring_back(entry: Entry, session: MatchSession, drafts: DraftController, dia
     board = session.record.state.board
     match entry:
         case StrokeMade() if board is not None:
-            from .dialogs.stroke_fields import draft_of
+            from .dialogs.amend import draft_of
 
             drafts.restore(draft_of(entry, board))
             return QCoreApplication.translate(

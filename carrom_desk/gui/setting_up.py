@@ -18,8 +18,8 @@ from carrom_desk.match.store import MatchId, StoreError
 from .settings import SettingsModel
 
 if TYPE_CHECKING:
-    from .dialogs.new_match import NewMatchDialog
-    from .dialogs.set_up_form import SetUpForm
+    from .new_match.dialog import NewMatchDialog
+    from .new_match.form import SetUpForm
 
 _T = TypeVar("_T")
 
@@ -47,7 +47,7 @@ class SettingUp(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
-        from .dialogs.new_match import NewMatchDialog
+        from .new_match.dialog import NewMatchDialog
 
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
@@ -67,7 +67,7 @@ class SettingUp(QObject):
             self.failed.emit(sentence)
 
     def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
-        from .dialogs.set_up_form import SetUpForm
+        from .new_match.form import SetUpForm
 
         if self._draft is not None:
             return self._draft, self.tr("This was typed before; “Clear all” begins with an empty page.")
@@ -77,7 +77,7 @@ class SettingUp(QObject):
         return form, self.tr("Filled in as in the last match. Change what differs.")
 
     def _left(self, dialog: "NewMatchDialog") -> None:
-        from .dialogs.set_up_form import SetUpForm
+        from .new_match.form import SetUpForm
 
         if dialog.is_touched() or self._draft is not None:
             form = dialog.form()
@@ -89,7 +89,7 @@ class SettingUp(QObject):
         if not form.is_in_progress:
             self.begun.emit(setup, form.round_minutes)
             return
-        from .dialogs.take_over import TakeOverDialog
+        from .new_match.take_over import TakeOverDialog
 
         dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
@@ -125,7 +125,7 @@ class KnownMatches:
         return self._form(self._read(self._library.earlier.just_before, None))
 
     def _form(self, found: EarlierMatch | None) -> "SetUpForm | None":
-        from .dialogs.set_up_form import form_after
+        from .new_match.form import form_after
 
         return None if found is None else form_after(found.setup, self._minutes(found.id))
 

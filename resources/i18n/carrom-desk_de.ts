@@ -275,7 +275,7 @@
     </message>
 </context>
 <context>
-    <name>BinActs</name>
+    <name>BinActions</name>
     <message>
         <source>The match at the desk stays: open or begin another one before you delete it.</source>
         <translation>Das Match am Tisch bleibt: Öffnen oder beginnen Sie ein anderes, bevor Sie es löschen.</translation>
@@ -5486,6 +5486,17 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>Take back  (Ctrl+Z)</source>
+        <translation>Zurücknehmen  (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>StrokeFields</name>
     <message>
         <source>Improper</source>
@@ -5898,17 +5909,6 @@
     <message>
         <source>The board being played</source>
         <translation>Das laufende Board</translation>
-    </message>
-</context>
-<context>
-    <name>ToldLine</name>
-    <message>
-        <source>Take back  (Ctrl+Z)</source>
-        <translation>Zurücknehmen  (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
 
-from carrom_desk.gui.dialogs.hold_button import HOLD_MS, HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.hands import Hands

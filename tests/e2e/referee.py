@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
 
-from carrom_desk.gui.dialogs.seldom_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
 from carrom_desk.match.entries import (
     BoardReplayed,
     Entry,

@@ -6,9 +6,8 @@ from typing import TypeVar
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.hold_button import HoldButton
-from carrom_desk.gui.dialogs.set_up_form import SetUpForm
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, HoldButton
+from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.match.setup import Player
 from tests.gui.holding import hold
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.dialogs.hold_button import HOLD_MS, HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
 
 
 def press_firmly(button: QWidget) -> None:

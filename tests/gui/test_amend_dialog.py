@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.amend import AmendDialog
-from carrom_desk.gui.dialogs.entry_fields import fields_for
+from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.match.entries import (
     Amended,
     Demanded,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTex
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.gui.dialogs.seldom_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
 from carrom_desk.match.entries import (
     BoardReplayed,
     Disqualified,

@@ -4,19 +4,16 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.about import AboutDialog
-from carrom_desk.gui.dialogs.amend import AmendDialog
+from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
-from carrom_desk.gui.dialogs.entry_fields import fields_for
+from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.foul import FoulDialog
-from carrom_desk.gui.dialogs.law import LawDialog
-from carrom_desk.gui.dialogs.new_match import NewMatchDialog
+from carrom_desk.gui.dialogs.messages import AboutDialog, LawDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
-from carrom_desk.gui.dialogs.set_up_form import SetUpForm
-from carrom_desk.gui.dialogs.ticks import Choice, TickBox
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.law_lookup import law_row
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.views.choices import other_breaches
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.rules.edition_id import EditionId

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diary import Diary
 from carrom_desk.gui.crash import CrashReporter
-from carrom_desk.gui.dialogs.crash import CrashDialog
+from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Player

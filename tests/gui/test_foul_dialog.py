@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.breach_command import command_for
-from carrom_desk.gui.dialogs.foul import FoulDialog
+from carrom_desk.gui.dialogs.foul import FoulDialog, command_for
 from carrom_desk.gui.views.choices import other_breaches, stroke_breaches
 from carrom_desk.match.entries import Disqualified, Entry, IncidentSeen, Noted, PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.hold_button import HOLD_MS, HoldButton
-from carrom_desk.gui.dialogs.seldom_acts import SeldomAct
+from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
+from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import (

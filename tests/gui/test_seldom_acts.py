@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.dialogs.seldom_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
+from carrom_desk.gui.dialogs.chief_referee_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QSpi
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
-from carrom_desk.gui.dialogs.new_match import NewMatchDialog
-from carrom_desk.gui.dialogs.presets import FORMATS, FormatPreset, preset_of
-from carrom_desk.gui.dialogs.set_up_form import Field, form_after
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.new_match.form import FORMATS, Field, FormatPreset, form_after, preset_of
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme

@@ -7,9 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.new_match import NewMatchDialog
-from carrom_desk.gui.dialogs.presets import FormatPreset
-from carrom_desk.gui.dialogs.set_up_form import Field
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.new_match.form import Field, FormatPreset
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_id import EditionId

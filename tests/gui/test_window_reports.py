@@ -66,7 +66,7 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, key: str) -> None:
     if key == "ctrl+n":
         QTest.keyClicks(hands.part("player_a1"), "A")
 
-    told = hands.text("told") if key == "ctrl+o" else hands.said()
+    told = hands.text("status") if key == "ctrl+o" else hands.said()
     assert told == "The disk is gone. Plug it in."
     assert hands.has_dialog()
 

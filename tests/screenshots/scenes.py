@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.backups import BackupsDialog
-from carrom_desk.gui.dialogs.crash import CrashDialog
-from carrom_desk.gui.dialogs.take_over import TakeOverDialog
+from carrom_desk.gui.dialogs.messages import CrashDialog
+from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.database_service import BackupReason, KeptBackup

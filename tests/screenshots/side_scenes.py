@@ -4,14 +4,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
 from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
-from carrom_desk.gui.dialogs.new_match import NewMatchDialog
-from carrom_desk.gui.dialogs.set_up_form import Field, SetUpForm
-from carrom_desk.gui.practice.practice_band import PracticeBand
-from carrom_desk.gui.practice.situation_dialog import SituationDialog
-from carrom_desk.gui.practice.situation_lookup import find_situations
-from carrom_desk.gui.practice.situations_dialog import SituationsDialog
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.new_match.form import Field, SetUpForm
+from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
+from carrom_desk.gui.practice.practice import PracticeBand
+from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.gui.round_clock.round_clock import RoundClock
-from carrom_desk.gui.system_check.system_check_dialog import SystemCheckDialog
+from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
 from tests.gui.asked import NothingKnown

@@ -21,12 +21,23 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
 from .ask_dialog import AskDialog
-from .choice_box import ChoiceBox
+from .chief_referee_acts import (
+    NEEDS,
+    Option,
+    SeldomAct,
+    TextNeed,
+    Told,
+    act_meaning,
+    act_title,
+    entry_of,
+    option_title,
+    ready_words,
+    sample_of,
+    side_question,
+    text_title,
+)
 from .desk_dialog import named, voiced
-from .ready_words import ready_words
-from .seldom_acts import NEEDS, Option, SeldomAct, TextNeed, Told, entry_of, sample_of
-from .seldom_words import act_meaning, act_title, option_title, side_question, text_title
-from .ticks import Choice
+from .fields import Choice, ChoiceBox
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""

@@ -17,17 +17,36 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.panels.breach_choice import BreachChoice
 from carrom_desk.gui.wording.endings import ending_question
-from carrom_desk.match.entries import PlainEntry
+from carrom_desk.match.entries import Disqualified, IncidentSeen, Noted, PlainEntry, ViolationSeen
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.warnings import warning
+from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
+from carrom_desk.rules.edition_id import EditionId
 
 from .ask_dialog import AskDialog
-from .breach_command import command_for
-from .choice_box import ChoiceBox
 from .desk_dialog import named, voiced
-from .ticks import Choice
+from .fields import Choice, ChoiceBox
+
+
+def command_for(breach: Breach, by: Side, edition: EditionId, words: str) -> PlainEntry | None:
+    """The entry for a breach that is no stroke; None where it cannot be ruled on, or belongs to a stroke.
+
+    `words` name the breach and who did it, for entries that keep words only: warnings and the loss of the match.
+    """
+    match consequence_under(breach, edition):
+        case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
+            return ViolationSeen(by, breach)
+        case Consequence.BOARD_LOST:
+            return IncidentSeen(IncidentKind(breach.value), by)
+        case Consequence.MATCH_LOST:
+            return Disqualified(by, words)
+        case Consequence.WARNING:
+            return Noted(words)
+        case Consequence.IMPROPER_STROKE | None:
+            return None
+
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Only where there are partners."""

@@ -26,12 +26,10 @@ from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
+from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
-from .choice_box import ChoiceBox
 from .desk_dialog import named, voiced
-from .entry_fields import MOST_DEMANDED
-from .number_field import NumberField
-from .ticks import TickBox
+from .fields import ChoiceBox, NumberField, TickBox
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""

@@ -9,7 +9,7 @@ from carrom_desk.rules.edition_id import EditionId
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, voiced
-from .ticks import Choice
+from .fields import Choice
 
 
 class TossDialog(AskDialog):

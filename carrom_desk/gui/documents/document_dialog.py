@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.reports.paper import Paper
 
 from .request import DocumentKind, DocumentRequest

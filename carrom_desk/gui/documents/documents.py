@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.documents import DayReport, Form, Written, stem_of
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.printing.day_work import DayWork, day_work
 from carrom_desk.gui.printing.documents import made, printables_of, title_of
 from carrom_desk.gui.wording.match_lines import match_title

@@ -7,9 +7,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
-from carrom_desk.gui.dialogs.number_field import NumberField
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
 from carrom_desk.gui.printing.painting import RESOLUTION, page_layout, paint_all
 from carrom_desk.gui.printing.printable import Printable
 from carrom_desk.reports.paper import Paper

@@ -1,4 +1,4 @@
-"""Writes stored matches as match files: one to a file that is named, several into a folder."""
+"""What the chosen matches are written to: match files, documents, the file for SoL."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,10 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from carrom_desk.desk.documents import Form
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.gui.documents.resolving import Sources
 from carrom_desk.gui.one_by_one import OneByOne
-from carrom_desk.match.store import MatchSummary, StoreError
+from carrom_desk.match.store import MatchId, MatchSummary, StoreError
+from carrom_desk.reports.day_documents import file_stem
+from carrom_desk.reports.short_names import clusters
+from carrom_desk.reports.whole_file import write_whole
 
 from .columns import aloud
 
@@ -23,11 +31,11 @@ class FileExport(QObject):
     """Asks where to, and writes; nothing that is there already is written over unasked.
 
     Signals:
-        told: what came of it, a sentence.
+        message: what came of it, a sentence.
         progressed: how far it is, a sentence, while it can be stopped.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     progressed = Signal(str)
 
     def __init__(self, library: MatchLibrary, window: QWidget) -> None:
@@ -35,8 +43,8 @@ class FileExport(QObject):
         self._library = library
         self._window = window
         self._work = OneByOne(self)
-        self._work.progressed.connect(self._tell_progress)
-        self._work.ended.connect(self._tell_end)
+        self._work.progressed.connect(self._say_progress)
+        self._work.ended.connect(self._say_end)
         self._folder = Path()
         self._written = 0
         self._problems: list[str] = []
@@ -61,7 +69,7 @@ class FileExport(QObject):
     def write_one(self, summary: MatchSummary, path: Path) -> None:
         """Write a match to a file, over one that is there: the umpire named it."""
         problem = self._write(summary, path)
-        self.told.emit(problem or self.tr("The match is in {path}.").format(path=path))
+        self.message.emit(problem or self.tr("The match is in {path}.").format(path=path))
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
         """Write matches into a folder, each to a file of its own beside those that are there."""
@@ -81,9 +89,6 @@ class FileExport(QObject):
 
     def _write(self, summary: MatchSummary, path: Path) -> str:
         """Write a match; why not, or nothing."""
-        # Imported here: whoever exports nothing does not wait for them.
-        from carrom_desk.exchange.match_file import write_match
-        from carrom_desk.reports.whole_file import write_whole
 
         try:
             write_whole(path, write_match(self._library.read(summary.id)).encode("utf-8"))
@@ -94,13 +99,13 @@ class FileExport(QObject):
             return text.format(path=path, why=error.strerror or error)
         return ""
 
-    def _tell_progress(self, done: int, all_of_them: int) -> None:
+    def _say_progress(self, done: int, all_of_them: int) -> None:
         text = self.tr("{done} of {all} matches are written.")
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
-    def _tell_end(self) -> None:
+    def _say_end(self) -> None:
         text = self.tr("{count} matches are in {folder}.")
-        self.told.emit(text.format(count=f"{self._written:,}", folder=self._folder))
+        self.message.emit(text.format(count=f"{self._written:,}", folder=self._folder))
         if self._problems:
             said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))
             self._open(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))
@@ -113,8 +118,6 @@ class FileExport(QObject):
 
 def stem_of(summary: MatchSummary) -> str:
     """A name for a match's file, without ending, that every system takes: who played whom, and when it began."""
-    from carrom_desk.reports.day_documents import file_stem
-    from carrom_desk.reports.short_names import clusters
 
     names = ""
     for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
@@ -131,3 +134,56 @@ def free_path(folder: Path, stem: str) -> Path:
     while path.exists():
         path, number = folder / f"{stem}-{number}{ENDING}", number + 1
     return path
+
+
+MOST_TOGETHER = 300
+"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
+
+
+class ChosenDocuments(QObject):
+    """Asks for documents over a window. What it needs is loaded when it is asked for first.
+
+    Signals:
+        message: what came of it, a sentence.
+    """
+
+    message = Signal(str)
+
+    def __init__(self, library: MatchLibrary, version: str, window: QWidget) -> None:
+        super().__init__(window)
+        self._library = library
+        self._version = version
+        self._window = window
+        self._made: Documents | None = None
+
+    def ask(self, match_ids: Sequence[MatchId]) -> None:
+        """Ask which document: about one match, or about several together."""
+        if match_ids and self._are_few(len(match_ids)):
+            self._documents().ask_about(self._library, match_ids)
+
+    def write_sol(self, match_ids: Sequence[MatchId]) -> None:
+        """Ask for the one file in which the tournament desk SoL is to find them."""
+
+        if not match_ids or not self._are_few(len(match_ids)):
+            return
+        try:
+            match = self._library.read(match_ids[0]) if len(match_ids) == 1 else None
+        except StoreError as error:
+            self.message.emit(str(error))
+            return
+        kind = DocumentKind.CHOSEN if match is None else DocumentKind.MATCH
+        sources = Sources(self._version, self._library, match, () if match is not None else match_ids)
+        self._documents().produce(DocumentRequest(kind, Form.SOL), sources)
+
+    def _documents(self) -> "Documents":
+        if self._made is None:
+            self._made = Documents(self._version, self._window)
+            self._made.told.connect(self.message)
+        return self._made
+
+    def _are_few(self, count: int) -> bool:
+        """Whether so many go into one document, all of which are read before it can be written."""
+        if count > MOST_TOGETHER:
+            text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
+            self.message.emit(text.format(count=f"{count:,}", most=MOST_TOGETHER))
+        return count <= MOST_TOGETHER

@@ -4,30 +4,132 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen, QPolygonF, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from carrom_desk.desk.match_import import FoundInFile, Likeness, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.one_by_one import OneByOne
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 
 from .columns import players_words
-from .replace_dialog import ReplaceDialog
+
+_SIDE = 20.0
+_PAD = 10
+_TICK = ((0.22, 0.52), (0.43, 0.73), (0.78, 0.28))
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GROUP = QPalette.ColorGroup.Active
+
+
+class TickDelegate(QStyledItemDelegate):
+    """Box and words in the same ink: the box that a style draws is hardly seen on some grounds."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        line, palette = option.rect, option.palette
+        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink = palette.color(_GROUP, QPalette.ColorRole.HighlightedText if is_current else QPalette.ColorRole.Text)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_current:
+            painter.fillRect(line, palette.color(_GROUP, QPalette.ColorRole.Highlight))
+        box = QRectF(line.left() + _PAD, line.center().y() - _SIDE / 2, _SIDE, _SIDE)
+        painter.setPen(QPen(ink, 2))
+        painter.drawRoundedRect(box, 4, 4)
+        if Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked:
+            painter.setPen(QPen(ink, 3))
+            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * _SIDE for x, y in _TICK]))
+        room = line.adjusted(round(_SIDE) + 2 * _PAD, 0, -_PAD, 0)
+        words = option.fontMetrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(option.font)
+        painter.setPen(ink)
+        painter.drawText(room, _LEFT, words)
+        painter.restore()
+
+
+class ReplaceDialog(AskDialog):
+    """Answers with the matches that are to be taken in all the same, a tuple of `FoundInFile`."""
+
+    def __init__(self, found: Sequence[FoundInFile], parent: QWidget | None = None) -> None:
+        super().__init__("replace_dialog", self.tr("Stored already"), self.tr("Take in those ticked"), parent)
+        self._found = tuple(found)
+        said = self.tr(
+            "These matches are stored already. Tick those to take from the file all the same; "
+            "the stored one goes into the bin."
+        )
+        self.body.addWidget(voiced(said, ""))
+        self._list = named(QListWidget(), "stored_already", self.tr("Matches that are stored already"))
+        self._list.setItemDelegate(TickDelegate(self._list))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for each in self._found:
+            item = QListWidgetItem(self._words(each), self._list)
+            item.setToolTip(plain_tip(f"{self._words(each)}\n{each.path}"))
+            item.setCheckState(Qt.CheckState.Unchecked)
+            # Not by its box alone: the whole line is pressed.
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
+        self._list.itemClicked.connect(_toggle)
+        QShortcut(QKeySequence(Qt.Key.Key_Space), self._list, self._toggle_current)
+        self.body.addWidget(self._list, 1)
+        self.setMinimumWidth(760)
+        self._list.setCurrentRow(0)
+        self.begin_at(self._list)
+        self.check()
+
+    def answer(self) -> tuple[FoundInFile, ...]:
+        """Those that are ticked, perhaps none."""
+        ticked = (self._list.item(row).checkState() == Qt.CheckState.Checked for row in range(self._list.count()))
+        return tuple(each for each, is_ticked in zip(self._found, ticked, strict=True) if is_ticked)
+
+    def problems(self) -> list[str]:
+        """None: every choice is one."""
+        return []
+
+    def _toggle_current(self) -> None:
+        if self._list.currentItem() is not None:
+            _toggle(self._list.currentItem())
+
+    def _words(self, found: FoundInFile) -> str:
+        assert found.stored is not None
+        match = players_words(found.stored)
+        if found.likeness is Likeness.SAME:
+            return self.tr("{match}: lies in the bin, the same as in the file").format(match=match)
+        text = self.tr("{match}: stored with {stored} entries, in the file with {file}")
+        if found.is_in_bin:
+            text = self.tr("{match}: in the bin with {stored} entries, in the file with {file}")
+        return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
+
+
+def _toggle(item: QListWidgetItem) -> None:
+    is_ticked = item.checkState() == Qt.CheckState.Checked
+    item.setCheckState(Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked)
 
 
 class FileImport(QObject):
     """Reads every file, asks about matches that are stored already, then keeps what is to be kept.
 
     Signals:
-        told: what came of it, a sentence.
+        message: what came of it, a sentence.
         progressed: how far it is, a sentence, while it can be stopped.
         taken_in: the ids of the matches that are in the library now.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     progressed = Signal(str)
     taken_in = Signal(object)
 
@@ -37,7 +139,7 @@ class FileImport(QObject):
         self._open_id = open_id
         self._window = window
         self._work = OneByOne(self)
-        self._work.progressed.connect(self._tell_progress)
+        self._work.progressed.connect(self._say_progress)
         self._work.ended.connect(self._ask_about_stored)
         self._found: dict[MatchId, FoundInFile] = {}
         self._taken: list[FoundInFile] = []
@@ -93,7 +195,7 @@ class FileImport(QObject):
         if not stored:
             self._keep(())
             return
-        self.told.emit(self.tr("Matches that are stored already: {count}.").format(count=len(stored)))
+        self.message.emit(self.tr("Matches that are stored already: {count}.").format(count=len(stored)))
         dialog = ReplaceDialog(stored, self._window)
         dialog.answered.connect(self._keep)
         dialog.rejected.connect(lambda: self._keep(()))
@@ -103,7 +205,7 @@ class FileImport(QObject):
         for found in self._found.values():
             if found.likeness is Likeness.NEW or found in ticked:
                 self._take_in(found)
-        self._tell_end()
+        self._say_end()
 
     def _take_in(self, found: FoundInFile) -> None:
         try:
@@ -115,15 +217,15 @@ class FileImport(QObject):
 
     # Words
 
-    def _tell_progress(self, done: int, all_of_them: int) -> None:
+    def _say_progress(self, done: int, all_of_them: int) -> None:
         text = self.tr("{done} of {all} files are read.")
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
-    def _tell_end(self) -> None:
+    def _say_end(self) -> None:
         ids = tuple(found.match.id for found in self._taken)
         if ids:
             self.taken_in.emit(ids)
-        self.told.emit(self._sum())
+        self.message.emit(self._sum())
         if self._problems:
             details = self._problems
             self._open(OutcomeDialog("outcome_dialog", self.tr("Import"), self._sum(), details, self._window))

@@ -1,21 +1,127 @@
 """What is searched and filtered by, and in which order the matches stand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
+from enum import Enum, auto, unique
 
-from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery
+from carrom_desk.reports.plain_text import plain
 
-from .day_choice import DayChoice, day_words, days_of
-from .event_box import EventBox, ListEvents
-from .sorting import Sorting, first_sorting, sorting_words, sortings
+from .columns import Sorting, first_sorting, sorting_words, sortings
+
+
+@unique
+class DayChoice(Enum):
+    """Which dates."""
+
+    ANY = auto()
+    TODAY = auto()
+    YESTERDAY = auto()
+    WEEK = auto()
+    """The last seven days."""
+    MONTH = auto()
+    """This calendar month so far."""
+    YEAR = auto()
+    """This calendar year so far."""
+    BETWEEN = auto()
+    """From one day to another, as they are typed."""
+
+
+def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
+    """The first and the last day; None for any, and where they are typed."""
+    match choice:
+        case DayChoice.ANY | DayChoice.BETWEEN:
+            return None
+        case DayChoice.TODAY:
+            return today, today
+        case DayChoice.YESTERDAY:
+            before = today - timedelta(days=1)
+            return before, before
+        case DayChoice.WEEK:
+            return today - timedelta(days=6), today
+        case DayChoice.MONTH:
+            return today.replace(day=1), today
+        case DayChoice.YEAR:
+            return today.replace(month=1, day=1), today
+
+
+def day_words(choice: DayChoice) -> str:
+    """What it is called."""
+    match choice:
+        case DayChoice.ANY:
+            return QCoreApplication.translate("Library", "Any date")
+        case DayChoice.TODAY:
+            return QCoreApplication.translate("Library", "Today")
+        case DayChoice.YESTERDAY:
+            return QCoreApplication.translate("Library", "Yesterday")
+        case DayChoice.WEEK:
+            return QCoreApplication.translate("Library", "Last 7 days")
+        case DayChoice.MONTH:
+            return QCoreApplication.translate("Library", "This month")
+        case DayChoice.YEAR:
+            return QCoreApplication.translate("Library", "This year")
+        case DayChoice.BETWEEN:
+            return QCoreApplication.translate("Library", "From … to …")
+
+
+ListEvents = Callable[[], Sequence[str]]
+"""The names of all events, the latest first."""
+
+
+class EventBox(ChoiceBox):
+    """All events, or one of them. With thousands of matches a list of their events takes a moment: it is read when the
+    box is first entered, and the list of matches need not wait for it."""
+
+    def __init__(self, events: ListEvents, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._events = events
+        self._is_read = False
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setMaxVisibleItems(10)
+        self.addItem(self.tr("All events"), "")
+
+    def event_name(self) -> str:
+        """The event that is chosen; empty: all."""
+        return str(self.currentData() or "")
+
+    def read_again(self) -> None:
+        """Matches have come or gone: read the events again the next time."""
+        self._is_read = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._read()
+        super().focusInEvent(event)
+
+    def showPopup(self) -> None:
+        self._read()
+        super().showPopup()
+
+    def _read(self) -> None:
+        if self._is_read:
+            return
+        self._is_read = True
+        chosen = self.event_name()
+        names = list(self._events())
+        if chosen and chosen not in names:
+            names.insert(0, chosen)
+        with QSignalBlocker(self):
+            while self.count() > 1:
+                self.removeItem(1)
+            for name in names:
+                self.addItem(plain(name), name)
+                self.setItemData(self.count() - 1, plain_tip(plain(name)), Qt.ItemDataRole.ToolTipRole)
+            self.setCurrentIndex(1 + names.index(chosen) if chosen else 0)
+
 
 _NO_DAY = QDate(1900, 1, 1)
 """Shown as a dash."""

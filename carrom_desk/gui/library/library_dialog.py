@@ -2,23 +2,135 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMimeData, QSize, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.store import MatchId
 
-from .action_row import ActionRow
-from .bin_acts import BinActs
-from .chosen_documents import ChosenDocuments
-from .erase_dialog import EraseDialog
-from .file_export import FileExport
+from .bin import BinActions, EraseDialog
+from .file_export import ChosenDocuments, FileExport
 from .file_import import FileImport
 from .match_list import MatchList
-from .place_tabs import PlaceTabs
-from .told_line import ToldLine
+from .match_table import LEAST_ROW
+
+_AROUND_WORDS = 44
+"""What a button or a tab takes beside its words, in pixels."""
+
+
+class ActionRow(QWidget):
+    """Buttons below the list: those for the matches, or those for the bin."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.open = self._button("open", self.tr("Open"))
+        self.report = self._button("report", self.tr("Report…"))
+        self.export = self._button("export", self.tr("Export"))
+        self.take_in = self._button("import", self.tr("Import…"))
+        self.delete = self._button("delete", self.tr("Delete"), self.tr("Put into the bin  (Del)"))
+        self.put_back = self._button("put_back", self.tr("Put back"))
+        self.erase = self._button("erase", self.tr("Delete for good…"))
+        self.several = self._button("several", self.tr("Choose several"))
+        self.several.setCheckable(True)
+        menu = QMenu(self)
+        menu.setObjectName("export_menu")
+        self.export.setMenu(menu)
+        self.export_files = menu.addAction(self.tr("Match files, to be imported elsewhere…"))
+        self.export_files.setObjectName("export_files")
+        self.export_sol = menu.addAction(self.tr("One file for SoL, the tournament desk…"))
+        self.export_sol.setObjectName("export_sol")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for button in (self.open, self.put_back, self.report, self.export, self.take_in, self.several, self.delete):
+            layout.addWidget(button)
+        layout.addStretch(1)
+        layout.addWidget(self.erase)  # apart from all others: what cannot be taken back
+        self.show_bin(on=False)
+
+    def show_bin(self, *, on: bool) -> None:
+        """Offer what can be done in the bin, or outside it."""
+        for button in (self.open, self.report, self.export, self.take_in, self.delete):
+            button.setVisible(not on)
+        for button in (self.put_back, self.erase):
+            button.setVisible(on)
+        (self.put_back if on else self.open).setDefault(True)
+
+    def show_chosen(self, count: int) -> None:
+        """Offer what can be done with so many."""
+        self.open.setEnabled(count == 1)
+        for button in (self.report, self.export, self.delete, self.put_back, self.erase):
+            button.setEnabled(count > 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for button in (self.open, self.put_back):  # bold while it is the one that Enter presses
+            button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
+
+    @staticmethod
+    def _button(name: str, title: str, tip: str = "") -> QPushButton:
+        button = named(QPushButton(title), name, title)
+        button.setToolTip(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+
+class PlaceTabs(QTabBar):
+    """Tabs as wide as their words are while they are chosen and bold: nothing moves or is cut."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        hint = super().tabSizeHint(index)
+        return hint.expandedTo(QSize(_bold_width(self, self.tabText(index)) + _AROUND_WORDS, hint.height()))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+
+class StatusLine(QWidget):
+    """What came of the last act, with what can be done about it. It keeps its place while empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = named(QLabel(), "status", "")
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setWordWrap(True)
+        self._words.setStyleSheet("font-weight: bold;")
+        self.take_back = self._button("take_back", self.tr("Take back  (Ctrl+Z)"))
+        self.stop = self._button("stop", self.tr("Stop"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self.take_back)
+        layout.addWidget(self.stop)
+        self.setMinimumHeight(LEAST_ROW + 4)
+
+    def show_message(self, sentence: str, *, can_take_back: bool = False) -> None:
+        """Say what came of something, and whether it can be taken back."""
+        self._say(sentence)
+        self.take_back.setVisible(can_take_back)
+        self.stop.hide()
+
+    def show_progress(self, sentence: str) -> None:
+        """Say how far something is that can be stopped."""
+        self._say(sentence)
+        self.take_back.hide()
+        self.stop.show()
+
+    def _say(self, sentence: str) -> None:
+        self._words.setText(sentence)
+        self._words.setAccessibleName(sentence)
+        self._words.setToolTip(plain_tip(sentence))
+
+    @staticmethod
+    def _button(name: str, title: str) -> QPushButton:
+        button = named(QPushButton(title), name, title)
+        button.setAutoDefault(False)
+        button.hide()
+        return button
+
 
 _IN_SIGHT = 24
 """Pixels of the window that stay in sight on either side."""
@@ -52,15 +164,18 @@ class LibraryDialog(DeskDialog):
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", self.tr("Matches"), parent)
         self._around = around
-        self._tabs = named(PlaceTabs(self.tr("Matches"), self.tr("Bin")), "places", self.tr("Matches or bin"))
+        self._tabs = named(PlaceTabs(), "places", self.tr("Matches or bin"))
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.addTab(self.tr("Matches"))
+        self._tabs.addTab(self.tr("Bin"))
         self._all = ""
         """How many matches there are, in words."""
         self._count = named(QLabel(), "count", "")
         self._open_id = around.open_id
         self._list = MatchList(library, around.open_id)
-        self._acts = BinActs(library, around.open_id, self)
+        self._bin = BinActions(library, around.open_id, self)
         self._actions = ActionRow()
-        self._told = ToldLine()
+        self._status = StatusLine()
         self._documents = ChosenDocuments(library, around.version, self)
         self._export = FileExport(library, self)
         self._import = FileImport(library, around.open_id, self)
@@ -85,22 +200,22 @@ class LibraryDialog(DeskDialog):
         if not chosen or not self._can_write():
             return
         if not self._list.is_bin:
-            self._acts.delete(chosen)
+            self._bin.delete(chosen)
             return
         dialog = EraseDialog(chosen, self)
-        dialog.answered.connect(self._acts.erase)
+        dialog.answered.connect(self._bin.erase)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def put_back_chosen(self) -> None:
         """Take what is chosen out of the bin."""
         if self._can_write():
-            self._acts.put_back(self._list.chosen())
+            self._bin.put_back(self._list.chosen())
 
     def take_back(self) -> None:
         """Undo the last move into the bin or out of it."""
         if self._can_write():
-            self._acts.take_back()
+            self._bin.take_back()
 
     def report_chosen(self) -> None:
         """Ask for a document about what is chosen: the report of a match, or of several together."""
@@ -135,7 +250,7 @@ class LibraryDialog(DeskDialog):
         head.addWidget(self._count)
         layout.insertLayout(0, head)
         self.body.addWidget(self._list, 1)
-        self.body.addWidget(self._told)
+        self.body.addWidget(self._status)
         layout.removeWidget(self.buttons)
         foot = QHBoxLayout()
         foot.addWidget(self._actions, 1)
@@ -144,37 +259,37 @@ class LibraryDialog(DeskDialog):
         self.add_way_out(self.tr("Close"), "close")
 
     def _connect(self) -> None:
-        self._tabs.bin_chosen.connect(self._show_place)
+        self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))
         self._list.counted.connect(self._say_count)
         self._list.chosen_changed.connect(self._show_chosen)
         self._list.opened.connect(self.open_chosen)
         self._list.delete_wanted.connect(self.delete_chosen)
-        self._list.failed.connect(self._told.tell)
-        self._acts.moved.connect(self._list.follow)
-        self._acts.moved.connect(self.changed)
-        self._acts.told.connect(self._tell)
+        self._list.failed.connect(self._status.show_message)
+        self._bin.moved.connect(self._list.follow)
+        self._bin.moved.connect(self.changed)
+        self._bin.message.connect(self._show_message)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
-        self._documents.told.connect(self._tell)
+        self._documents.message.connect(self._show_message)
         for work in (self._export, self._import):
-            work.told.connect(self._tell)
-            work.progressed.connect(self._told.show_progress)
-            self._told.stop_pressed.connect(work.stop)
-        self._told.take_back_pressed.connect(self.take_back)
+            work.message.connect(self._show_message)
+            work.progressed.connect(self._status.show_progress)
+            self._status.stop.clicked.connect(work.stop)
+        self._status.take_back.clicked.connect(self.take_back)
         actions = self._actions
-        actions.open_pressed.connect(self.open_chosen)
-        actions.delete_pressed.connect(self.delete_chosen)
-        actions.erase_pressed.connect(self.delete_chosen)
-        actions.put_back_pressed.connect(self.put_back_chosen)
-        actions.report_pressed.connect(self.report_chosen)
-        actions.files_wanted.connect(self.export_chosen)
-        actions.sol_wanted.connect(self.export_to_sol)
-        actions.import_pressed.connect(self.import_files)
-        actions.several_toggled.connect(self._choose_several)
+        actions.open.clicked.connect(self.open_chosen)
+        actions.delete.clicked.connect(self.delete_chosen)
+        actions.erase.clicked.connect(self.delete_chosen)
+        actions.put_back.clicked.connect(self.put_back_chosen)
+        actions.report.clicked.connect(self.report_chosen)
+        actions.export_files.triggered.connect(self.export_chosen)
+        actions.export_sol.triggered.connect(self.export_to_sol)
+        actions.take_in.clicked.connect(self.import_files)
+        actions.several.toggled.connect(self._choose_several)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)
 
-    def _show_place(self, is_bin: bool) -> None:
+    def _show_place(self, *, is_bin: bool) -> None:
         self._actions.show_bin(on=is_bin)
         self._list.show_bin(on=is_bin)
         self._list.begin()
@@ -200,12 +315,12 @@ class LibraryDialog(DeskDialog):
         self._count.setText(words)
         self._count.setAccessibleName(words)
 
-    def _tell(self, sentence: str) -> None:
-        self._told.tell(sentence, can_take_back=self._acts.can_take_back)
+    def _show_message(self, sentence: str) -> None:
+        self._status.show_message(sentence, can_take_back=self._bin.can_take_back)
 
     def _can_write(self) -> bool:
         if self._around.read_only:
-            self._told.tell(self._around.read_only)
+            self._status.show_message(self._around.read_only)
         return not self._around.read_only
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -229,6 +344,12 @@ class LibraryDialog(DeskDialog):
             self.resize(room.boundedTo(QSize(widest, room.height())).expandedTo(_LEAST))
         super().showEvent(event)
         self._list.begin()
+
+
+def _bold_width(widget: QWidget, words: str) -> int:
+    font = QFont(widget.font())
+    font.setBold(True)
+    return QFontMetrics(font).horizontalAdvance(words)
 
 
 def _files_in(dropped: QMimeData) -> list[str]:

@@ -12,8 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
 
 from .filter_bar import FilterBar
-from .match_model import MatchModel
-from .match_table import MatchTable
+from .match_table import MatchModel, MatchTable
 
 _PAUSE_MS = 150
 """After the last letter, before all that fit are counted: typing need not wait for it."""

@@ -1,19 +1,229 @@
-"""The list of matches as it is looked through: by wheel, thumb or keys."""
+"""The list of matches: read a page at a time, looked through by wheel, thumb or keys."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QScroller, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QScroller,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, MatchSummary
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, ORDERS, Column, status_words
-from .match_delegate import PAD, MatchDelegate
-from .match_model import MatchModel
-from .sorting import Sorting
+from .columns import COLUMNS, ORDERS, Column, Sorting, status_words, title_of, words_of
+
+FIRST_PAGE = 30
+"""Matches that are read for every letter typed: no more than are seen."""
+PAGE = 200
+"""Matches that are read at once when the view asks for more, as it is scrolled."""
+
+FindMatches = Callable[[MatchQuery], Sequence[MatchSummary]]
+"""The stored matches that fit, in the order asked for."""
+_Index = QModelIndex | QPersistentModelIndex
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ALOUD = int(Qt.ItemDataRole.AccessibleTextRole)
+_ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD})
+
+
+class MatchModel(QAbstractTableModel):
+    """The matches that fit a query, as far as they have been read."""
+
+    def __init__(self, find: FindMatches, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._find = find
+        self._query = MatchQuery()
+        self._rows: list[MatchSummary] = []
+        self._seen: dict[MatchId, tuple[str, ...]] = {}
+        self._has_more = False
+        self._open_id: MatchId | None = None
+
+    @property
+    def query(self) -> MatchQuery:
+        """Which matches it shows."""
+        return self._query
+
+    def show(self, query: MatchQuery) -> None:
+        """Show the first page of the matches that fit."""
+        self.beginResetModel()
+        self._query = query
+        self._rows = []
+        self._seen.clear()
+        self._append(self._read(FIRST_PAGE), FIRST_PAGE)
+        self.endResetModel()
+
+    def set_open(self, match_id: MatchId | None) -> None:
+        """Say which match is at the desk."""
+        self._open_id = match_id
+
+    def take_out(self, match_ids: Sequence[MatchId]) -> None:
+        """Show these matches no more: they have gone from where it reads."""
+        gone = set(match_ids)
+        row = len(self._rows) - 1
+        while row >= 0:
+            last = row
+            while row >= 0 and self._rows[row].id in gone:
+                row -= 1
+            if row < last:
+                self.beginRemoveRows(QModelIndex(), row + 1, last)
+                del self._rows[row + 1 : last + 1]
+                self.endRemoveRows()
+            row -= 1
+
+    @property
+    def has_more(self) -> bool:
+        """Whether more fit than have been read."""
+        return self._has_more
+
+    def fetch_all(self) -> None:
+        """Read all that fit."""
+        while self._has_more:
+            self.fetchMore(QModelIndex())
+
+    def fetch_up_to(self, count: int) -> None:
+        """Read on until so many have been read, or all that fit."""
+        while self._has_more and len(self._rows) < count:
+            self.fetchMore(QModelIndex())
+
+    def summary_at(self, row: int) -> MatchSummary | None:
+        """The match in a row; None where there is none."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def rows_of(self, match_ids: Iterable[MatchId]) -> list[int]:
+        """Where these matches stand, from the top, as far as they have been read."""
+        wanted = set(match_ids)
+        return [row for row, summary in enumerate(self._rows) if summary.id in wanted]
+
+    # Qt
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+
+    def canFetchMore(self, parent: _Index) -> bool:
+        return self._has_more and not parent.isValid()
+
+    def fetchMore(self, parent: _Index) -> None:
+        if not self.canFetchMore(parent):
+            return
+        found = self._read(PAGE)
+        if not found:
+            self._append(found, PAGE)
+            return
+        self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(found) - 1)
+        self._append(found, PAGE)
+        self.endInsertRows()
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> object:
+        # A view asks for a dozen roles of every cell it paints: most are answered by this line.
+        if role not in _ANSWERED or not index.isValid():
+            return None
+        words = self._words(index.row())
+        if role == _ALOUD and index.column() == Column.BEGUN.value:
+            return ", ".join(part for part in words[: Column.BINNED.value] if part)
+        if role == _TIP:
+            return plain_tip(words[index.column()])
+        return words[index.column()]
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        if role == _DISPLAY:
+            return title_of(COLUMNS[section])
+        if role == _TIP and COLUMNS[section] in ORDERS:
+            return self.tr("Sort by this column")
+        return None
+
+    # Parts
+
+    def _read(self, limit: int) -> Sequence[MatchSummary]:
+        return self._find(replace(self._query, limit=limit, offset=len(self._rows)))
+
+    def _words(self, row: int) -> tuple[str, ...]:
+        """What stands in a row, put together when it is first seen."""
+        summary = self._rows[row]
+        words = self._seen.get(summary.id)
+        if words is None:
+            is_open = summary.id == self._open_id
+            words = tuple(words_of(column, summary, is_open=is_open) for column in COLUMNS)
+            self._seen[summary.id] = words
+        return words
+
+    def _append(self, found: Sequence[MatchSummary], asked: int) -> None:
+        self._rows += found
+        self._has_more = len(found) == asked
+
+
+PAD = 10
+"""Pixels beside the words."""
+_FAINT = 40
+"""How much of the ink is seen of the line between rows, of 255."""
+_FRAME = 2
+_BAR = 5
+"""Pixels of a bar that a chosen row begins with: it is told by a shape as well."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GROUP = QPalette.ColorGroup.Active
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """Words on one line, a line below each row, and bars above and below the row that the keys are at.
+
+    A style sheet would draw the same in three times the time, for every letter that is typed in the search.
+    """
+
+    def __init__(self, view: QAbstractItemView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        box, palette = option.rect, option.palette
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink = palette.color(_GROUP, QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text)
+        if is_chosen:
+            painter.fillRect(box, palette.color(_GROUP, QPalette.ColorRole.Highlight))
+            if index.column() == 0:
+                painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
+        line = QColor(ink)
+        line.setAlpha(_FAINT)
+        painter.fillRect(box.left(), box.bottom(), box.width(), 1, line)
+        if self._view.hasFocus() and index.row() == self._view.currentIndex().row():
+            painter.fillRect(box.left(), box.top(), box.width(), _FRAME, ink)
+            painter.fillRect(box.left(), box.bottom() + 1 - _FRAME, box.width(), _FRAME, ink)
+        words = str(index.data())
+        width = box.width() - 2 * PAD
+        metrics = option.fontMetrics
+        if metrics.horizontalAdvance(words) > width:
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+        painter.setFont(option.font)
+        painter.setPen(ink)
+        painter.drawText(box.adjusted(PAD, 0, -PAD, 0), _LEFT, words)
+
 
 LEAST_ROW = 44
 """The least height of a row in pixels: what a thumb needs."""

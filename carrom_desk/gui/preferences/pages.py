@@ -21,10 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.number_field import NumberField
-from carrom_desk.gui.dialogs.ticks import Choice, TickBox
+from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
 from carrom_desk.gui.languages.language import NATIVE_NAMES, languages
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,

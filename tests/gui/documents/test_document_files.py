@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushBu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.gui.dialogs.outcome import OutcomeDialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
 from carrom_desk.gui.documents.resolving import Resolved, Sources, resolve

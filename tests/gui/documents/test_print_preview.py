@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form, MatchReport, match_report
-from carrom_desk.gui.dialogs.choice_box import ChoiceBox
+from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog

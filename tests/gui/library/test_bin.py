@@ -17,21 +17,21 @@ def test_a_match_is_deleted_and_the_notice_stays_until_it_is_taken_back(qtbot: Q
 
     at.key(Qt.Key.Key_Delete)
     assert (at.listed(), at.chosen(), at.changes) == ([M4, M2, M1], [1], 1)
-    assert (at.text("told"), at.can("take_back")) == (f"{M3} is in the bin.", True)
+    assert (at.text("status"), at.can("take_back")) == (f"{M3} is in the bin.", True)
     at.write("x")
-    assert at.text("told") == f"{M3} is in the bin."
+    assert at.text("status") == f"{M3} is in the bin."
     at.search.clear()
     at.click("take_back")
 
     assert (at.listed(), at.chosen(), at.changes) == ([M4, M3, M2, M1], [1], 2)
-    assert (at.text("told"), at.can("take_back")) == (f"{M3} is back among the matches.", False)
+    assert (at.text("status"), at.can("take_back")) == (f"{M3} is back among the matches.", False)
 
 
 def test_the_notice_stays_while_one_looks_into_the_bin(qtbot: QtBot) -> None:
     at = at_four(qtbot)
     at.key(Qt.Key.Key_Delete)
     at.show_bin()
-    assert (at.text("told"), at.can("take_back"), at.listed()) == (f"{M4} is in the bin.", True, [M4])
+    assert (at.text("status"), at.can("take_back"), at.listed()) == (f"{M4} is in the bin.", True, [M4])
 
     at.click("take_back")
 
@@ -70,7 +70,7 @@ def test_the_match_at_the_desk_says_so_and_stays(qtbot: QtBot) -> None:
     at.key(Qt.Key.Key_Delete)
 
     assert len(at.listed()) == 4
-    assert "open or begin another one" in at.text("told")
+    assert "open or begin another one" in at.text("status")
 
 
 def test_the_match_at_the_desk_is_gone_back_to_and_not_opened_anew(qtbot: QtBot) -> None:
@@ -128,7 +128,7 @@ def test_only_who_types_how_many_deletes_for_good(qtbot: QtBot) -> None:
     accept.click()
 
     assert at.store.count(MatchQuery(in_bin=True)) == 2
-    assert at.text("told") == "2 matches are deleted for good."
+    assert at.text("status") == "2 matches are deleted for good."
     assert len(at.listed()) == 2
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.library.bin_acts import BinActs
+from carrom_desk.gui.library.bin import BinActions
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from tests.fakes import MemoryStore, library
 from tests.gui.library.shelf import shelf
@@ -16,10 +16,10 @@ class Acting:
 
     def __init__(self) -> None:
         self.store: MemoryStore = shelf(4)
-        self.acts = BinActs(library(self.store), MatchId("m0003"))
+        self.acts = BinActions(library(self.store), MatchId("m0003"))
         self.said: list[str] = []
         self.moved: list[tuple[str, ...]] = []
-        self.acts.told.connect(self.said.append)
+        self.acts.message.connect(self.said.append)
         self.acts.moved.connect(self.moved.append)
 
     def of(self, *numbers: int) -> Sequence[MatchSummary]:

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.library.day_choice import DayChoice, day_words, days_of
-from carrom_desk.gui.library.sorting import Sorting, first_sorting, sorting_words, sortings
+from carrom_desk.gui.library.columns import Sorting, first_sorting, sorting_words, sortings
+from carrom_desk.gui.library.filter_bar import DayChoice, day_words, days_of
 from carrom_desk.match.store import MatchOrder
 
 TODAY = date(2026, 3, 1)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.library.chosen_documents import MOST_TOGETHER
-from carrom_desk.gui.library.file_export import FileExport, free_path, stem_of
+from carrom_desk.gui.library.file_export import MOST_TOGETHER, FileExport, free_path, stem_of
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoredMatch
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
@@ -44,7 +43,7 @@ def test_one_match_goes_where_the_umpire_says(qtbot: QtBot, tmp_path: Path) -> N
     dialog.fileSelected.emit(str(path))
 
     assert json.loads(path.read_text())["id"] == "m0001"
-    assert at.text("told") == f"The match is in {path}."
+    assert at.text("status") == f"The match is in {path}."
 
 
 def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: Path) -> None:
@@ -54,7 +53,7 @@ def test_several_go_into_a_folder_beside_what_is_there(qtbot: QtBot, tmp_path: P
     choose_all(at)
 
     ask(at).fileSelected.emit(str(tmp_path))
-    qtbot.waitUntil(lambda: at.text("told") == f"3 matches are in {tmp_path}.")
+    qtbot.waitUntil(lambda: at.text("status") == f"3 matches are in {tmp_path}.")
 
     assert there.read_text() == "mine"
     ids = {json.loads(path.read_text())["id"] for path in tmp_path.iterdir() if path != there}
@@ -66,11 +65,11 @@ def test_it_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     at = AtLibrary(qtbot, shelf(20))
     choose_all(at)
     ask(at).fileSelected.emit(str(tmp_path))
-    assert (at.text("told"), at.can("stop")) == ("0 of 20 matches are written.", True)
+    assert (at.text("status"), at.can("stop")) == ("0 of 20 matches are written.", True)
 
     at.click("stop")
 
-    assert at.text("told") == f"0 matches are in {tmp_path}."
+    assert at.text("status") == f"0 matches are in {tmp_path}."
     assert list(tmp_path.iterdir()) == []
 
 
@@ -96,7 +95,7 @@ def test_what_cannot_be_written_is_named_and_the_others_are(qtbot: QtBot, tmp_pa
     details = at.find(QPlainTextEdit, "outcome_details").toPlainText()
     assert "Asha – Bilal" in details
     assert "Its entry 3 cannot be read." in details
-    assert at.text("told") == f"1 matches are in {tmp_path}."
+    assert at.text("status") == f"1 matches are in {tmp_path}."
 
 
 def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -104,7 +103,7 @@ def test_a_place_that_takes_nothing_is_told(qtbot: QtBot, tmp_path: Path) -> Non
 
     exporting(at).write_one(at.store.summaries[MatchId("m0000")], tmp_path / "none" / "x.carrom")
 
-    assert "could not be written" in at.text("told")
+    assert "could not be written" in at.text("status")
 
 
 def test_nothing_is_asked_where_nothing_is_chosen(qtbot: QtBot) -> None:
@@ -127,7 +126,7 @@ def test_chosen_matches_go_to_the_tournament_desk_in_one_file(qtbot: QtBot, tmp_
     ask(at, "export_sol").fileSelected.emit(str(path))
 
     assert path.stat().st_size > 100
-    assert str(path) in at.text("told")
+    assert str(path) in at.text("status")
 
 
 @pytest.mark.parametrize(("count", "first"), [(1, "match"), (2, "chosen")])
@@ -152,7 +151,7 @@ def test_more_than_a_document_holds_is_said_before_they_are_read(qtbot: QtBot, c
 
     is_asked = at.dialog.findChild(QDialog, "document_dialog") is not None
     assert is_asked is (count == MOST_TOGETHER)
-    assert at.text("told").startswith("Too many matches") is not is_asked
+    assert at.text("status").startswith("Too many matches") is not is_asked
 
 
 def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
@@ -161,11 +160,11 @@ def test_a_report_of_a_match_that_cannot_be_read_says_why(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, store)
 
     at.click("report")
-    assert at.text("told") == "Its entry 3 cannot be read."
+    assert at.text("status") == "Its entry 3 cannot be read."
     action = at.dialog.findChild(QAction, "export_sol")
     assert action is not None
     action.trigger()
-    assert at.text("told") == "Its entry 3 cannot be read."
+    assert at.text("status") == "Its entry 3 cannot be read."
 
 
 def named(a: str, b: str, started: str = "2026-11-21T10:04:00.000+05:30") -> MatchSummary:

@@ -78,7 +78,7 @@ def test_several_files_are_taken_in_and_chosen(qtbot: QtBot, tmp_path: Path) -> 
     at.take(*(at.file(f"{name}.json", match(name)) for name in ("m1", "m2", "m3")))
 
     assert at.ids() == ["m1", "m2", "m3"]
-    assert (at.text("told"), at.chosen(), at.changes) == ("3 matches were imported.", [0, 1, 2], 1)
+    assert (at.text("status"), at.chosen(), at.changes) == ("3 matches were imported.", [0, 1, 2], 1)
     assert at.dialog.findChild(QDialog, "outcome_dialog") is None
 
 
@@ -87,7 +87,7 @@ def test_one_is_named(qtbot: QtBot, tmp_path: Path) -> None:
 
     at.take(at.file("m1.carrom", match("m1")))
 
-    assert at.text("told") == "Player A1 – Player B1 was imported."
+    assert at.text("status") == "Player A1 – Player B1 was imported."
 
 
 def test_every_fault_is_named_with_file_and_place_and_the_others_are_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_the_same_file_twice_says_so_and_changes_nothing(qtbot: QtBot, tmp_path:
     at.take(path)
 
     assert at.details() == ["m1.carrom: is in the library already, nothing was changed."]
-    assert (at.text("told"), at.store.kept) == ("Nothing was imported.", before)
+    assert (at.text("status"), at.store.kept) == ("Nothing was imported.", before)
 
 
 def test_two_files_of_one_match_at_once_say_so(qtbot: QtBot, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -
     at.answer()
 
     assert lengths(at) == [2, 3, 3]
-    assert at.text("told") == "2 matches were imported."
+    assert at.text("status") == "2 matches were imported."
     assert (len(at.listed()), at.chosen()) == (3, [0, 1])
 
 
@@ -264,7 +264,7 @@ def test_a_desk_that_only_looks_on_takes_nothing_in(qtbot: QtBot, tmp_path: Path
     at.click("import")
 
     assert at.dialog.findChild(QFileDialog) is None
-    assert at.text("told") == "Another desk writes here."
+    assert at.text("status") == "Another desk writes here."
 
 
 def dropped(at: Importing, *paths: str) -> bool:
@@ -299,7 +299,7 @@ def test_a_desk_that_only_looks_on_says_so_to_what_is_dropped(qtbot: QtBot, tmp_
     at = Importing(qtbot, tmp_path, read_only="Another desk writes here.")
 
     assert dropped(at, at.file("m1.carrom", match("m1")))
-    assert (at.ids(), at.text("told")) == ([], "Another desk writes here.")
+    assert (at.ids(), at.text("status")) == ([], "Another desk writes here.")
 
 
 def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
@@ -307,9 +307,9 @@ def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None
     at.click("import")
     files = [at.file(f"m{number}.carrom", match(f"m{number}")) for number in range(5)]
     at.find(QFileDialog, "import_dialog").filesSelected.emit(files)
-    assert at.text("told") == "0 of 5 files are read."
+    assert at.text("status") == "0 of 5 files are read."
 
     at.click("stop")
 
     assert at.ids() == []
-    assert at.text("told") == "Nothing was imported."
+    assert at.text("status") == "Nothing was imported."

@@ -67,7 +67,7 @@ def test_the_match_at_the_desk_is_marked_and_stays(qtbot: QtBot) -> None:
     QTest.keyClick(table, Qt.Key.Key_Delete)
 
     assert events(table) == ["Cup", "Open"]
-    assert "at the desk stays" in hands.text("told")
+    assert "at the desk stays" in hands.text("status")
 
 
 def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_a_real_database_is_searched_sorted_and_tidied(qtbot: QtBot, shelf: Shel
     QTest.keyClick(table, Qt.Key.Key_End)
 
     assert found == 11  # 11 and 110 to 119
-    assert (table.model().rowCount(), hands.text("told")) == (109, "11 matches are in the bin.")
+    assert (table.model().rowCount(), hands.text("status")) == (109, "11 matches are in the bin.")
     QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
     QTest.keyClick(table, Qt.Key.Key_End)
     assert table.model().rowCount() == 120

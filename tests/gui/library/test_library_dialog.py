@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QDateEdit, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.library.match_model import FIRST_PAGE
-from carrom_desk.gui.library.match_table import LEAST_ROW
+from carrom_desk.gui.library.match_table import FIRST_PAGE, LEAST_ROW
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoreUnavailable
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
@@ -107,7 +106,7 @@ def test_a_desk_that_only_looks_on_changes_nothing_and_says_why(qtbot: QtBot) ->
     at = AtLibrary(qtbot, four(), read_only="Another desk writes here.")
 
     at.key(Qt.Key.Key_Delete)
-    assert (len(at.listed()), at.text("told")) == (4, "Another desk writes here.")
+    assert (len(at.listed()), at.text("status")) == (4, "Another desk writes here.")
     at.key(Qt.Key.Key_Return)
     assert at.opened == ["m4"]
 
@@ -147,7 +146,7 @@ def test_matches_that_cannot_be_read_are_told_of(qtbot: QtBot, way: str) -> None
     elif way == "events":
         at.find(QWidget, "event_filter").setFocus()
 
-    qtbot.waitUntil(lambda: at.text("told") == "The stick is gone. Put it back.")
+    qtbot.waitUntil(lambda: at.text("status") == "The stick is gone. Put it back.")
 
 
 def test_escape_closes_it_without_opening(qtbot: QtBot) -> None:

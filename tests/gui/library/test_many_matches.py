@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.library.columns import Column
-from carrom_desk.gui.library.match_model import FIRST_PAGE, PAGE
-from carrom_desk.gui.library.match_table import LEAST_ROW
+from carrom_desk.gui.library.match_table import FIRST_PAGE, LEAST_ROW, PAGE
 from carrom_desk.match.store import MatchQuery
 from tests.fakes import MemoryStore
 from tests.gui.library.at_library import AtLibrary
@@ -58,7 +57,7 @@ def test_all_that_fit_are_chosen_read_or_not(qtbot: QtBot) -> None:
     at.key(Qt.Key.Key_Delete)
 
     assert at.store.count(MatchQuery()) == 0
-    assert at.text("told") == f"{2 * PAGE + 1} matches are in the bin."
+    assert at.text("status") == f"{2 * PAGE + 1} matches are in the bin."
 
 
 def test_after_a_page_was_deleted_the_next_one_is_there(qtbot: QtBot) -> None:

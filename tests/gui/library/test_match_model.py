@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.library.columns import COLUMNS, Column
-from carrom_desk.gui.library.match_model import FIRST_PAGE, PAGE, MatchModel
+from carrom_desk.gui.library.match_table import FIRST_PAGE, PAGE, MatchModel
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 from tests.fakes import MemoryStore
 from tests.gui.library.shelf import put, shelf

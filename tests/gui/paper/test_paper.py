@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.sol_document import sol_bytes
-from carrom_desk.gui.dialogs.new_match import NewMatchDialog
-from carrom_desk.gui.paper.paper_dialog import PaperDialog
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.paper.dialog import PaperDialog
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchQuery

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.paper.paper_dialog import PaperDialog
-from carrom_desk.gui.paper.paper_form import PaperColumn, PaperForm, QueenOf
-from carrom_desk.gui.paper.paper_view import PaperView
+from carrom_desk.gui.paper.dialog import PaperDialog
+from carrom_desk.gui.paper.form import PaperColumn, PaperForm, QueenOf
+from carrom_desk.gui.paper.table import PaperView
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.paper.paper_form import Ending, PaperBoard, PaperForm, QueenOf
-from carrom_desk.gui.paper.paper_reading import PaperReading, reading_of
+from carrom_desk.gui.paper.form import Ending, PaperBoard, PaperForm, QueenOf
+from carrom_desk.gui.paper.reading import PaperReading, reading_of
 from carrom_desk.match.entries import Disqualified, Noted, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side

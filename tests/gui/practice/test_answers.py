@@ -5,10 +5,17 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.exchange.situations import Situation
-from carrom_desk.gui.practice.answer import Answer, Question, asked, desk_answer, is_all_right, is_right
-from carrom_desk.gui.practice.position_words import answer_words, position_words
-from carrom_desk.gui.practice.situation_lookup import find_situations
-from carrom_desk.gui.practice.situation_words import all_words
+from carrom_desk.gui.practice.answer import (
+    Answer,
+    Question,
+    answer_words,
+    asked,
+    desk_answer,
+    is_all_right,
+    is_right,
+    position_words,
+)
+from carrom_desk.gui.practice.situations import SITUATION_WORDS, find_situations
 from carrom_desk.match.side import BySide, Seat, Side
 
 SITUATIONS = {situation.name: situation for situation in find_situations()}
@@ -59,9 +66,9 @@ def test_only_what_matters_is_compared() -> None:
 
 
 def test_every_situation_has_words_and_no_words_lack_a_situation() -> None:
-    assert set(all_words()) == set(SITUATIONS)
-    assert list(SITUATIONS) == list(all_words())
-    titles = [words.title for words in all_words().values()]
+    assert set(SITUATION_WORDS) == set(SITUATIONS)
+    assert list(SITUATIONS) == list(SITUATION_WORDS)
+    titles = [title.text for title, _story, _lesson in SITUATION_WORDS.values()]
     assert len(titles) == len(set(titles))
 
 

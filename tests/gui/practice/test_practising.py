@@ -12,7 +12,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.practice.practice import Practice
-from carrom_desk.gui.practice.situation_lookup import find_situations
+from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Seat, Side

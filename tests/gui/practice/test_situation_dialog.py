@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
 from carrom_desk.gui.practice.answer import Answer
-from carrom_desk.gui.practice.situation_dialog import SituationDialog
-from carrom_desk.gui.practice.situation_lookup import find_situations
+from carrom_desk.gui.practice.dialogs import SituationDialog
+from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.settings import TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme

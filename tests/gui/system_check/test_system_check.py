@@ -15,7 +15,7 @@ from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.sound.players import Outcome, SoundReport
-from carrom_desk.gui.system_check.system_check_dialog import SystemCheckDialog
+from carrom_desk.gui.system_check.dialog import SystemCheckDialog, check_name, finding_words, level_word, verdict_words
 from carrom_desk.gui.system_check.window_checks import (
     check_fonts,
     check_pdf,
@@ -25,7 +25,6 @@ from carrom_desk.gui.system_check.window_checks import (
     screen_names,
     trial_page,
 )
-from carrom_desk.gui.system_check.words import check_name, finding_words, level_word, verdict_words
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow

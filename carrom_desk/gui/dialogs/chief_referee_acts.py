@@ -1,0 +1,294 @@
+"""What the chief referee and rare moments need: each act's fields, its words, and the entry it makes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.wording.breaches import breach_words
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Noted,
+    Passed,
+    Paused,
+    PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
+    SidesChanged,
+    WalkedOver,
+)
+from carrom_desk.match.side import Side
+from carrom_desk.rules.breaches import BreachGroup, citation, others
+from carrom_desk.rules.edition_id import EditionId
+
+
+@unique
+class SeldomAct(StrEnum):
+    """An act that happens seldom, the most frequent first."""
+
+    NOTE = "note"
+    PAUSE = "pause"
+    PASS = "pass"
+    REPLAY_BOARD = "replay_board"
+    CHANGE_SIDES = "change_sides"
+    PROTEST = "protest"
+    PROTEST_DECIDED = "protest_decided"
+    CONCEDE = "concede"
+    WALKOVER = "walkover"
+    DISQUALIFY = "disqualify"
+
+
+@unique
+class Option(StrEnum):
+    """A choice that an act leaves."""
+
+    GAME = "game"
+    MATCH = "match"
+    OVERRULED = "overruled"
+    UPHELD = "upheld"
+
+
+@unique
+class TextNeed(StrEnum):
+    """Whether words go with an act."""
+
+    NONE = "none"
+    MAY = "may"
+    MUST = "must"
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What an act has to be told."""
+
+    side: bool = False
+    options: tuple[Option, ...] = ()
+    text: TextNeed = TextNeed.NONE
+
+
+NEEDS: Mapping[SeldomAct, Needs] = MappingProxyType(
+    {
+        SeldomAct.NOTE: Needs(text=TextNeed.MUST),
+        SeldomAct.PAUSE: Needs(text=TextNeed.MAY),
+        SeldomAct.PASS: Needs(),
+        SeldomAct.REPLAY_BOARD: Needs(text=TextNeed.MUST),
+        SeldomAct.CHANGE_SIDES: Needs(),
+        SeldomAct.PROTEST: Needs(side=True, text=TextNeed.MUST),
+        SeldomAct.PROTEST_DECIDED: Needs(options=(Option.OVERRULED, Option.UPHELD)),
+        SeldomAct.CONCEDE: Needs(side=True, options=(Option.GAME, Option.MATCH)),
+        SeldomAct.WALKOVER: Needs(side=True, text=TextNeed.MUST),
+        SeldomAct.DISQUALIFY: Needs(side=True, text=TextNeed.MUST),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the umpire has said about an act."""
+
+    side: Side | None = None
+    option: Option | None = None
+    text: str = ""
+
+    def is_enough(self, needs: Needs) -> bool:
+        """Whether nothing is missing."""
+        has_side = self.side is not None or not needs.side
+        has_option = self.option in needs.options or not needs.options
+        has_text = bool(self.text.strip()) or needs.text is not TextNeed.MUST
+        return has_side and has_option and has_text
+
+
+def entry_of(act: SeldomAct, told: Told) -> PlainEntry | None:
+    """The entry; None while something is missing."""
+    if not told.is_enough(NEEDS[act]):
+        return None
+    return _made(act, told.side or Side.A, told.option, told.text.strip())
+
+
+def sample_of(act: SeldomAct) -> PlainEntry:
+    """An entry of this kind, to ask whether it is possible at all."""
+    return _made(act, Side.A, next(iter(NEEDS[act].options), None), "…")
+
+
+def _made(act: SeldomAct, side: Side, option: Option | None, text: str) -> PlainEntry:
+    match act:
+        case SeldomAct.NOTE:
+            return Noted(text)
+        case SeldomAct.PAUSE:
+            return Paused(text)
+        case SeldomAct.PASS:
+            return Passed()
+        case SeldomAct.REPLAY_BOARD:
+            return BoardReplayed(text)
+        case SeldomAct.CHANGE_SIDES:
+            return SidesChanged()
+        case SeldomAct.PROTEST:
+            return ProtestLodged(side, text)
+        case SeldomAct.PROTEST_DECIDED:
+            return ProtestDecided(upheld=option is Option.UPHELD)
+        case SeldomAct.CONCEDE:
+            return Conceded(side, Concession.MATCH if option is Option.MATCH else Concession.GAME)
+        case SeldomAct.WALKOVER:
+            return WalkedOver(side, text)
+        case SeldomAct.DISQUALIFY:
+            return Disqualified(side, text)
+
+
+def act_title(act: SeldomAct) -> str:
+    """What an act is called."""
+    match act:
+        case SeldomAct.NOTE:
+            return QCoreApplication.translate("SeldomActs", "Note")
+        case SeldomAct.PAUSE:
+            return QCoreApplication.translate("SeldomActs", "Pause")
+        case SeldomAct.PASS:
+            return QCoreApplication.translate("SeldomActs", "Pass")
+        case SeldomAct.REPLAY_BOARD:
+            return QCoreApplication.translate("SeldomActs", "Replay the board")
+        case SeldomAct.CHANGE_SIDES:
+            return QCoreApplication.translate("SeldomActs", "Sides changed")
+        case SeldomAct.PROTEST:
+            return QCoreApplication.translate("SeldomActs", "Protest")
+        case SeldomAct.PROTEST_DECIDED:
+            return QCoreApplication.translate("SeldomActs", "Protest decided")
+        case SeldomAct.CONCEDE:
+            return QCoreApplication.translate("SeldomActs", "Concede")
+        case SeldomAct.WALKOVER:
+            return QCoreApplication.translate("SeldomActs", "Walkover")
+        case SeldomAct.DISQUALIFY:
+            return QCoreApplication.translate("SeldomActs", "Disqualify")
+
+
+def act_meaning(act: SeldomAct) -> str:
+    """What an act does."""
+    match act:
+        case SeldomAct.NOTE:
+            return QCoreApplication.translate("SeldomActs", "A remark for the report; it changes nothing.")
+        case SeldomAct.PAUSE:
+            return QCoreApplication.translate(
+                "SeldomActs", "Time stands still: an appeal, the chief referee is called. “Play” goes on."
+            )
+        case SeldomAct.PASS:
+            return QCoreApplication.translate(
+                "SeldomActs", "The player in turn does not strike. When everyone passed three times, replay the board."
+            )
+        case SeldomAct.REPLAY_BOARD:
+            return QCoreApplication.translate(
+                "SeldomActs", "The board is cancelled and played again with the same breaker."
+            )
+        case SeldomAct.CHANGE_SIDES:
+            return QCoreApplication.translate("SeldomActs", "The players have changed sides.")
+        case SeldomAct.PROTEST:
+            return QCoreApplication.translate(
+                "SeldomActs", "The result is withheld until the chief referee has decided; play may go on."
+            )
+        case SeldomAct.PROTEST_DECIDED:
+            return QCoreApplication.translate(
+                "SeldomActs", "Upheld, play goes on from the start of that board; overruled, all stands."
+            )
+        case SeldomAct.CONCEDE:
+            return QCoreApplication.translate("SeldomActs", "A side gives up the game or the match.")
+        case SeldomAct.WALKOVER:
+            return QCoreApplication.translate(
+                "SeldomActs", "A side wins because the other does not appear or cannot play."
+            )
+        case SeldomAct.DISQUALIFY:
+            return QCoreApplication.translate("SeldomActs", "A side loses the match.")
+
+
+def side_question(act: SeldomAct) -> str:
+    """What is asked about the side."""
+    match act:
+        case SeldomAct.WALKOVER:
+            return QCoreApplication.translate("SeldomActs", "Who wins?")
+        case SeldomAct.CONCEDE:
+            return QCoreApplication.translate("SeldomActs", "Who concedes?")
+        case SeldomAct.PROTEST:
+            return QCoreApplication.translate("SeldomActs", "Who protests?")
+        case _:
+            return QCoreApplication.translate("SeldomActs", "Who loses the match?")
+
+
+def text_title(act: SeldomAct) -> str:
+    """What the words are."""
+    if act is SeldomAct.NOTE:
+        return QCoreApplication.translate("SeldomActs", "Remark")
+    if act is SeldomAct.PROTEST:
+        return QCoreApplication.translate("SeldomActs", "Facts, decision given, and what is asked for")
+    return QCoreApplication.translate("SeldomActs", "Reason")
+
+
+def option_title(option: Option) -> str:
+    """What an option is called."""
+    match option:
+        case Option.GAME:
+            return QCoreApplication.translate("SeldomActs", "the game")
+        case Option.MATCH:
+            return QCoreApplication.translate("SeldomActs", "the match")
+        case Option.OVERRULED:
+            return QCoreApplication.translate("SeldomActs", "overruled")
+        case Option.UPHELD:
+            return QCoreApplication.translate("SeldomActs", "upheld")
+
+
+def ready_words(act: SeldomAct, edition: EditionId) -> tuple[str, ...]:
+    """The usual reasons, with the laws of the edition; none where an act has no usual ones."""
+    match act:
+        case SeldomAct.DISQUALIFY:
+            return _grounds(edition)
+        case SeldomAct.PAUSE:
+            return tuple(_cited(words, edition, law) for words, law in _pauses())
+        case SeldomAct.REPLAY_BOARD:
+            return tuple(_cited(words, edition, law) for words, law in _replays())
+        case SeldomAct.WALKOVER:
+            return tuple(_cited(words, edition, law) for words, law in _walkovers())
+        case _:
+            return ()
+
+
+def _cited(words: str, edition: EditionId, law: str) -> str:
+    """Words with a law of icf-revised; the other editions have no such law."""
+    if not law or edition is not EditionId.ICF_REVISED:
+        return words
+    return QCoreApplication.translate("Ready", "{words} (law {law})").format(words=words, law=law)
+
+
+def _grounds(edition: EditionId) -> tuple[str, ...]:
+    """What loses the match, in the order of the laws: 143 (a) to (i), then any other indiscipline."""
+    breaches = [each.breach for each in others() if each.group is BreachGroup.LOSES_MATCH]
+    cited = [(citation(breach, EditionId.ICF_REVISED) or "", breach) for breach in breaches]
+    cited.sort(key=lambda each: ("(" not in each[0], each[0]))
+    return tuple(_cited(breach_words(breach), edition, law) for law, breach in cited)
+
+
+def _pauses() -> tuple[tuple[str, str], ...]:
+    return (
+        (QCoreApplication.translate("Ready", "Appeal"), "121(a)"),
+        (QCoreApplication.translate("Ready", "Chief referee called"), ""),
+        (QCoreApplication.translate("Ready", "Injury or illness"), ""),
+        (QCoreApplication.translate("Ready", "Light failed"), ""),
+        (QCoreApplication.translate("Ready", "Damaged man is swapped"), "120"),
+        (QCoreApplication.translate("Ready", "Trouble among the onlookers"), ""),
+    )
+
+
+def _replays() -> tuple[tuple[str, str], ...]:
+    return (
+        (QCoreApplication.translate("Ready", "Everybody passed three times"), "137"),
+        (QCoreApplication.translate("Ready", "Circumstances beyond the umpire's control"), "140"),
+        (QCoreApplication.translate("Ready", "Light failed"), "140"),
+        (QCoreApplication.translate("Ready", "No room for the striker on the base lines"), "142"),
+    )
+
+
+def _walkovers() -> tuple[tuple[str, str], ...]:
+    return (
+        (QCoreApplication.translate("Ready", "Not at the board in time"), "143(i)"),
+        (QCoreApplication.translate("Ready", "Injury or illness"), ""),
+        (QCoreApplication.translate("Ready", "Withdrawn"), ""),
+    )

@@ -1,0 +1,231 @@
+"""Small dialogs that tell something and are closed, or ask for one of a few ways on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialogButtonBox,
+    QListWidget,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
+
+from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.gui.wording.ruling_words import ReadingWords
+from carrom_desk.match.entries import PlainEntry
+
+from .ask_dialog import AskDialog
+from .desk_dialog import DeskDialog, named, voiced
+
+
+class OutcomeDialog(DeskDialog):
+    """Tells, and is closed."""
+
+    def __init__(
+        self, name: str, title: str, sentence: str, details: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(name, title, parent)
+        self.body.addWidget(named(voiced(sentence, ""), "outcome", sentence))
+        if details:
+            text = named(QPlainTextEdit("\n".join(details)), "outcome_details", self.tr("Details"))
+            text.setReadOnly(True)
+            text.setTabChangesFocus(True)
+            self.body.addWidget(text, 1)
+        self.add_way_out(self.tr("Close"), "close")
+        self.setMinimumWidth(620)
+
+    def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
+        """Add a button that closes the dialog and leads on."""
+        button = named(QPushButton(title), name, title)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(do)
+        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+
+
+class ProgressDialog(DeskDialog):
+    """Says what is being done and how far it is; closed by whoever opened it.
+
+    Signals:
+        stopped: the umpire does not want to wait.
+    """
+
+    stopped = Signal()
+
+    def __init__(self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None) -> None:
+        """`stop_title` is what the button says by which it is broken off; empty: it cannot be."""
+        super().__init__("progress_dialog", title, parent)
+        self._can_stop = bool(stop_title)
+        self._said = named(voiced(sentence, ""), "progress", sentence)
+        self._bar = named(QProgressBar(), "progress_bar", sentence)
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self.body.addWidget(self._said)
+        self.body.addWidget(self._bar)
+        if stop_title:
+            self.add_way_out(stop_title, "stop")
+        self.rejected.connect(self.stopped)
+        self.setMinimumWidth(520)
+
+    def show_progress(self, done: int, of: int) -> None:
+        """Say how many matches are done."""
+        words = self.tr("{done} of {of} matches").format(done=done, of=of)
+        self._said.setText(words)
+        self._said.setAccessibleName(words)
+        self._bar.setRange(0, of)
+        self._bar.setValue(done)
+
+    def reject(self) -> None:
+        """Esc and the window's cross do what the button does, where there is one."""
+        if self._can_stop:
+            super().reject()
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """One of the things that can be done."""
+
+    name: str
+    title: str
+
+
+class WaysOutDialog(DeskDialog):
+    """Asks for one of a few things; Esc stays where one is.
+
+    Signals:
+        chosen: the name of the `WayOut`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, title: str, sentence: str, ways: Sequence[WayOut], stay_title: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("ways_out_dialog", title, parent)
+        self.body.addWidget(named(voiced(sentence, "warning"), "ways_out", sentence))
+        for way in ways:
+            button = named(QPushButton(way.title), way.name, way.title)
+            button.setAutoDefault(False)
+            button.clicked.connect(self.accept)
+            button.clicked.connect(lambda _checked=False, name=way.name: self.chosen.emit(name))
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_way_out(stay_title, "stay")
+        self.setMinimumWidth(620)
+
+
+class ConfirmEndDialog(AskDialog):
+    """Answers with the entry that it was made for."""
+
+    def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
+        super().__init__("confirm_end_dialog", question, self.tr("Yes"), parent)
+        self._entry = entry
+        self._question = question
+        if follows:
+            self.body.addWidget(named(voiced(follows, ""), "end_follows", follows))
+        self.setMinimumWidth(520)
+        self.check()
+
+    def answer(self) -> PlainEntry:
+        """The entry."""
+        return self._entry
+
+    def problems(self) -> tuple[str, ...]:
+        """Nothing is ever missing."""
+        return ()
+
+    def ends(self) -> str:
+        """What ends."""
+        return self._question
+
+
+class LawDialog(DeskDialog):
+    """What a law says, with its paragraphs."""
+
+    def __init__(self, edition: str, row: LawRow, parent: QWidget | None = None) -> None:
+        title = self.tr("{edition}, law {number}").format(edition=edition, number=row.number)
+        super().__init__("law_dialog", title, parent)
+        self.body.addWidget(named(voiced(row.summary, ""), "law_summary", row.summary))
+        for number, part in enumerate(row.parts):
+            words = f"{part.number}  {part.summary}"
+            self.body.addWidget(named(voiced(words, ""), f"law_part_{number}", words))
+        self.body.addWidget(voiced(self.tr("In this program's own words. What counts is the text itself."), "muted"))
+        self.add_way_out(self.tr("Close"), "close")
+        self.setMinimumWidth(620)
+
+
+class ReadingsDialog(DeskDialog):
+    """The readings that a ruling rests on: each question, and its answer."""
+
+    def __init__(self, readings: tuple[ReadingWords, ...], parent: QWidget | None = None) -> None:
+        super().__init__("readings_dialog", self.tr("Where the laws leave the answer open"), parent)
+        for number, reading in enumerate(readings):
+            self.body.addWidget(named(voiced(reading.question, ""), f"question_{number}", reading.question))
+            self.body.addWidget(named(voiced(reading.answer, ""), f"answer_{number}", reading.answer))
+        self.body.addWidget(voiced(self.tr("You may decide otherwise."), "muted"))
+        self.add_way_out(self.tr("Close"), "close")
+        self.setMinimumWidth(620)
+
+
+class RemindersDialog(DeskDialog):
+    """Lines to read."""
+
+    def __init__(self, lines: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__("reminders_dialog", self.tr("When pieces lie oddly"), parent)
+        listed = named(QListWidget(), "reminders", self.windowTitle())
+        listed.addItems(list(lines) or [self.tr("These laws have no word on it.")])
+        listed.setWordWrap(True)
+        listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.body.addWidget(listed)
+        self.add_way_out(self.tr("Close"), "close")
+        self.resize(860, 540)
+
+
+class AboutDialog(DeskDialog):
+    """Version, where the matches are, and under what terms."""
+
+    def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
+        super().__init__("about_dialog", self.tr("Carrom Desk"), parent)
+        lines = (
+            self.tr("Version {version}").format(version=version),
+            self.tr("It proposes; the umpire decides."),
+            self.tr("Your matches are kept in {database}.").format(database=database),
+            self.tr("It uses no network."),
+            self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."),
+        )
+        for number, line in enumerate(lines):
+            self.body.addWidget(named(voiced(line, ""), f"about_{number}", line))
+        self.add_way_out(self.tr("Close"), "close")
+        self.setMinimumWidth(560)
+
+
+class CrashDialog(DeskDialog):
+    """Says that something went wrong, that the match is safe, and what to do.
+
+    Signals:
+        pack_wanted: a file with the log, the version and the match is to be written.
+    """
+
+    pack_wanted = Signal()
+
+    def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
+        super().__init__("crash_dialog", self.tr("Something went wrong"), parent)
+        said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
+        where = self.tr("Please send these details with a report; where it happened is also in {log}.").format(log=log)
+        text = named(QPlainTextEdit(details), "crash_details", self.tr("Details"))
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        self.body.addWidget(voiced(said, ""))
+        self.body.addWidget(voiced(where, "muted"))
+        self.body.addWidget(text, 1)
+        title = self.tr("Pack a file about it…")
+        pack = named(QPushButton(title), "pack_fault", title)
+        pack.setAutoDefault(False)
+        pack.clicked.connect(self.accept)
+        pack.clicked.connect(self.pack_wanted)
+        self.buttons.addButton(pack, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_way_out(self.tr("Go on"), "go_on")
+        self.resize(760, 460)

@@ -1,0 +1,151 @@
+"""Matches into the bin, out of it, and gone for good; all but the last is taken back with one press."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.match.store import MatchId, MatchSummary, StoreError
+
+from .columns import aloud, players_words
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """What was done, to be taken back."""
+
+    summaries: tuple[MatchSummary, ...]
+    into_bin: bool
+
+
+class BinActions(QObject):
+    """What is done with the bin. Nothing of a match is changed but where it is listed.
+
+    Signals:
+        moved: the ids of matches that are in another place now.
+        message: what came of it, a sentence.
+    """
+
+    moved = Signal(object)
+    message = Signal(str)
+
+    def __init__(self, library: MatchLibrary, open_id: MatchId | None, parent: QObject | None = None) -> None:
+        """Work on a library; `open_id` is the match at the desk, which stays."""
+        super().__init__(parent)
+        self._library = library
+        self._open_id = open_id
+        self._done: list[_Act] = []
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something to be taken back."""
+        return bool(self._done)
+
+    def delete(self, summaries: Sequence[MatchSummary]) -> None:
+        """Put matches into the bin; the one at the desk stays."""
+        going = tuple(summary for summary in summaries if summary.id != self._open_id)
+        stays = self.tr("The match at the desk stays: open or begin another one before you delete it.")
+        if not going:
+            self.message.emit(stays)
+            return
+        if self._move(going, into_bin=True):
+            self._done.append(_Act(going, into_bin=True))
+            said = self._words(going, self.tr("{match} is in the bin."), self.tr("{count} matches are in the bin."))
+            self.message.emit(said if len(going) == len(summaries) else f"{said} {stays}")
+
+    def put_back(self, summaries: Sequence[MatchSummary]) -> None:
+        """Take matches out of the bin."""
+        going = tuple(summaries)
+        if going and self._move(going, into_bin=False):
+            self._done.append(_Act(going, into_bin=False))
+            self._say_back(going)
+
+    def erase(self, summaries: Sequence[MatchSummary]) -> None:
+        """Delete matches that are in the bin for good."""
+        going = tuple(summaries)
+        if not going or not self._do(self._library.erase, going):
+            return
+        gone = {summary.id for summary in going}
+        # What else an act moved could not come back without them: all or none.
+        self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
+        self.message.emit(
+            self._words(
+                going, self.tr("{match} is deleted for good."), self.tr("{count} matches are deleted for good.")
+            )
+        )
+
+    def take_back(self) -> None:
+        """Undo the last move that can be undone."""
+        if not self._done:
+            self.message.emit(self.tr("There is nothing to take back."))
+            return
+        act = self._done[-1]
+        if self._move(act.summaries, into_bin=not act.into_bin):
+            self._done.remove(act)
+            if act.into_bin:
+                self._say_back(act.summaries)
+            else:
+                again = self.tr("{match} is in the bin again."), self.tr("{count} matches are in the bin again.")
+                self.message.emit(self._words(act.summaries, *again))
+
+    # Parts
+
+    def _move(self, summaries: Sequence[MatchSummary], *, into_bin: bool) -> bool:
+        return self._do(self._library.delete if into_bin else self._library.put_back, summaries)
+
+    def _do(self, act: Callable[[Sequence[MatchId]], None], summaries: Sequence[MatchSummary]) -> bool:
+        ids = tuple(summary.id for summary in summaries)
+        try:
+            act(ids)
+        except StoreError as error:
+            self.message.emit(str(error))
+            return False
+        self.moved.emit(ids)
+        return True
+
+    def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
+        back = self.tr("{match} is back among the matches."), self.tr("{count} matches are back among the others.")
+        self.message.emit(self._words(summaries, *back))
+
+    def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
+        if len(summaries) == 1:
+            return one.format(match=players_words(summaries[0]))
+        return several.format(count=f"{len(summaries):,}")
+
+
+class EraseDialog(AskDialog):
+    """Answers with the matches, a tuple of `MatchSummary`, once their number has been typed."""
+
+    def __init__(self, summaries: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
+        super().__init__(
+            "erase_dialog", parent=parent, title=self.tr("Delete for good"), accept_title=self.tr("Delete")
+        )
+        self._summaries = tuple(summaries)
+        said = self.tr("These matches and all their entries will be gone. This cannot be taken back.")
+        self.body.addWidget(voiced(said, "alarm"))
+        listed = named(QListWidget(), "erased", self.tr("What will be deleted"))
+        listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for summary in self._summaries:
+            item = QListWidgetItem(aloud(summary), listed)
+            item.setToolTip(plain_tip(aloud(summary)))
+        self.body.addWidget(listed, 1)
+        self._typed = named(QLineEdit(), "how_many", self.tr("How many matches"))
+        self.body.addWidget(self._typed)
+        self.setMinimumWidth(620)
+        self.begin_at(self._typed)
+        self._typed.textChanged.connect(self.check)
+        self.check()
+
+    def answer(self) -> tuple[MatchSummary, ...] | None:
+        """The matches; None until their number stands there."""
+        return self._summaries if self._typed.text().strip() == str(len(self._summaries)) else None
+
+    def problems(self) -> list[str]:
+        """What is still to be typed."""
+        wanted = self.tr("Type how many matches will be deleted, {count}, to go on.")
+        return [] if self.answer() else [wanted.format(count=len(self._summaries))]

@@ -1,0 +1,279 @@
+"""A new match on one page: who plays, by which laws, in which format."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.setup_codec import LONGEST_NAME
+from carrom_desk.match.side import Seat
+from carrom_desk.rules.edition_id import EditionId
+
+from .fields import FormatBox, PlayerRow, offer_known
+from .form import FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, SetUpForm
+
+_WIDTH = 984
+"""What the smallest screen leaves, in pixels."""
+
+
+class Known(Protocol):
+    """What earlier matches tell."""
+
+    def players(self, prefix: str) -> Sequence[str]:
+        """Names of players that begin so."""
+
+    def player(self, name: str) -> Player | None:
+        """A player with the club and country he was last entered with."""
+
+    def events(self, prefix: str) -> Sequence[str]:
+        """Names of events that begin so."""
+
+    def last_of(self, event: str) -> SetUpForm | None:
+        """What the latest match of an event has in common with the next one."""
+
+
+class NewMatchDialog(AskDialog):
+    """Answers with a `Setup`. Closed otherwise, `form` still says all that was typed."""
+
+    def __init__(
+        self,
+        known: Known,
+        form: SetUpForm,
+        note: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_from_paper: bool = False,
+    ) -> None:
+        """Begin with a form; `note` tells where it comes from, a sentence.
+
+        Of a match that `is_from_paper` the boards are asked for next.
+        """
+        title = self.tr("A match that was umpired on paper") if is_from_paper else self.tr("New match")
+        accept = self.tr("Its boards…") if is_from_paper else self.tr("Begin")
+        super().__init__("new_match_dialog", title, accept, parent)
+        self._known = known
+        self._is_turned = False
+        self._form = SetUpForm()
+        """As it was shown last: what differs from it was typed."""
+        self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
+        in_progress = self.tr("Already in progress")
+        self._in_progress = named(TickBox(in_progress), "in_progress", in_progress)
+        self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
+        self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
+        self._texts = {name: self._text(name) for name in Field}
+        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
+        for edition in (EditionId.ICF_REVISED, EditionId.ICF_1993, EditionId.TECHNITIA_2K20, EditionId.CLUB):
+            self._laws.addItem(self._laws_title(edition), edition)
+        self._format = FormatBox()
+        self._note = named(voiced("", "muted"), "filled_in", "")
+        self._lay_out()
+        if is_from_paper:
+            self._in_progress.hide()
+        self.show_form(form, note)
+        self._listen()
+
+    def turn_board(self) -> None:
+        """The umpire sees the board from its other side: so do the captions of the seats."""
+        self._is_turned = not self._is_turned
+        self._show_partners()
+
+    def answer(self) -> Setup | None:
+        """What is agreed; None while a name is missing."""
+        return None if self.problems() else self.form().setup()
+
+    def form(self) -> SetUpForm:
+        """All that stands in the fields."""
+        return SetUpForm(
+            players={seat: row.player() for seat, row in self._rows.items() if row.player() != Player("")},
+            texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
+            is_doubles=self._doubles.isChecked(),
+            is_in_progress=self._in_progress.isChecked(),
+            laws=EditionId(self._laws.currentData()),
+            competition=self._format.competition(),
+            round_minutes=self._format.round_minutes(),
+        )
+
+    def is_touched(self) -> bool:
+        """Whether anything stands there that was not filled in by the desk."""
+        return self.form() != self._form
+
+    def show_form(self, form: SetUpForm, note: str = "") -> None:
+        """Fill in the fields, and say where that comes from."""
+        for seat, row in self._rows.items():
+            row.show_player(form.player(seat))
+        for name, line in self._texts.items():
+            line.setText(form.text(name))
+            line.setCursorPosition(0)
+        self._doubles.setChecked(form.is_doubles)
+        self._in_progress.setChecked(form.is_in_progress)
+        self._laws.setCurrentIndex(self._laws.findData(form.laws))
+        self._format.set_competition(form.competition, form.round_minutes)
+        self._say_filled_in(note)
+        self._form = self.form()
+        self._show_partners()
+
+    def problems(self) -> list[str]:
+        """Names that are missing or given twice, and a format that cannot be."""
+        form = self.form()
+        missing = [
+            self.tr("Enter the name of player {seat}.").format(seat=str(seat).upper())
+            for seat in form.seats()
+            if not form.player(seat).name
+        ]
+        names = [form.player(seat).name.casefold() for seat in form.seats() if form.player(seat).name]
+        twice = [self.tr("The same name is given twice.")] if len(set(names)) < len(names) else []
+        return [*missing, *twice, *self._format.problems()]
+
+    # Fields
+
+    def _text(self, name: Field) -> QLineEdit:
+        line = named(QLineEdit(), name.value, self._text_title(name))
+        line.setMaxLength(LONGEST_NAME)
+        return line
+
+    def _listen(self) -> None:
+        self._doubles.toggled.connect(self._show_partners)
+        self._format.changed.connect(self.check)
+        self._format.preset_chosen.connect(self._suggest_laws)
+        for row in self._rows.values():
+            row.changed.connect(self.check)
+        event = self._texts[Field.EVENT]
+        offer_known(event, self._known.events).activated.connect(self._fill_in)
+        event.editingFinished.connect(self._fill_in)
+
+    def _fill_in(self) -> None:
+        """What stays the same in an event, wherever the umpire has entered nothing else."""
+        event = self._texts[Field.EVENT].text().strip()
+        is_new = event not in ("", self._form.text(Field.EVENT))
+        found = self._known.last_of(event) if is_new else None
+        if found is None:
+            return
+        shown, before = self.form(), self._form
+        texts = dict(shown.texts)
+        for name in SAME_IN_AN_EVENT:
+            if shown.text(name) == before.text(name):
+                texts[name] = found.text(name)
+        has_own_format = (shown.laws, shown.competition) != (before.laws, before.competition)
+        format_from = shown if has_own_format else found
+        self.show_form(
+            replace(
+                shown,
+                texts={**texts, Field.EVENT: event},
+                is_doubles=shown.is_doubles or found.is_doubles,
+                laws=format_from.laws,
+                competition=format_from.competition,
+                round_minutes=format_from.round_minutes,
+            ),
+            self.tr("Filled in as in the last match of {event}.").format(event=event),
+        )
+
+    def _begin_afresh(self) -> None:
+        self.show_form(SetUpForm())
+        self._form = SetUpForm()
+        self._rows[Seat.A1].name.setFocus()
+
+    def _say_filled_in(self, note: str) -> None:
+        self._note.setText(note)
+        self._note.setAccessibleName(note)
+
+    def _show_partners(self) -> None:
+        for row in self._rows.values():
+            row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
+        self.check()
+
+    def _suggest_laws(self, preset: FormatPreset) -> None:
+        if preset in FORMATS:
+            self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        terms = QHBoxLayout()
+        for choice, share in ((self._format.preset, 3), (self._laws, 2)):
+            terms.addWidget(QLabel(choice.accessibleName()))
+            terms.addWidget(choice, share)
+        across = QHBoxLayout()
+        across.setSpacing(20)
+        across.addLayout(self._players(), 8)
+        across.addLayout(self._event(), 5)
+        self.body.setSpacing(6)
+        self.body.addLayout(terms)
+        self.body.addLayout(across)
+        self.body.addWidget(self._format)
+        self.body.addWidget(self._note)
+        self.body.addStretch(1)
+        self.put_reason_beside_buttons()
+        afresh = named(QPushButton(self.tr("Clear all")), "afresh", self.tr("Clear all"))
+        afresh.setAutoDefault(False)
+        afresh.clicked.connect(self._begin_afresh)
+        self.buttons.addButton(afresh, QDialogButtonBox.ButtonRole.ActionRole)
+        self.setMinimumWidth(_WIDTH)
+        self.begin_at(self._rows[Seat.A1].name)
+
+    def _players(self) -> QGridLayout:
+        grid = _grid()
+        ticks = QHBoxLayout()
+        ticks.addWidget(self._doubles)
+        ticks.addStretch(1)
+        ticks.addWidget(self._in_progress)
+        grid.addLayout(ticks, 0, 0, 1, 5)
+        for row, seat in enumerate((Seat.A1, Seat.A2, Seat.B1, Seat.B2), 1):
+            self._rows[seat].add_to(grid, row)
+        for column, share in ((2, 12), (3, 6), (4, 5)):
+            grid.setColumnStretch(column, share)
+        return grid
+
+    def _event(self) -> QGridLayout:
+        """Round and table share a line: both are short."""
+        grid = _grid()
+        lines = ((Field.EVENT,), (Field.CATEGORY,), (Field.ROUND, Field.TABLE), (Field.UMPIRE,), (Field.CHIEF_REFEREE,))
+        for row, names in enumerate(lines):
+            line = QHBoxLayout()
+            line.setSpacing(grid.horizontalSpacing())
+            for name in names:
+                if name is not names[0]:
+                    line.addWidget(QLabel(self._texts[name].accessibleName()))
+                line.addWidget(self._texts[name], 2 if name is names[0] else 1)
+            grid.addWidget(QLabel(self._texts[names[0]].accessibleName()), row, 0)
+            grid.addLayout(line, row, 1)
+        return grid
+
+    # Words
+
+    def _text_title(self, name: Field) -> str:
+        match name:
+            case Field.EVENT:
+                return self.tr("Event")
+            case Field.ROUND:
+                return self.tr("Round")
+            case Field.CATEGORY:
+                return self.tr("Category")
+            case Field.TABLE:
+                return self.tr("Table")
+            case Field.UMPIRE:
+                return self.tr("Umpire")
+            case Field.CHIEF_REFEREE:
+                return self.tr("Chief referee")
+
+    def _laws_title(self, edition: EditionId) -> str:
+        match edition:
+            case EditionId.ICF_REVISED:
+                return self.tr("ICF, revised (2020)")
+            case EditionId.ICF_1993:
+                return self.tr("ICF, 1993")
+            case EditionId.TECHNITIA_2K20:
+                return self.tr("Technitia 2K20")
+            case EditionId.CLUB:
+                return self.tr("Club rules")
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(6)
+    grid.setHorizontalSpacing(8)
+    return grid

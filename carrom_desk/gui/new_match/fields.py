@@ -1,0 +1,295 @@
+"""The fields of a new match: a player in his seat, and the format."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from carrom_desk.gui.board.geometry import BoardEdge
+from carrom_desk.gui.board.picture import edge_of
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
+from carrom_desk.match.setup import ChangeSides, Competition, Player
+from carrom_desk.match.setup_codec import LONGEST_NAME
+from carrom_desk.match.side import Seat
+
+from .form import FORMATS, FormatPreset, preset_of
+
+Offer = Callable[[str], Sequence[str]]
+"""What is known that begins so."""
+
+
+def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
+    """Let a field offer what is known, as it is typed into."""
+    words = QStringListModel(field)
+    completer = QCompleter(words, field)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    field.setCompleter(completer)
+    field.textEdited.connect(partial(_fill, words, known))
+    return completer
+
+
+def _fill(words: QStringListModel, known: Offer, typed: str) -> None:
+    words.setStringList(list(known(typed.strip())) if typed.strip() else [])
+
+
+_SIDE = 34
+_OUTWARD = {
+    BoardEdge.BOTTOM: QPointF(0, 1),
+    BoardEdge.RIGHT: QPointF(1, 0),
+    BoardEdge.TOP: QPointF(0, -1),
+    BoardEdge.LEFT: QPointF(-1, 0),
+}
+
+
+class SeatSign(QWidget):
+    """A square for the board and a disc where the player sits. It says nothing that its caption does not say."""
+
+    def __init__(self, edge: BoardEdge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edge = edge
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_edge(self, edge: BoardEdge) -> None:
+        """Seat the player at another side."""
+        self._edge = edge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        ink = self.palette().color(group, QPalette.ColorRole.WindowText)
+        middle = QRectF(self.rect()).center()
+        board = QRectF(0, 0, _SIDE / 2, _SIDE / 2)
+        board.moveCenter(middle)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(ink, 2))
+            painter.drawRect(board)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawEllipse(middle + _OUTWARD[self._edge] * (_SIDE / 2 - 4), 4, 4)
+
+
+_AROUND_WORDS = 28
+"""What a field takes beside the words in it, in pixels."""
+
+FindPlayer = Callable[[str], Player | None]
+"""The player of this name as he was last entered."""
+
+
+class PlayerRow(QObject):
+    """Fields in a line; the club and country of somebody known fill themselves in.
+
+    Signals:
+        changed: something else stands in one of the fields.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._find = find
+        self._filled = ("", "")
+        """Club and country as they were filled in, for whoever was named before."""
+        title = self.tr("Player {seat}").format(seat=str(seat).upper())
+        self.name = self._line(f"player_{seat}", title, self.tr("Name"))
+        self.club = self._line(f"club_{seat}", self.tr("Club of {player}").format(player=title), self.tr("Club"))
+        country = self.tr("Country of {player}").format(player=title)
+        self.country = self._line(f"country_{seat}", country, self.tr("Country"))
+        self._sign = SeatSign(BoardEdge.BOTTOM)
+        self._caption = QLabel()
+        offer_known(self.name, names).activated.connect(self._fill)
+        self.name.editingFinished.connect(self._fill)
+
+    def add_to(self, grid: QGridLayout, row: int) -> None:
+        """Take a line of a grid."""
+        for column, part in enumerate((self._sign, self._caption, self.name, self.club, self.country)):
+            grid.addWidget(part, row, column)
+
+    def player(self) -> Player:
+        """Who is entered."""
+        return Player(self.name.text().strip(), self.club.text().strip(), self.country.text().strip())
+
+    def show_player(self, player: Player) -> None:
+        """Show a player."""
+        self.name.setText(player.name)
+        self.club.setText(player.club)
+        self.country.setText(player.country)
+        self._filled = (player.club, player.country)
+        for line in (self.name, self.club, self.country):
+            line.setCursorPosition(0)  # where a long name begins
+
+    def seat_for(self, *, is_doubles: bool, is_turned: bool) -> None:
+        """Say where the player sits on the screen's board, turned or not; a partner is there in doubles only."""
+        edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
+        edge = edge.opposite if is_turned else edge
+        self._sign.set_edge(edge)
+        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=self._place(edge))
+        self._caption.setText(caption)
+        is_there = is_doubles or self.seat.number == 1
+        for part in (self._sign, self._caption, self.name, self.club, self.country):
+            part.setEnabled(is_there)
+
+    def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
+        line = named(QLineEdit(), name, title)
+        line.setPlaceholderText(placeholder)
+        line.setMaxLength(LONGEST_NAME)
+        words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
+        line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
+        line.textChanged.connect(self.changed)
+        return line
+
+    def _fill(self) -> None:
+        """What the umpire typed stays; what was filled in for another name goes."""
+        if (self.club.text(), self.country.text()) not in (self._filled, ("", "")):
+            return
+        found = self._find(self.name.text())
+        club, country = ("", "") if found is None else (found.club, found.country)
+        self._filled = (club, country)
+        with QSignalBlocker(self.club), QSignalBlocker(self.country):
+            self.club.setText(club)
+            self.country.setText(country)
+        self.changed.emit()
+
+    def _place(self, edge: BoardEdge) -> str:
+        """As the umpire sees it on the board of the desk."""
+        match edge:
+            case BoardEdge.BOTTOM:
+                return self.tr("below")
+            case BoardEdge.RIGHT:
+                return self.tr("right")
+            case BoardEdge.TOP:
+                return self.tr("above")
+            case BoardEdge.LEFT:
+                return self.tr("left")
+
+
+MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
+_MINUTES_STEP = 5
+_FEWEST_LETTERS = 8
+
+
+class FormatBox(QWidget):
+    """Games, points, boards, change of sides and round clock; a preset fills them in, changing one makes the format
+    one's own.
+
+    Signals:
+        changed: something was chosen.
+        preset_chosen: a `FormatPreset` was chosen by name.
+    """
+
+    changed = Signal()
+    preset_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.preset = self._choice("format", self.tr("Format"))
+        """To be laid out beside this box."""
+        for preset in FormatPreset:
+            self.preset.addItem(self._preset_title(preset), preset)
+        self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
+        self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
+        self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
+        self._boards.set_words_for_least(self.tr("no limit"))
+        self._minutes = NumberField(
+            "round_minutes", self.tr("Round clock in minutes"), 0, MOST_MINUTES, step=_MINUTES_STEP
+        )
+        self._minutes.set_words_for_least(self.tr("none"))
+        self._sides = self._choice("change_sides", self.tr("Change of sides"))
+        for rule in ChangeSides:
+            self._sides.addItem(self._sides_title(rule), rule)
+        self._lay_out()
+        self.preset.activated.connect(self._choose_preset)
+        for number in (self._games, self._points, self._boards, self._minutes):
+            number.changed.connect(self._own)
+        self._sides.activated.connect(self._own)
+        self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
+
+    def competition(self) -> Competition:
+        """The format as it is chosen."""
+        return Competition(
+            games=self._games.value(),
+            points=self._points.value(),
+            boards=self._boards.value() or None,
+            change_sides=ChangeSides(self._sides.currentData()),
+        )
+
+    def round_minutes(self) -> int:
+        """Minutes of the round clock; 0: there is none."""
+        return self._minutes.value()
+
+    def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
+        """Show a format."""
+        self._games.set_value(competition.games)
+        self._points.set_value(competition.points)
+        self._boards.set_value(competition.boards or 0)
+        self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
+        self._minutes.set_value(round_minutes)
+        self._own()
+
+    def problems(self) -> list[str]:
+        """What is wrong with the numbers."""
+        return [] if self._games.value() % 2 else [self.tr("The number of games has to be odd.")]
+
+    def _choose_preset(self) -> None:
+        preset = FormatPreset(self.preset.currentData())
+        if preset in FORMATS:
+            self.set_competition(FORMATS[preset].competition, FORMATS[preset].round_minutes)
+        self.preset_chosen.emit(preset)
+
+    def _own(self) -> None:
+        preset = preset_of(self.competition(), self.round_minutes())
+        self.preset.setCurrentIndex(self.preset.findData(preset))
+        self.changed.emit()
+
+    @staticmethod
+    def _choice(name: str, title: str) -> ChoiceBox:
+        choice = named(ChoiceBox(), name, title)
+        # Words that are too long for the page are cut where they are shown and whole in the list.
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(_FEWEST_LETTERS)
+        return choice
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        fields: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Best of"), self._games),
+            (self.tr("Points"), self._points),
+            (self.tr("Boards"), self._boards),
+            (self.tr("Round (min)"), self._minutes),
+            (self.tr("Change of sides"), self._sides),
+        )
+        for column, (title, field) in enumerate(fields):
+            grid.addWidget(QLabel(title), 0, column)
+            grid.addWidget(field, 1, column)
+        grid.setColumnStretch(len(fields) - 1, 1)
+
+    def _preset_title(self, preset: FormatPreset) -> str:
+        match preset:
+            case FormatPreset.ICF_EARLY:
+                return self.tr("ICF up to the pre-quarter-finals")
+            case FormatPreset.ICF_LATE:
+                return self.tr("ICF from the quarter-finals on")
+            case FormatPreset.SINGLE_GAME:
+                return self.tr("Single game to 25 with a round clock")
+            case FormatPreset.CLUB_29:
+                return self.tr("Club: single game to 29")
+            case FormatPreset.OWN:
+                return self.tr("Own format")
+
+    def _sides_title(self, rule: ChangeSides) -> str:
+        match rule:
+            case ChangeSides.AFTER_4_BOARDS_OR_13:
+                return self.tr("each game; last: 4 boards or 13")
+            case ChangeSides.AT_13:
+                return self.tr("each game; last: 13 points")
+            case ChangeSides.NEVER:
+                return self.tr("never changed")

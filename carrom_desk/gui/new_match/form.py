@@ -1,0 +1,139 @@
+"""What is agreed before a match, as a form says it, and the usual formats."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
+from types import MappingProxyType
+
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.rules.edition_id import EditionId
+
+
+@unique
+class FormatPreset(StrEnum):
+    """A format by its name."""
+
+    ICF_EARLY = "icf_early"
+    """ICF up to the pre-quarter-finals."""
+    ICF_LATE = "icf_late"
+    """ICF from the quarter-finals on."""
+    SINGLE_GAME = "single_game"
+    """One game to 25 points; the round ends by the clock."""
+    CLUB_29 = "club_29"
+    OWN = "own"
+    """None of these: the event has its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A competition's format with the laws it goes with."""
+
+    competition: Competition
+    laws: EditionId
+    round_minutes: int = 0
+    """Minutes that all matches of a round have together; 0: no such limit."""
+
+
+FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
+    {
+        FormatPreset.ICF_EARLY: Format(
+            Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),
+            EditionId.ICF_REVISED,
+        ),
+        FormatPreset.ICF_LATE: Format(
+            Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), EditionId.ICF_REVISED
+        ),
+        FormatPreset.SINGLE_GAME: Format(
+            Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
+            EditionId.ICF_REVISED,
+            round_minutes=45,
+        ),
+        FormatPreset.CLUB_29: Format(
+            Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), EditionId.CLUB
+        ),
+    }
+)
+"""What each preset stands for; `OWN` stands for nothing."""
+
+
+def preset_of(competition: Competition, round_minutes: int = 0) -> FormatPreset:
+    """The preset that a format is; with a round clock, however many minutes it has."""
+    for preset, each in FORMATS.items():
+        if each.competition == competition and bool(each.round_minutes) == bool(round_minutes):
+            return preset
+    return FormatPreset.OWN
+
+
+NOBODY = Player("")
+
+
+@unique
+class Field(StrEnum):
+    """A field for a text, by the name of the setup's part."""
+
+    EVENT = "event"
+    ROUND = "round"
+    CATEGORY = "category"
+    TABLE = "table"
+    UMPIRE = "umpire"
+    CHIEF_REFEREE = "chief_referee"
+
+
+SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
+"""What does not change from match to match; a round and a category do."""
+
+_USUAL = FORMATS[FormatPreset.ICF_EARLY]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpForm:
+    """The fields as they stand: a setup that may lack names, and what the desk keeps beside it."""
+
+    players: Mapping[Seat, Player] = field(default_factory=dict, hash=False)
+    texts: Mapping[Field, str] = field(default_factory=dict, hash=False)
+    is_doubles: bool = False
+    is_in_progress: bool = False
+    laws: EditionId = _USUAL.laws
+    competition: Competition = _USUAL.competition
+    round_minutes: int = 0
+
+    def player(self, seat: Seat) -> Player:
+        """Who is to sit at a seat; nobody is named there yet when the name is empty."""
+        return self.players.get(seat, NOBODY)
+
+    def text(self, name: Field) -> str:
+        """What stands in a field."""
+        return self.texts.get(name, "").strip()
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that are taken in this match."""
+        return tuple(seat for seat in Seat if self.is_doubles or seat.number == 1)
+
+    def setup(self) -> Setup:
+        """What is agreed, once no name is missing."""
+        sides = (tuple(self.player(seat) for seat in self.seats() if seat.side is side) for side in Side)
+        return Setup(
+            laws=self.laws,
+            sides=BySide(*sides),
+            doubles=self.is_doubles,
+            competition=self.competition,
+            event=self.text(Field.EVENT),
+            round=self.text(Field.ROUND),
+            category=self.text(Field.CATEGORY),
+            table=self.text(Field.TABLE),
+            umpire=self.text(Field.UMPIRE),
+            chief_referee=self.text(Field.CHIEF_REFEREE),
+        )
+
+
+def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
+    """The fields for a match of the same event as an earlier one: names, round and category are still to come."""
+    texts = {name: str(getattr(setup, name.value)) for name in SAME_IN_AN_EVENT}
+    return SetUpForm(
+        texts={name: text for name, text in texts.items() if text},
+        is_doubles=setup.doubles,
+        laws=setup.laws,
+        competition=setup.competition,
+        round_minutes=round_minutes,
+    )

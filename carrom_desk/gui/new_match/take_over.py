@@ -1,0 +1,161 @@
+"""Taking over a match in progress: how it stands, so that the desk can go on from there."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.wording.pieces import queen_words
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import read_setup, write_setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+
+MOST_BOARDS = 98
+
+
+class TakeOverDialog(AskDialog):
+    """Answers with the `Setup` it was given, and where the match stands in it."""
+
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__("take_over_dialog", self.tr("Take over a match"), self.tr("Go on"), parent)
+        self._setup = setup
+        competition = setup.competition
+        self._games = self._both("games", self.tr("Games won"), 0, competition.games_to_win - 1)
+        self._score = self._both("score", self.tr("Points in this game"), 0, competition.points - 1)
+        self._men = self._both("men", self.tr("Men on the board"), 1, MEN_OF_A_SIDE)
+        self._due = self._both("due", self.tr("Men owed"), 0, MEN_OF_A_SIDE)
+        self._boards = NumberField("boards", self.tr("Boards of this game that are over"), 0, MOST_BOARDS)
+        self._breaker = named(ChoiceBox(), "breaker", self.tr("Breaks this board, plays white"))
+        for side in Side:
+            self._breaker.addItem(setup.side_name(side), side)
+        self._turn = named(ChoiceBox(), "turn", self.tr("In turn"))
+        for seat in Seat:
+            if setup.doubles or seat.number == 1:
+                self._turn.addItem(setup.player_at(seat).name, seat)
+        self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
+        for place in QueenPlace:
+            if place in setup.edition.queen_places and place.holder is None:
+                self._queen.addItem(queen_words(place), place.value)
+        for side in Side:
+            covered = self.tr("covered by {side}").format(side=setup.side_name(side))
+            self._queen.addItem(covered, side.value)
+        self._is_broken = named(TickBox(self.tr("The break is made")), "break_made", self.tr("The break is made"))
+        for side in Side:
+            self._men[side].set_value(MEN_OF_A_SIDE)
+        self._lay_out()
+        self._listen()
+        self.check()
+
+    def answer(self) -> Setup | None:
+        """The setup with its start; None while the match cannot stand so."""
+        try:
+            return self._read()
+        except InvalidDocument:
+            return None
+
+    def problems(self) -> list[str]:
+        """Why the match cannot stand so."""
+        try:
+            self._read()
+        except InvalidDocument as invalid:
+            return [fault.problem for fault in invalid.problems]
+        return []
+
+    def _read(self) -> Setup:
+        """The file's own reader says what is possible, so that dialog and file never differ."""
+        return read_setup({**write_setup(self._setup), "start": self._written()})
+
+    def _written(self) -> dict[str, object]:
+        turn = Seat(self._turn.currentData())
+        boards = self._boards.value()
+        return {
+            "games": self._numbers(self._games),
+            "game": {
+                "number": sum(field.value() for field in self._games.values()) + 1,
+                "score": self._numbers(self._score),
+                "boards": boards,
+            },
+            "board": {
+                "number": boards + 1,
+                "breaker": Side(self._breaker.currentData()).value,
+                "turn": turn.side.value,
+                "player": self._setup.player_at(turn).name,
+                "on_board": self._numbers(self._men),
+                "queen": self._queen.currentData(),
+                "due": self._numbers(self._due),
+                "break": {"made": self._is_broken.isChecked()},
+            },
+        }
+
+    @staticmethod
+    def _numbers(fields: dict[Side, NumberField]) -> dict[str, object]:
+        return {side.value: field.value() for side, field in fields.items()}
+
+    # Fields
+
+    def _both(self, name: str, title: str, least: int, most: int) -> dict[Side, NumberField]:
+        return {
+            side: NumberField(
+                f"{name}_{side}",
+                self.tr("{title}: {side}").format(title=title, side=self._setup.side_name(side)),
+                least,
+                most,
+            )
+            for side in Side
+        }
+
+    def _lay_out(self) -> None:
+        sides = QGroupBox(self.tr("How it stands"))
+        grid = QGridLayout(sides)
+        grid.setVerticalSpacing(4)
+        for column, side in enumerate(Side, 1):
+            grid.addWidget(self._side_head(side), 0, column)
+        rows = (
+            (self.tr("Games won"), self._games),
+            (self.tr("Points in this game"), self._score),
+            (self.tr("Men on the board"), self._men),
+            (self.tr("Men owed"), self._due),
+        )
+        for row, (title, fields) in enumerate(rows, 1):
+            grid.addWidget(QLabel(title), row, 0)
+            for column, field in enumerate(fields.values(), 1):
+                field.setMinimumWidth(field.sizeHint().width())
+                grid.addWidget(field, row, column)
+        board = QGroupBox(self.tr("The board being played"))
+        column_of_board = QVBoxLayout(board)
+        for title, choice in (
+            (self._breaker.accessibleName(), self._breaker),
+            (self._turn.accessibleName(), self._turn),
+            (self._queen.accessibleName(), self._queen),
+        ):
+            column_of_board.addWidget(QLabel(title))
+            column_of_board.addWidget(choice)
+        column_of_board.addWidget(self._is_broken)
+        column_of_board.addWidget(QLabel(self.tr("Boards of this game that are over")))
+        column_of_board.addWidget(self._boards)
+        across = QHBoxLayout()
+        across.addWidget(sides, 5)
+        across.addWidget(board, 3)
+        self.body.addLayout(across)
+        self.setMinimumWidth(980)
+        self.begin_at(self._breaker)
+
+    def _side_head(self, side: Side) -> QLabel:
+        name = self._setup.side_name(side)
+        head = named(QLabel(), f"head_{side}", name)
+        head.setText(head.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 180))
+        head.setTextFormat(Qt.TextFormat.PlainText)
+        head.setToolTip(name)
+        return head
+
+    def _listen(self) -> None:
+        for fields in (self._games, self._score, self._men, self._due):
+            for field in fields.values():
+                field.changed.connect(self.check)
+        self._boards.changed.connect(self.check)
+        for choice in (self._breaker, self._turn, self._queen):
+            choice.currentIndexChanged.connect(self.check)
+        self._is_broken.toggled.connect(self.check)

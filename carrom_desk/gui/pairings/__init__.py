@@ -1,1 +1,0 @@
-"""Pairings of the tournament desk taken into the library."""

@@ -1,0 +1,301 @@
+"""A match umpired on paper: what was agreed is asked first, then its boards in a form; then it is kept."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QLineEdit, QSizePolicy, QTabWidget, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.gui.new_match.dialog import NewMatchDialog
+from carrom_desk.gui.new_match.form import SetUpForm
+from carrom_desk.gui.setting_up import KnownMatches
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.typed_sheet import TypedSheet
+from carrom_desk.reports.plain_text import plain
+
+from .form import Ended, Ending, PaperBoard, PaperForm
+from .reading import reading_of
+from .table import PaperTable, PaperView
+
+_LETTERS = 8
+"""Of a name that a choice shows at least."""
+
+Keep = Callable[[TypedSheet], str]
+"""Keeps the match; why it could not be kept, a sentence, or nothing."""
+_HEIGHT, _AROUND = 700, 30
+"""In pixels: of the whole form, and what the window leaves around it where that is less."""
+
+
+class PaperDialog(AskDialog):
+    """Keeps the match itself, so that nothing typed is lost where it cannot be kept; answers with the `TypedSheet`."""
+
+    def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
+        """Begin with what was typed before."""
+        super().__init__("paper_dialog", self.tr("Type in a paper sheet"), self.tr("Keep the match"), parent)
+        self._setup = setup
+        self._form = form
+        self._keep = keep
+        self._reading = reading_of(setup, form)
+        self._is_sure_of: tuple[str, ...] = ()
+        """The doubts that were put aside."""
+        self._breaks_first = named(ChoiceBox(), "first_break", self.tr("Breaks first"))
+        for seat in Seat:
+            if setup.doubles or seat.number == 1:
+                self._breaks_first.addItem(plain(setup.player_at(seat).name), seat)
+        self._toss = named(ChoiceBox(), "toss_winner", self.tr("Toss won by"))
+        self._toss.addItem(self.tr("not written"), None)
+        for side in Side:
+            self._toss.addItem(plain(setup.side_name(side)), side)
+        self._ended = named(ChoiceBox(), "ended", self.tr("Ended"))
+        self._ended.addItem(self.tr("at the board, or not yet"), None)
+        for ending in Ending:
+            for side in Side:
+                self._ended.addItem(
+                    self._ending_words(ending).format(side=plain(setup.side_name(side))), (ending, side)
+                )
+        for box in (self._breaks_first, self._toss, self._ended):
+            _let_shrink(box)
+        self._date = named(QLineEdit(today), "played_on", self.tr("Date"))
+        self._date.setMaximumWidth(130)
+        self._began = self._time("began", self.tr("Began at"))
+        self._finished = self._time("finished", self.tr("Finished at"))
+        self._remarks = named(QLineEdit(), "remarks", self.tr("Remarks"))
+        self._sure = named(TickBox(self.tr("It stands so on the sheet")), "sure", self.tr("It stands so on the sheet"))
+        self._games = named(QTabWidget(), "games", self.tr("Games"))
+        self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
+        self._views: list[PaperView] = []
+        self._lay_out(parent)
+        self._fill_in()
+        self._listen()
+        self._read()
+
+    def form(self) -> PaperForm:
+        """All that stands in the fields."""
+        return replace(
+            self._form,
+            first=Seat(self._breaks_first.currentData()),
+            toss_winner=self._toss.currentData(),
+            ended=self._ended_chosen(),
+            remarks=self._remarks.text().strip(),
+            started=self._moment(self._began.text()),
+            finished=self._moment(self._finished.text()),
+        )
+
+    def answer(self) -> TypedSheet | None:
+        """The match; None while something is missing or wrong."""
+        return None if self.problems() else self._reading.typed
+
+    def problems(self) -> list[str]:
+        """What is missing, wrong, or to be looked at once more."""
+        found = [said.sentence for said in self._reading.faults]
+        if not QDate.fromString(self._date.text().strip(), "yyyy-MM-dd").isValid():
+            found.append(self.tr("Enter the date of the match, such as 2026-11-21."))
+        elif not self.form().started:
+            found.append(self.tr("Enter when the match began, such as 10:30."))
+        if self._finished.text().strip() and not self.form().finished:
+            found.append(self.tr("Enter when the match finished as a time such as 11:45, or leave it empty."))
+        doubts = self._doubts()
+        if not found and doubts and doubts != self._is_sure_of:
+            found.append(self.tr("Look at this once more: {doubt}").format(doubt=doubts[0]))
+        return found
+
+    def accept(self) -> None:
+        """Keep the match, and close only when that is done."""
+        typed = self.answer()
+        if typed is None:
+            self.check()
+            return
+        why_not = self._keep(typed)
+        if why_not:
+            self.warn(why_not)
+            return
+        super().accept()
+
+    # What follows
+
+    def _read(self) -> None:
+        """Read the form anew, and show what follows from it."""
+        form = self.form()
+        self._reading = reading_of(self._setup, form)
+        for table in self._tables:
+            table.show_form(form, self._reading)
+        self._sure.setVisible(bool(self._doubts()))
+        if self._doubts() != self._is_sure_of:
+            self._is_sure_of = ()
+            self._sure.setChecked(False)
+        self.check()
+
+    def _typed(self, game: int, number: int, board: PaperBoard) -> None:
+        self._form = self._form.with_board(game, number, board)
+        self._read()
+
+    def _doubts(self) -> tuple[str, ...]:
+        return tuple(said.sentence for said in self._reading.doubts)
+
+    def _put_aside(self, is_sure: bool) -> None:
+        self._is_sure_of = self._doubts() if is_sure else ()
+        self.check()
+
+    def _moment(self, text: str) -> str:
+        """A time of the date, in ISO 8601 with this computer's offset; empty where it is none."""
+        time = QTime.fromString(text.strip(), "H:mm")
+        if not time.isValid():
+            return ""
+        day = QDate.fromString(self._date.text().strip(), "yyyy-MM-dd")
+        if not day.isValid():
+            return ""
+        moment = QDateTime(day, time)
+        minutes = moment.offsetFromUtc() // 60
+        sign, ahead = ("-" if minutes < 0 else "+"), abs(minutes)
+        return f"{moment.toString('yyyy-MM-ddTHH:mm:ss.zzz')}{sign}{ahead // 60:02}:{ahead % 60:02}"
+
+    # Fields
+
+    def _ended_chosen(self) -> Ended | None:
+        chosen = self._ended.currentData()
+        return None if chosen is None else (Ending(chosen[0]), Side(chosen[1]))
+
+    def _time(self, name: str, title: str) -> QLineEdit:
+        line = named(QLineEdit(), name, title)
+        line.setPlaceholderText(self.tr("HH:MM"))
+        line.setMaximumWidth(90)
+        return line
+
+    def _fill_in(self) -> None:
+        form = self._form
+        self._breaks_first.setCurrentIndex(max(0, self._breaks_first.findData(form.first)))
+        self._toss.setCurrentIndex(max(0, self._toss.findData(form.toss_winner)))
+        self._ended.setCurrentIndex(0 if form.ended is None else max(0, self._ended.findData(form.ended)))
+        self._remarks.setText(form.remarks)
+        for line, moment in ((self._began, form.started), (self._finished, form.finished)):
+            if moment:
+                self._date.setText(moment[:10])
+                line.setText(moment[11:16])
+
+    def _listen(self) -> None:
+        for game, table in enumerate(self._tables):
+            table.typed.connect(lambda number, board, game=game: self._typed(game, number, board))
+        for box in (self._breaks_first, self._toss, self._ended):
+            box.currentIndexChanged.connect(self._read)
+        for line in (self._date, self._began, self._finished, self._remarks):
+            line.textChanged.connect(self._read)
+        self._sure.toggled.connect(self._put_aside)
+
+    def _lay_out(self, parent: QWidget | None) -> None:
+        head = QGridLayout()
+        head.setHorizontalSpacing(10)
+        head.setVerticalSpacing(4)
+        lines = (
+            (self._breaks_first, self._toss, self._ended),
+            (self._date, self._began, self._finished),
+        )
+        for row, fields in enumerate(lines):
+            for column, field in enumerate(fields):
+                head.addWidget(QLabel(field.accessibleName()), row, 2 * column)
+                head.addWidget(field, row, 2 * column + 1)
+        for column, share in ((1, 3), (3, 3), (5, 4)):
+            head.setColumnStretch(column, share)
+        for game, table in enumerate(self._tables):
+            title = self.tr("Game {number}").format(number=game + 1)
+            view = PaperView(f"game_{game + 1}", title, table)
+            self._views.append(view)
+            self._games.addTab(view, title)
+        self._games.tabBar().setVisible(len(self._tables) > 1)
+        below = QGridLayout()
+        below.addWidget(QLabel(self._remarks.accessibleName()), 0, 0)
+        below.addWidget(self._remarks, 0, 1)
+        below.addWidget(self._sure, 0, 2)
+        below.setColumnStretch(1, 1)
+        self.body.setSpacing(6)
+        self.body.addLayout(head)
+        self.body.addWidget(self._games, 1)
+        self.body.addLayout(below)
+        self.put_reason_beside_buttons()
+        self.setMinimumWidth(984)
+        self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
+        self.begin_at(self._views[0])
+
+    def _ending_words(self, ending: Ending) -> str:
+        match ending:
+            case Ending.CONCEDED:
+                return self.tr("{side} conceded")
+            case Ending.DISQUALIFIED:
+                return self.tr("{side} disqualified")
+            case Ending.WALKOVER:
+                return self.tr("{side} did not appear or could not play")
+
+
+def _let_shrink(box: ChoiceBox) -> None:
+    """However long a name is, the form keeps its width."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+
+class PaperTyping(QObject):
+    """One dialog at a time, shown over a window. What was typed is there again until the match is kept.
+
+    Signals:
+        kept: the `MatchId` of the match, and whether it is over.
+        failed: why earlier matches cannot be read, a sentence.
+    """
+
+    kept = Signal(object, bool)
+    failed = Signal(str)
+
+    def __init__(self, new_id: Callable[[], MatchId], window: QWidget) -> None:
+        super().__init__(window)
+        self._new_id = new_id
+        self._window = window
+        self._agreed: SetUpForm | None = None
+        self._typed = PaperForm()
+
+    def ask(self, library: MatchLibrary) -> None:
+        """Ask what was agreed, and then for the boards."""
+        known = KnownMatches(library, lambda _match_id: 0, self.failed.emit)
+        form, note = self._agreed, ""
+        if form is not None:
+            note = self.tr("This was typed before; “Clear all” begins with an empty page.")
+        dialog = NewMatchDialog(known, form or SetUpForm(), note, self._window, is_from_paper=True)
+        dialog.answered.connect(lambda setup: self._ask_boards(library, setup, dialog.form()))
+        dialog.rejected.connect(lambda: self._remember(dialog.form() if dialog.is_touched() else self._agreed))
+        _open(dialog)
+
+    def _remember(self, form: SetUpForm | None) -> None:
+        self._agreed = form
+
+    def _ask_boards(self, library: MatchLibrary, setup: Setup, form: SetUpForm) -> None:
+        if self._agreed is None or self._agreed.is_doubles is not form.is_doubles:
+            self._typed = replace(PaperForm(), remarks=self._typed.remarks)
+        self._agreed = form
+        # What a form with fewer games does not show cannot be put right there.
+        typed = replace(self._typed, games=self._typed.games[: setup.competition.games])
+        dialog = PaperDialog(setup, typed, library.today(), lambda typed: self._keep(library, typed), self._window)
+        dialog.rejected.connect(lambda: self._put_aside(dialog.form()))
+        _open(dialog)
+
+    def _put_aside(self, form: PaperForm) -> None:
+        self._typed = form
+
+    def _keep(self, library: MatchLibrary, typed: TypedSheet) -> str:
+        """Keep the match; why it could not be kept, or nothing."""
+        record = typed.record
+        match_id = self._new_id()
+        try:
+            library.add(StoredMatch(match_id, record.setup, record.entries))
+        except StoreError as error:
+            return str(error)
+        self._agreed, self._typed = None, PaperForm()
+        self.kept.emit(match_id, record.state.is_over)
+        return ""
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -1,0 +1,348 @@
+"""The boards of one game as a table to type into."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRegularExpression,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.match.history import Slam
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.reports.plain_text import plain
+from carrom_desk.reports.short_names import clusters
+
+from .form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed
+from .reading import PaperReading, Sums
+
+Index = QModelIndex | QPersistentModelIndex
+MOST_ROWS = 40
+_LETTERS = 7
+"""Of a name over a narrow column."""
+LEAST_ROWS = 8
+MARK = "⚠ "
+"""Before what is wrong or doubtful, which its colour alone would not tell everybody."""
+
+
+class PaperTable(QAbstractTableModel):
+    """Shows the rows of a game as they are typed in, and in italics what follows from them.
+
+    Signals:
+        typed: a row and its `PaperBoard`, which something was typed into.
+    """
+
+    typed = Signal(int, object)
+
+    def __init__(self, setup: Setup, game: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._setup = setup
+        self._game = game
+        self._boards: tuple[PaperBoard, ...] = ()
+        self._sums: tuple[Sums, ...] = ()
+        self._said: dict[tuple[int, PaperColumn], str] = {}
+        self._rows = self._rows_for(0)
+
+    def show_form(self, form: PaperForm, reading: PaperReading) -> None:
+        """Show a form as it reads now."""
+        self._boards = form.boards(self._game)
+        self._sums = reading.sums[self._game] if self._game < len(reading.sums) else ()
+        self._said = {
+            (said.cell[1], said.cell[2]): said.sentence
+            for said in (*reading.doubts, *reading.faults)
+            if said.cell is not None and said.cell[0] == self._game
+        }
+        rows = self._rows_for(len(self._boards))
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(PaperColumn) - 1))
+
+    def choices(self, column: PaperColumn) -> tuple[tuple[str, Typed], ...]:
+        """What can be chosen in a column; empty where a number is typed."""
+        sides = tuple((self._side(side), side) for side in Side)
+        match column:
+            case PaperColumn.BREAKER:
+                seats = (seat for seat in Seat if self._setup.doubles or seat.number == 1)
+                return tuple((plain(self._setup.player_at(seat).name), seat) for seat in seats)
+            case PaperColumn.WINNER:
+                return sides
+            case PaperColumn.QUEEN:
+                return (*((name, QueenOf(side.value)) for name, side in sides), (self.tr("nobody"), QueenOf.NOBODY))
+            case PaperColumn.SLAM:
+                return (self.tr("white"), Slam.WHITE), (self.tr("black"), Slam.BLACK)
+            case _:
+                return ()
+
+    # Qt's model
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else self._rows
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(PaperColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return str(section + 1) if orientation is Qt.Orientation.Vertical else self._title(PaperColumn(section))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), PaperColumn(index.column())
+        typed = self._board(row).of(column)
+        match role:
+            case Qt.ItemDataRole.EditRole:
+                return typed
+            case Qt.ItemDataRole.DisplayRole:
+                words = self._words(row, column, typed)
+                return f"{MARK}{words}" if (row, column) in self._said else words
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._said.get((row, column))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._aloud(row, column, typed)
+            case Qt.ItemDataRole.FontRole if typed is None:
+                font = QFont()
+                font.setItalic(True)
+                return font
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter if not self.choices(column) else Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        column = PaperColumn(index.column())
+        known = {choice for _, choice in self.choices(column)}
+        is_right = value in known if known else isinstance(value, int) and not isinstance(value, bool)
+        if role != Qt.ItemDataRole.EditRole or not (value is None or is_right):
+            return False
+        before = self._board(index.row())
+        after = before.with_(column, value)
+        if after.fields != before.fields:
+            self.typed.emit(index.row(), after)
+        return True
+
+    # Parts
+
+    def _rows_for(self, filled: int) -> int:
+        """One row more than is filled in, and never fewer than the game is usually played with."""
+        limit = self._setup.competition.boards
+        return min(MOST_ROWS, max(filled + 1, LEAST_ROWS if limit is None else min(limit, LEAST_ROWS)))
+
+    def _board(self, row: int) -> PaperBoard:
+        return self._boards[row] if row < len(self._boards) else PaperBoard()
+
+    def _words(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
+        """What is typed in, or else what follows."""
+        if typed is None:
+            typed = self._following(row, column)
+        if typed is None:
+            return ""
+        names = {choice: name for name, choice in self.choices(column)}
+        return names.get(typed, str(typed))
+
+    def _following(self, row: int, column: PaperColumn) -> Typed | None:
+        sums = self._sums[row] if row < len(self._sums) else Sums()
+        match column:
+            case PaperColumn.BREAKER:
+                return sums.breaker
+            case PaperColumn.POINTS:
+                return sums.points
+            case PaperColumn.TOTAL_A:
+                return None if sums.totals is None else sums.totals.a
+            case PaperColumn.TOTAL_B:
+                return None if sums.totals is None else sums.totals.b
+            case _:
+                return None
+
+    def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
+        """The field for whoever does not see it: what it is, what stands there, what is wrong with it."""
+        words = self._words(row, column, typed) or self.tr("empty")
+        place = self.tr("Board {number}, {title}: {words}")
+        said = place.format(number=row + 1, title=self._title(column), words=words)
+        return " ".join(part for part in (f"{said}.", self._said.get((row, column), "")) if part)
+
+    def _total(self, side: Side) -> str:
+        """Over two lines, with as much of the name as there is room for."""
+        letters = clusters(self._side(side))
+        name = "".join(letters if len(letters) <= _LETTERS else [*letters[: _LETTERS - 1], "…"])
+        return self.tr("Total\n{side}").format(side=name)
+
+    def _side(self, side: Side) -> str:
+        return plain(self._setup.side_name(side))
+
+    def _title(self, column: PaperColumn) -> str:
+        match column:
+            case PaperColumn.BREAKER:
+                return self.tr("Break by")
+            case PaperColumn.WINNER:
+                return self.tr("Won by")
+            case PaperColumn.QUEEN:
+                return self.tr("Queen")
+            case PaperColumn.MEN:
+                return self.tr("C/m")
+            case PaperColumn.POINTS:
+                return self.tr("Points")
+            case PaperColumn.TOTAL_A:
+                return self._total(Side.A)
+            case PaperColumn.TOTAL_B:
+                return self._total(Side.B)
+            case PaperColumn.SLAM:
+                return self.tr("Slam")
+
+
+_ROW_HEIGHT = 34
+_NARROW = 88
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CLEAR = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_NUMBER = r"\d{0,2}"
+"""What can be typed as one; nothing empties the field."""
+
+
+class PaperDelegate(QStyledItemDelegate):
+    """Lets a name be chosen and a number be typed."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        table, column = self._table(index), PaperColumn(index.column())
+        title = str(table.headerData(column, Qt.Orientation.Horizontal))
+        choices = table.choices(column)
+        if not choices:
+            line = named(QLineEdit(parent), "paper_number", title)
+            line.setValidator(QRegularExpressionValidator(QRegularExpression(_NUMBER), line))
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            return line
+        box = named(ChoiceBox(parent), "paper_choice", title)
+        for name, choice in choices:
+            box.addItem(name, choice)
+        box.activated.connect(lambda _place: self._done(box))
+        return box
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        view = self.parent()
+        assert isinstance(view, QTableView)
+        editor.setGeometry(view.visualRect(index))
+
+    @staticmethod
+    def _table(index: Index) -> PaperTable:
+        table = index.model()
+        assert isinstance(table, PaperTable)
+        return table
+
+    def _done(self, box: QComboBox) -> None:
+        """What was chosen counts at once."""
+        self.commitData.emit(box)
+        self.closeEditor.emit(box, QStyledItemDelegate.EndEditHint.NoHint)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        typed = index.data(Qt.ItemDataRole.EditRole)
+        if isinstance(editor, QComboBox):
+            choices = [choice for _, choice in self._table(index).choices(PaperColumn(index.column()))]
+            # An empty field offers no choice of its own: who tabs over the Queen gives her to nobody.
+            editor.setCurrentIndex(choices.index(typed) if typed in choices else -1)
+        elif isinstance(editor, QLineEdit):
+            editor.setText("" if typed is None else str(typed))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            assert isinstance(model, PaperTable)
+            if editor.currentIndex() < 0:
+                return
+            # Not the box's own data: that has gone through Qt, which knows no enums.
+            model.setData(index, model.choices(PaperColumn(index.column()))[editor.currentIndex()][1])
+        elif isinstance(editor, QLineEdit):
+            model.setData(index, int(editor.text()) if editor.text() else None)
+
+
+class PaperView(QTableView):
+    """The rows of a game: a letter or a number chooses a name, Enter leads to the next field, Delete empties one."""
+
+    def __init__(self, name: str, title: str, table: PaperTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, name, title)
+        self._table = table
+        self.setModel(table)
+        self._delegate = PaperDelegate(self)
+        self.setItemDelegate(self._delegate)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(
+            triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.SelectedClicked | triggers.EditKeyPressed
+        )
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in PaperColumn:
+            if not table.choices(column) or column is PaperColumn.SLAM:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(column, _NARROW)
+        self.setStyleSheet("#paper_choice, #paper_number { padding: 0 6px; min-height: 0; border-radius: 0; }")
+        self.setCurrentIndex(table.index(0, PaperColumn.WINNER))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() is QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+        elif event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.go_on()
+        elif event.key() in _CLEAR:
+            self.model().setData(self.currentIndex(), None)
+        elif not self._choices() or not event.text().strip():
+            super().keyPressEvent(event)
+        elif self._choose(event.text()):
+            self.go_on()
+        else:
+            self.edit(self.currentIndex())  # the letter is not handed on: it would choose at once what it found first
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        super().closeEditor(editor, hint)
+        if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            self.go_on()
+
+    def _choices(self) -> tuple[tuple[str, Typed], ...]:
+        return self._table.choices(PaperColumn(self.currentIndex().column()))
+
+    def _choose(self, typed: str) -> bool:
+        """Choose what begins with a letter, as far as only one does, or what has a number in the list."""
+        choices = self._choices()
+        found = [choice for name, choice in choices if name.casefold().startswith(typed.casefold())]
+        if typed.isdecimal() and 0 < int(typed) <= len(choices):
+            found = [choices[int(typed) - 1][1]]
+        return len(found) == 1 and self._table.setData(self.currentIndex(), found[0])
+
+    def go_on(self) -> None:
+        """To the next field that is usually typed in: those of the next board follow those of this one."""
+        index = self.currentIndex()
+        usual = (PaperColumn.WINNER, PaperColumn.QUEEN, PaperColumn.MEN)
+        after = next((column for column in usual if column > index.column()), None)
+        row = index.row() if after is not None else index.row() + 1
+        self.setCurrentIndex(self.model().index(row, PaperColumn.WINNER if after is None else after))

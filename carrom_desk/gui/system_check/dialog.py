@@ -1,0 +1,285 @@
+"""The system check: a line for each thing, with a sign, a word and a sentence on what to do."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.gui.dialogs.fields import SignLabel
+from carrom_desk.gui.panels.painting import Sign
+from carrom_desk.gui.wording.quantities import undivided_quantities
+
+
+def check_name(check: Check) -> str:
+    """What is looked at."""
+    match check:
+        case Check.DISK:
+            return QCoreApplication.translate("SystemCheck", "Disk")
+        case Check.DATABASE:
+            return QCoreApplication.translate("SystemCheck", "Matches")
+        case Check.BACKUPS:
+            return QCoreApplication.translate("SystemCheck", "Backups")
+        case Check.SECOND_BACKUPS:
+            return QCoreApplication.translate("SystemCheck", "Second backups")
+        case Check.CLOCK:
+            return QCoreApplication.translate("SystemCheck", "Clock")
+        case Check.POWER:
+            return QCoreApplication.translate("SystemCheck", "Power")
+        case Check.SCREENS:
+            return QCoreApplication.translate("SystemCheck", "Second screen")
+        case Check.FONTS:
+            return QCoreApplication.translate("SystemCheck", "Letters")
+        case Check.PDF:
+            return QCoreApplication.translate("SystemCheck", "Reports")
+        case Check.SOUND:
+            return QCoreApplication.translate("SystemCheck", "Sound")
+
+
+def level_word(level: Level) -> str:
+    """The sign of a finding, said."""
+    match level:
+        case Level.GOOD:
+            return QCoreApplication.translate("SystemCheck", "Good")
+        case Level.WARNING:
+            return QCoreApplication.translate("SystemCheck", "Look")
+        case Level.BAD:
+            return QCoreApplication.translate("SystemCheck", "BAD")
+        case Level.UNKNOWN:
+            return QCoreApplication.translate("SystemCheck", "Not known")
+
+
+def finding_words(finding: Finding) -> str:
+    """What was found, and what to do."""
+    words = {**_good(), **_disk(), **_database(), **_backups(), **_machine(), **_window()}
+    return words[finding.check, finding.reason].format(**finding.values)
+
+
+def verdict_words(findings: tuple[Finding, ...]) -> str:
+    """What to make of it all."""
+    if any(each.level is Level.BAD for each in findings):
+        return QCoreApplication.translate("SystemCheck", "See to what is BAD before a match begins.")
+    if any(each.level is Level.WARNING for each in findings):
+        return QCoreApplication.translate("SystemCheck", "A match can begin. Look at what is marked.")
+    return QCoreApplication.translate("SystemCheck", "All is well: a match can begin.")
+
+
+Words = dict[tuple[Check, Reason], str]
+
+
+def _good() -> Words:
+    return {
+        (Check.DISK, Reason.FINE): QCoreApplication.translate(
+            "SystemCheck", "{free} are free; an entry is on the disk after {ms} ms."
+        ),
+        (Check.DATABASE, Reason.FINE): QCoreApplication.translate("SystemCheck", "Open, and its structure is sound."),
+        (Check.BACKUPS, Reason.FINE): QCoreApplication.translate("SystemCheck", "The last one is of {last}."),
+        (Check.SECOND_BACKUPS, Reason.FINE): QCoreApplication.translate(
+            "SystemCheck", "The second folder is there and can be written to."
+        ),
+        (Check.CLOCK, Reason.FINE): QCoreApplication.translate("SystemCheck", "It is {time}. Is that right?"),
+        (Check.POWER, Reason.FINE): QCoreApplication.translate("SystemCheck", "Plugged in."),
+        (Check.SCREENS, Reason.FINE): QCoreApplication.translate("SystemCheck", "{count} screens are connected."),
+        (Check.FONTS, Reason.FINE): QCoreApplication.translate("SystemCheck", "All scripts can be shown."),
+        (Check.PDF, Reason.FINE): QCoreApplication.translate("SystemCheck", "A page was written as PDF."),
+        (Check.SOUND, Reason.FINE): QCoreApplication.translate("SystemCheck", "{why}"),
+    }
+
+
+def _disk() -> Words:
+    return {
+        (Check.DISK, Reason.LITTLE_ROOM): QCoreApplication.translate(
+            "SystemCheck", "Only {free} are free. Delete what is not needed, soon."
+        ),
+        (Check.DISK, Reason.NO_ROOM): QCoreApplication.translate(
+            "SystemCheck", "Only {free} are free. Make room before a match."
+        ),
+        (Check.DISK, Reason.SLOW): QCoreApplication.translate(
+            "SystemCheck", "Slow: {ms} ms until an entry is on the disk. Close other programs, or use another disk."
+        ),
+        (Check.DISK, Reason.NOT_WRITABLE): QCoreApplication.translate(
+            "SystemCheck", "It cannot be written to: {why}. Nothing would be kept: use another disk."
+        ),
+    }
+
+
+def _database() -> Words:
+    return {
+        (Check.DATABASE, Reason.NOT_OPEN): QCoreApplication.translate(
+            "SystemCheck", "The matches are not open. What now says why."
+        ),
+        (Check.DATABASE, Reason.DAMAGED): QCoreApplication.translate(
+            "SystemCheck", "{why} Open the menu, then “Backups…”."
+        ),
+        (Check.DATABASE, Reason.ONLY_SHOWN): QCoreApplication.translate("SystemCheck", "{why}"),
+    }
+
+
+def _backups() -> Words:
+    return {
+        (Check.BACKUPS, Reason.NO_BACKUP_YET): QCoreApplication.translate(
+            "SystemCheck", "None yet; the first comes with the end of a game."
+        ),
+        (Check.BACKUPS, Reason.NOT_WRITABLE): QCoreApplication.translate(
+            "SystemCheck", "{folder} cannot be written to: {why}. Make it writable."
+        ),
+        (Check.BACKUPS, Reason.ON_A_SERVER): QCoreApplication.translate(
+            "SystemCheck", "The matches are on a server: whoever keeps it makes the backups."
+        ),
+        (Check.SECOND_BACKUPS, Reason.NONE_CHOSEN): QCoreApplication.translate(
+            "SystemCheck", "No second folder. A stick is safer: menu, “Backups…”."
+        ),
+        (Check.SECOND_BACKUPS, Reason.GONE): QCoreApplication.translate(
+            "SystemCheck", "{folder} is not there. Plug in the stick, or choose another folder."
+        ),
+        (Check.SECOND_BACKUPS, Reason.NOT_WRITABLE): QCoreApplication.translate(
+            "SystemCheck", "{folder} cannot be written to: {why}. Choose another folder."
+        ),
+    }
+
+
+def _machine() -> Words:
+    return {
+        (Check.CLOCK, Reason.WRONG_YEAR): QCoreApplication.translate(
+            "SystemCheck", "It says {time}, which cannot be. Set date and time."
+        ),
+        (Check.CLOCK, Reason.STANDS_STILL): QCoreApplication.translate(
+            "SystemCheck", "The clock that strokes are timed by stands still. Restart the computer."
+        ),
+        (Check.POWER, Reason.ON_BATTERY): QCoreApplication.translate(
+            "SystemCheck", "On battery, {percent} % left. Plug it in."
+        ),
+        (Check.POWER, Reason.BATTERY_LOW): QCoreApplication.translate(
+            "SystemCheck", "On battery, only {percent} % left: too little for a match. Plug it in now."
+        ),
+        (Check.POWER, Reason.NO_BATTERY): QCoreApplication.translate(
+            "SystemCheck", "No battery is told of: look whether it is plugged in."
+        ),
+        (Check.POWER, Reason.NOT_KNOWN): QCoreApplication.translate(
+            "SystemCheck", "Not told here: look whether it is plugged in."
+        ),
+    }
+
+
+def _window() -> Words:
+    return {
+        (Check.SCREENS, Reason.ONE_SCREEN): QCoreApplication.translate(
+            "SystemCheck", "There is one screen only, which is enough for the umpire."
+        ),
+        (Check.FONTS, Reason.NOT_READ): QCoreApplication.translate(
+            "SystemCheck", "Letters are missing: {why}. Install Carrom Desk again."
+        ),
+        (Check.PDF, Reason.FAILED): QCoreApplication.translate(
+            "SystemCheck", "No PDF could be written: {why}. Write reports as HTML."
+        ),
+        (Check.SOUND, Reason.WAITING): QCoreApplication.translate("SystemCheck", "The trial sound is being played…"),
+        (Check.SOUND, Reason.FAILED): QCoreApplication.translate("SystemCheck", "{why}"),
+        (Check.SOUND, Reason.SOUND_OFF): QCoreApplication.translate(
+            "SystemCheck", "Switched off in the preferences. {why}"
+        ),
+    }
+
+
+_SIGNS = {Level.GOOD: Sign.TICK, Level.WARNING: Sign.WARNING, Level.BAD: Sign.CROSS, Level.UNKNOWN: None}
+_VOICES = {Level.GOOD: "good", Level.WARNING: "warning", Level.BAD: "alarm", Level.UNKNOWN: "muted"}
+_WIDTH = 984
+_ACTION = QDialogButtonBox.ButtonRole.ActionRole
+
+
+class SystemCheckDialog(DeskDialog):
+    """Shows findings as they come.
+
+    Signals:
+        wanted_again: everything is to be looked at once more.
+    """
+
+    wanted_again = Signal()
+
+    def __init__(self, version: str, parent: QWidget | None = None) -> None:
+        super().__init__("system_check_dialog", self.tr("System check"), parent)
+        self._version = version
+        self._findings: dict[Check, Finding] = {}
+        self._signs = {check: self._sign(check) for check in Check}
+        self._sentences = {check: named(voiced("", ""), f"found_{check}", check_name(check)) for check in Check}
+        self._verdict = named(voiced("", ""), "verdict", "")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(7)
+        for row, check in enumerate(Check):
+            for column, part in enumerate((QLabel(check_name(check)), self._signs[check], self._sentences[check])):
+                grid.addWidget(part, row, column)
+        grid.setColumnStretch(2, 1)
+        self.body.addLayout(grid)
+        self.body.addStretch(1)
+        self._again = self._button(self.tr("Check again"), "again")
+        self._again.clicked.connect(self.wanted_again)
+        self._button(self.tr("Copy as text"), "copy").clicked.connect(self.copy)
+        self._close = self.add_way_out(self.tr("Close"), "close")
+        self._lay_out_foot()
+        self.setMinimumWidth(_WIDTH)
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing is known yet."""
+        self._findings = {}
+        for check in Check:
+            self._signs[check].show_line(None, self.tr("…"))
+            self._say(self._sentences[check], self.tr("is being looked at"))
+        self._say(self._verdict, "")
+        self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
+        self._again.setEnabled(False)
+
+    def show_finding(self, finding: Finding) -> None:
+        """Show what was found, and what to make of it all once everything was."""
+        self._findings[finding.check] = finding
+        self._signs[finding.check].show_line(_SIGNS[finding.level], level_word(finding.level), _VOICES[finding.level])
+        self._say(self._sentences[finding.check], undivided_quantities(finding_words(finding)))
+        if len(self._findings) == len(Check):
+            self._say(self._verdict, verdict_words(tuple(self._findings.values())))
+            self._again.setEnabled(True)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A sentence of two lines needs more height than the dialog began with.
+            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+        return handled
+
+    def as_text(self) -> str:
+        """All that was found, for a letter."""
+        lines = [f"Carrom Desk {self._version}"]
+        for check in Check:
+            found = self._findings.get(check)
+            if found is not None:
+                lines.append(f"{level_word(found.level)} – {check_name(check)}: {finding_words(found)}")
+        return "\n".join((*lines, self._verdict.text())).rstrip() + "\n"
+
+    def copy(self) -> None:
+        """Put the text where other programs find it."""
+        QGuiApplication.clipboard().setText(self.as_text())
+
+    @staticmethod
+    def _say(label: QLabel, words: str) -> None:
+        label.setText(words)
+        label.setAccessibleName(words)
+
+    @staticmethod
+    def _sign(check: Check) -> SignLabel:
+        label = named(SignLabel(None, ""), f"level_{check}", check_name(check))
+        label.setWordWrap(False)
+        return label
+
+    def _button(self, title: str, name: str) -> QPushButton:
+        button = named(QPushButton(title), name, title)
+        button.setAutoDefault(False)
+        self.buttons.addButton(button, _ACTION)
+        return button
+
+    def _lay_out_foot(self) -> None:
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.removeWidget(self.buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(self._verdict, 1)
+        foot.addWidget(self.buttons)
+        layout.addLayout(foot)

@@ -1,0 +1,139 @@
+"""Pairings of the tournament desk taken in by the window."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.match.state import Status
+from carrom_desk.match.store import MatchQuery
+from carrom_desk.rules.edition_id import EditionId
+from tests.exchange.test_sol_pairing import IN_YAML
+from tests.gui.hands import Hands
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> Hands:
+    return Hands(qtbot)
+
+
+def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
+    """Ask for pairings, and choose this file."""
+    content = text.encode("utf-8")
+    path.write_bytes(gzip.compress(content) if path.suffix == ".gz" else content)
+    hands.window.findChildren(QAction, "menu_pairings")[0].trigger()
+    dialog = hands.find(QFileDialog, "pairing_file_dialog")
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    dialog.setParent(None)
+
+
+def pairings(hands: Hands) -> tuple[PairingsDialog, QListWidget]:
+    dialog = hands.find(PairingsDialog, "pairings_dialog")
+    listed = dialog.findChild(QListWidget, "pairings")
+    assert isinstance(listed, QListWidget)
+    return dialog, listed
+
+
+def accept(dialog: PairingsDialog) -> None:
+    button = dialog.findChild(QPushButton, "accept")
+    assert isinstance(button, QPushButton)
+    button.click()
+
+
+@pytest.mark.parametrize("name", ["round.sol", "round.sol.gz"])
+def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, name: str) -> None:
+    read(hands, tmp_path / name)
+    dialog, listed = pairings(hands)
+    assert [listed.item(row).text() for row in range(listed.count())] == [
+        "Open, third stage, round 2, table 2: Bina No – Chandra",
+        "Open, third stage, round 2, table 1: Dinesh Das – Esha Eta",
+    ]
+
+    accept(dialog)
+
+    found = hands.library.matches(MatchQuery())
+    assert {(each.sides.a, each.round, each.status) for each in found} == {
+        ("Bina No", "2", Status.BEFORE_TOSS),
+        ("Dinesh Das", "2", Status.BEFORE_TOSS),
+    }
+    assert "Matches ready to be umpired: 2." in hands.said()
+    hands.room.open_match(found[0].id)
+    assert hands.room.session is not None
+
+
+def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol")
+    dialog, listed = pairings(hands)
+    listed.setCurrentRow(0)
+    QTest.keyClick(listed, Qt.Key.Key_Space)
+    laws = dialog.findChild(ChoiceBox, "laws")
+    assert isinstance(laws, ChoiceBox)
+    laws.setCurrentIndex(laws.findData(EditionId.ICF_1993))
+
+    accept(dialog)
+
+    (found,) = hands.library.matches(MatchQuery())
+    assert found.sides.a == "Dinesh Das"
+    assert hands.library.setup_of(found.id).laws is EditionId.ICF_1993
+
+
+def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol")
+    dialog, _ = pairings(hands)
+    accept(dialog)
+    dialog.setParent(None)
+
+    read(hands, tmp_path / "round.sol")
+    again, listed = pairings(hands)
+
+    assert all(listed.item(row).text().endswith("(there already)") for row in range(2))
+    assert again.problems() == ["Tick the pairings that are umpired here."]
+    again.tick_all(Qt.CheckState.Checked)
+    assert again.problems() == []
+    again.reject()
+
+
+def test_faults_are_told_with_their_place(hands: Hands, tmp_path: Path) -> None:
+    wrong = IN_YAML.replace("turn: 2, board: 1, competitor1: 4", "turn: 0, board: 1, competitor1: 9")
+    read(hands, tmp_path / "round.sol", wrong)
+
+    told = hands.find(OutcomeDialog, "outcome_dialog")
+    details = told.findChild(QPlainTextEdit, "outcome_details")
+    assert isinstance(details, QPlainTextEdit)
+    lines = details.toPlainText().splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith("/1/matches/4/") for line in lines)
+    assert "round.sol was not taken in." in hands.said()
+    assert hands.library.matches(MatchQuery()) == []
+    told.reject()
+
+
+def test_a_round_that_is_over(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol", IN_YAML.split("- {turn: 2", maxsplit=1)[0])
+
+    assert "Every pairing in round.sol has its result already." in hands.said()
+
+
+def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:
+    hands.room.paperwork.pairings.read(hands.library, tmp_path / "nowhere.sol")
+
+    assert "cannot be read: No such file or directory." in hands.said()
+
+
+def test_a_full_disk_is_told_with_what_is_kept(hands: Hands, tmp_path: Path) -> None:
+    read(hands, tmp_path / "round.sol")
+    dialog, _ = pairings(hands)
+    hands.store.is_full = True
+
+    accept(dialog)
+
+    assert "0 of 2 matches are ready. The disk is full" in hands.said()
