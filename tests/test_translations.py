@@ -88,7 +88,7 @@ def shape(text: str) -> tuple[list[str], str, str, bool, bool]:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.skipif(shutil.which(tool("lupdate")) is None, reason="no lupdate: it comes with PySide6-Essentials")
 def test_qt_s_own_tool_finds_the_same_words(name: str, tmp_path: Path) -> None:
-    sources = [CALLS] if name.startswith("calls") else sorted((CHECKOUT / "carrom_desk/gui").rglob("*.py"))
+    sources = [CALLS] if name.startswith("calls") else sorted((CHECKOUT / "carrom_desk").rglob("*.py"))
     others = [str(path) for path in sources if (path == CALLS) is name.startswith("calls")]
     file = tmp_path / f"{name}.ts"
     shutil.copy(I18N / f"{name}.ts", file)

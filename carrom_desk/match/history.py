@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.rules.ruling import Scoring
+
 from .side import BySide, Seat, Side
 
 
@@ -42,3 +44,53 @@ class GameRecord:
     winner: Side
     score: BySide[int]
     boards: tuple[BoardRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPoints:
+    """What makes up the points of a board's winner."""
+
+    queen: int
+    """For the Queen, where she is credited (icf-revised 53, 54)."""
+    men: int
+    """For the other side's men on the board."""
+    awarded: int
+    """Points that are counted neither for men nor for the Queen: where both last men fall (102 to 112), or decided by
+    the umpire."""
+    demanded: int
+    """Taken of those on demand (87(b))."""
+
+    @property
+    def total(self) -> int:
+        """The board's full value."""
+        return self.queen + self.men + self.awarded + self.demanded
+
+    @property
+    def extra(self) -> int:
+        """All that is neither men nor Queen."""
+        return self.awarded + self.demanded
+
+
+def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | None, scoring: Scoring) -> BoardPoints:
+    """What the points of a board are made up of; they always add up to `points`.
+
+    The Queen counts where the winner covered her, and where a law adds her to the men left (103, 106, 111, 91).
+
+    Args:
+        record: the board.
+        before: the game's score before it.
+        lying: men on the board at its end; None where that is not known, as of a board from a paper sheet.
+        scoring: what the edition counts.
+    """
+    base = record.points - record.demanded
+    credit = scoring.queen_credit(before.of(record.winner))
+    holds = record.queen is record.winner
+    if lying is None:
+        queen = credit if holds and base >= credit else 0
+        return BoardPoints(queen, base - queen, 0, record.demanded)
+    men = lying.of(record.winner.other)
+    if credit and base == men + credit and (holds or men):
+        return BoardPoints(credit, men, 0, record.demanded)
+    if base == men:
+        return BoardPoints(0, men, 0, record.demanded)
+    return BoardPoints(0, 0, base, record.demanded)

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from carrom_desk.match.entries import Conceded, Concession
-from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.history import BoardRecord, points_of
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, GameState, MatchState
-from carrom_desk.rules.ruling import Scoring
 
-from .board_trail import BoardTrail, BoardTrails
+from .board_trail import BoardTrails
 from .names import Names
-from .score_card import BoardLine, BoardPoints, BoardUnderWay, GameLine
+from .score_card import BoardLine, BoardUnderWay, GameLine
 from .walk import Step
 
 
@@ -88,7 +87,7 @@ class CardFilling:
             breaker=record.breaker,
             break_by=self._names.player(record.breaker),
             winner=record.winner,
-            points=points_of(record, score, trail, self._state.setup.edition.scoring),
+            points=points_of(record, score, trail.lying, self._state.setup.edition.scoring),
             queen=record.queen,
             slam=record.slam,
             score=record.score,
@@ -111,25 +110,6 @@ class CardFilling:
             turn_of=self._names.player(board.turn),
             started=self._trails.of(game.number, board.number).started,
         )
-
-
-def points_of(record: BoardRecord, score: BySide[int], trail: BoardTrail, scoring: Scoring) -> BoardPoints:
-    """What the points of a board are made up of, given the score before it; they always add up to `points`.
-
-    The Queen counts where the winner covered her, and where a law adds her to the men left (103, 106, 111, 91).
-    """
-    base = record.points - record.demanded
-    credit = scoring.queen_credit(score.of(record.winner))
-    holds = record.queen is record.winner
-    if trail.lying is None:
-        queen = credit if holds and base >= credit else 0
-        return BoardPoints(queen, base - queen, 0, record.demanded)
-    men = trail.lying.of(record.winner.other)
-    if credit and base == men + credit and (holds or men):
-        return BoardPoints(credit, men, 0, record.demanded)
-    if base == men:
-        return BoardPoints(0, men, 0, record.demanded)
-    return BoardPoints(0, 0, base, record.demanded)
 
 
 def conceded_games(steps: tuple[Step, ...]) -> Mapping[int, Side]:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.match.history import BoardPoints
+
 from .corrections import CorrectionKind, CorrectionLine
-from .score_card import BoardLine, BoardPoints
+from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_KINDS, FAULT_NAMES, PROTEST_FATES, board_words, side_words
 from .tables import Align, Column, Row, Table

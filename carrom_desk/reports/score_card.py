@@ -2,34 +2,9 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.match.history import Slam
+from carrom_desk.match.history import BoardPoints, Slam
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.position import QueenPlace
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPoints:
-    """What makes up the points of a board's winner."""
-
-    queen: int
-    """For the Queen, where she is credited (icf-revised 53, 54)."""
-    men: int
-    """For the other side's men on the board."""
-    awarded: int
-    """Points that are counted neither for men nor for the Queen: where both last men fall (102 to 112), or decided by
-    the umpire."""
-    demanded: int
-    """Taken of those on demand (87(b))."""
-
-    @property
-    def total(self) -> int:
-        """The board's full value."""
-        return self.queen + self.men + self.awarded + self.demanded
-
-    @property
-    def extra(self) -> int:
-        """All that is neither men nor Queen."""
-        return self.awarded + self.demanded
 
 
 @dataclass(frozen=True, slots=True)

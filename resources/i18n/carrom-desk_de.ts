@@ -1425,6 +1425,130 @@
     </message>
 </context>
 <context>
+    <name>EndCard</name>
+    <message>
+        <source>Board {number} is over</source>
+        <translation>Board {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Game {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Match ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The result is withheld: a protest is undecided</source>
+        <translation>Das Ergebnis ist ausgesetzt: ein Protest ist nicht entschieden</translation>
+    </message>
+    <message>
+        <source>{side} wins the board</source>
+        <translation>{side}: Board gewonnen</translation>
+    </message>
+    <message>
+        <source>{side} wins the game {won}–{lost}</source>
+        <translation>{side}: Spiel gewonnen, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>{side} wins the match {won}–{lost}</source>
+        <translation>{side}: Match gewonnen, {won}–{lost}</translation>
+    </message>
+    <message>
+        <source>The match is drawn, {a}–{b}</source>
+        <translation>Das Match endet unentschieden, {a}–{b}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {sum} = {points}, {before} → {after}</source>
+        <translation>Board {number}: {sum} = {points}, {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 man</source>
+        <translation>1 Stein</translation>
+    </message>
+    <message>
+        <source>Queen {points}</source>
+        <translation>Queen {points}</translation>
+    </message>
+    <message>
+        <source>Queen 0 (law {law})</source>
+        <translation>Queen 0 (Regel {law})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n awarded</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n zugesprochen</numerusform>
+            <numerusform>%n zugesprochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claimed</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n verlangt</numerusform>
+            <numerusform>%n verlangt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} may claim %n more points.</source>
+        <translation>
+            <numerusform>{side}: %n weiterer Punkt auf Verlangen.</numerusform>
+            <numerusform>{side}: %n weitere Punkte auf Verlangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} may claim 1 more point.</source>
+        <translation>{side}: 1 weiterer Punkt auf Verlangen.</translation>
+    </message>
+    <message>
+        <source>White slam: all nine white men and the Queen in the first turn.</source>
+        <translation>White Slam: alle neun weißen Steine und die Queen im ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Black slam: all black men in the first turn.</source>
+        <translation>Black Slam: alle schwarzen Steine im ersten Zug.</translation>
+    </message>
+    <message>
+        <source>The score is level: toss, then one extra board.</source>
+        <translation>Gleichstand: Auslosung, dann ein Zusatzboard.</translation>
+    </message>
+    <message>
+        <source>The players change sides.</source>
+        <translation>Die Spieler wechseln die Seiten.</translation>
+    </message>
+    <message>
+        <source>Interval before the last game.</source>
+        <translation>Pause vor dem letzten Spiel.</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} breaks.</source>
+        <translation>Board {number}: {player} stößt an.</translation>
+    </message>
+    <message>
+        <source>Game {number}: {player} breaks.</source>
+        <translation>Satz {number}: {player} stößt an.</translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{side} gives up the match?</source>

@@ -17,9 +17,8 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     StrokeMade,
 )
-from carrom_desk.match.history import Slam
+from carrom_desk.match.history import BoardPoints, Slam
 from carrom_desk.match.side import Side
-from carrom_desk.reports.score_card import BoardPoints
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.position import Party, Pieces, men_of

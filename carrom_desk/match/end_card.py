@@ -1,0 +1,259 @@
+"""What has just ended: a board, a game or the match, who won it by which sum, and what comes next.
+
+For a card on the umpire's screen and the public one; what is shown here is gone with the next thing that happens.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+
+from .history import BoardRecord, GameRecord, Slam, points_of
+from .next_entries import is_between_boards
+from .record import MatchRecord
+from .side import NOUGHT, BySide, Side, by_side
+from .state import GameState, MatchState
+
+
+class Ended(Enum):
+    """What has ended."""
+
+    BOARD = auto()
+    GAME = auto()
+    MATCH = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A board in the score sheet so far."""
+
+    number: int
+    breaker: str
+    points: BySide[int | None]
+    """Of the winner; None for the other side."""
+    queen: str
+    """Who covered her; empty where nobody did."""
+    total: BySide[int]
+
+
+@dataclass(frozen=True, slots=True)
+class EndCard:
+    """The end of a board, a game or the match, in words."""
+
+    ended: Ended
+    title: str
+    decision: str
+    """Who won what."""
+    lines: tuple[str, ...]
+    """By which sum, a slam, what may be claimed; each a sentence."""
+    rows: tuple[BoardRow, ...]
+    """The boards of the game that ended or goes on."""
+    next: tuple[str, ...]
+    """What comes next, a sentence each; nothing after the match."""
+
+
+BOARD_OVER = QT_TRANSLATE_NOOP("EndCard", "Board {number} is over")
+GAME_OVER = QT_TRANSLATE_NOOP("EndCard", "Game {number} is over")
+MATCH_OVER = QT_TRANSLATE_NOOP("EndCard", "The match is over")
+UNDER_PROTEST = QT_TRANSLATE_NOOP("EndCard", "The result is withheld: a protest is undecided")
+WINS_BOARD = QT_TRANSLATE_NOOP("EndCard", "{side} wins the board")
+WINS_GAME = QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}")
+WINS_MATCH = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}")
+DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
+SUM = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {sum} = {points}, {before} → {after}")
+MEN = QT_TRANSLATE_NOOP("EndCard", "%n men", "", 1)
+ONE_MAN = QT_TRANSLATE_NOOP("EndCard", "1 man")
+QUEEN = QT_TRANSLATE_NOOP("EndCard", "Queen {points}")
+QUEEN_COUNTS_NOTHING = QT_TRANSLATE_NOOP("EndCard", "Queen 0 (law {law})")
+AWARDED = QT_TRANSLATE_NOOP("EndCard", "%n awarded", "points", 1)
+CLAIMED = QT_TRANSLATE_NOOP("EndCard", "%n claimed", "points", 1)
+POINTS = QT_TRANSLATE_NOOP("EndCard", "%n points", "", 1)
+ONE_POINT = QT_TRANSLATE_NOOP("EndCard", "1 point")
+MAY_CLAIM = QT_TRANSLATE_NOOP("EndCard", "{side} may claim %n more points.", "", 1)
+MAY_CLAIM_ONE = QT_TRANSLATE_NOOP("EndCard", "{side} may claim 1 more point.")
+SLAMS: dict[Slam, Words] = {
+    Slam.WHITE: QT_TRANSLATE_NOOP("EndCard", "White slam: all nine white men and the Queen in the first turn."),
+    Slam.BLACK: QT_TRANSLATE_NOOP("EndCard", "Black slam: all black men in the first turn."),
+}
+EXTRA_BOARD = QT_TRANSLATE_NOOP("EndCard", "The score is level: toss, then one extra board.")
+CHANGE_SIDES = QT_TRANSLATE_NOOP("EndCard", "The players change sides.")
+REST = QT_TRANSLATE_NOOP("EndCard", "Interval before the last game.")
+NEXT_BOARD = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {player} breaks.")
+NEXT_GAME = QT_TRANSLATE_NOOP("EndCard", "Game {number}: {player} breaks.")
+
+
+def end_card(record: MatchRecord, say: Say) -> EndCard | None:
+    """The card to show now; None while a board is being played, and before anything has ended."""
+    state = record.state
+    if state.is_over:
+        return _match_over(state, say)
+    if not is_between_boards(state):
+        return None
+    if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
+        return _game_over(state, state.history[-1], say)
+    if state.game is not None and state.game.boards and _has_just_ended(state):
+        return _board_over(state, state.game, say)
+    return None
+
+
+def _has_just_ended(state: MatchState) -> bool:
+    """Whether the last act ended a board, and nothing has happened on the next."""
+    return state.last_ruled is not None and state.last_ruled.ruling.board is not None
+
+
+def _board_over(state: MatchState, game: GameState, say: Say) -> EndCard:
+    record = game.boards[-1]
+    return EndCard(
+        ended=Ended.BOARD,
+        title=say(BOARD_OVER, number=record.number),
+        decision=say(WINS_BOARD, side=state.setup.side_name(record.winner)),
+        lines=tuple(_lines(state, game.boards, say)),
+        rows=_rows(state, game.boards),
+        next=tuple(_next(state, say)),
+    )
+
+
+def _game_over(state: MatchState, over: GameRecord, say: Say) -> EndCard:
+    return EndCard(
+        ended=Ended.GAME,
+        title=say(GAME_OVER, number=over.number),
+        decision=_game_decision(state, over, say),
+        lines=tuple(_lines(state, over.boards, say)),
+        rows=_rows(state, over.boards),
+        next=tuple(_next(state, say)),
+    )
+
+
+def _match_over(state: MatchState, say: Say) -> EndCard:
+    boards = state.history[-1].boards if state.history else ()
+    if state.unfinished is not None:
+        boards = state.unfinished.boards
+    return EndCard(
+        ended=Ended.MATCH,
+        title=say(MATCH_OVER),
+        decision=_match_decision(state, say),
+        lines=tuple(_lines(state, boards, say)),
+        rows=_rows(state, boards),
+        next=(),
+    )
+
+
+def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
+    won, lost = over.score.of(over.winner), over.score.of(over.winner.other)
+    return say(WINS_GAME, side=state.setup.side_name(over.winner), won=won, lost=lost)
+
+
+def _match_decision(state: MatchState, say: Say) -> str:
+    """By games, or by the points of the only one."""
+    if state.protest is not None:
+        return say(UNDER_PROTEST)
+    score = state.games
+    if state.setup.competition.games == 1 and state.history:
+        score = state.history[-1].score
+    if state.winner is None:
+        return say(DRAWN_MATCH, a=score.a, b=score.b)
+    won, lost = score.of(state.winner), score.of(state.winner.other)
+    return say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
+
+
+def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iterator[str]:
+    """By which sum the last board was won, and what is remarkable about it."""
+    if not boards or not _has_just_ended(state):
+        return
+    record, claimable = boards[-1], _claimable(state)
+    yield _sum(state, boards, say)
+    if record.slam is not None:
+        yield say(SLAMS[record.slam])
+    if claimable:
+        side = state.setup.side_name(record.winner)
+        yield say(MAY_CLAIM_ONE, side=side) if claimable == 1 else say(MAY_CLAIM, claimable, side=side)
+
+
+def _claimable(state: MatchState) -> int:
+    """The points on demand about which nothing has been said; until then they do not count."""
+    return state.last_board.on_demand if state.last_board is not None else 0
+
+
+def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
+    record, before = boards[-1], _score_before(state, boards)
+    points = points_of(record, before, _lying(state), state.setup.edition.scoring)
+    claimed = 0 if _claimable(state) else points.demanded
+    parts = []
+    if points.men or not (points.queen or points.awarded):
+        parts.append(say(ONE_MAN) if points.men == 1 else say(MEN, points.men))
+    if points.queen:
+        parts.append(say(QUEEN, points=points.queen))
+    elif record.queen is record.winner and not points.awarded:
+        law = ", ".join(state.setup.edition.cite(Law.QUEEN_FROM_22))
+        parts.append(say(QUEEN_COUNTS_NOTHING, law=law) if law else say(QUEEN, points=0))
+    if points.awarded:
+        parts.append(say(AWARDED, points.awarded))
+    if claimed:
+        parts.append(say(CLAIMED, claimed))
+    value = points.men + points.queen + points.awarded + claimed
+    return say(
+        SUM,
+        number=record.number,
+        sum=" + ".join(parts),
+        points=say(ONE_POINT) if value == 1 else say(POINTS, value),
+        before=before.of(record.winner),
+        after=_with_points(state, before, record.winner, value).of(record.winner),
+    )
+
+
+def _score_before(state: MatchState, boards: tuple[BoardRecord, ...]) -> BySide[int]:
+    """The game's score before its last board."""
+    start = state.setup.start
+    if len(boards) > 1:
+        return boards[-2].score
+    return start.score if start is not None and boards[-1].number > 1 else NOUGHT
+
+
+def _with_points(state: MatchState, before: BySide[int], winner: Side, points: int) -> BySide[int]:
+    return before.with_(winner, min(state.setup.competition.points, before.of(winner) + points))
+
+
+def _lying(state: MatchState) -> BySide[int] | None:
+    """Men on the board at its end; None where the log does not say."""
+    ruled = state.last_ruled
+    if ruled is None or ruled.before.board is None:
+        return None
+    return by_side(ruled.ruling.on_board, ruled.before.board.turn.side)
+
+
+def _rows(state: MatchState, boards: tuple[BoardRecord, ...]) -> tuple[BoardRow, ...]:
+    """The boards so far; the last without what is still to be claimed."""
+    rows = [_row(state, record, record.points, record.score) for record in boards]
+    if boards and _claimable(state):
+        last = boards[-1]
+        points = last.points - last.demanded
+        total = _with_points(state, _score_before(state, boards), last.winner, points)
+        rows[-1] = _row(state, last, points, total)
+    return tuple(rows)
+
+
+def _row(state: MatchState, record: BoardRecord, points: int, total: BySide[int]) -> BoardRow:
+    nothing: BySide[int | None] = BySide(None, None)
+    return BoardRow(
+        number=record.number,
+        breaker=state.setup.player_at(record.breaker).name,
+        points=nothing.with_(record.winner, points),
+        queen="" if record.queen is None else state.setup.side_name(record.queen),
+        total=total,
+    )
+
+
+def _next(state: MatchState, say: Say) -> Iterator[str]:
+    if state.is_change_of_sides_due:
+        yield say(CHANGE_SIDES)
+    if state.is_rest_due:
+        yield say(REST)
+    if state.board is None:
+        yield say(EXTRA_BOARD)
+    elif state.game is not None:
+        player = state.setup.player_at(state.board.breaker).name
+        is_new_game = not state.game.boards_played
+        number = state.game.number if is_new_game else state.board.number
+        yield say(NEXT_GAME if is_new_game else NEXT_BOARD, number=number, player=player)
