@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.desk.diary import Diary
+from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
@@ -142,8 +142,8 @@ class _Start(QObject):
 
     def _open_matches(self) -> None:
         # After the first paint: the database takes as long to load as the window.
+        from carrom_desk.desk.match_desk import SystemNow
         from carrom_desk.desk.match_library import MatchLibrary
-        from carrom_desk.desk.system_now import SystemNow
         from carrom_desk.gui.called_away import CalledAway
         from carrom_desk.gui.diarist import Diarist
         from carrom_desk.gui.keeper import Keeper

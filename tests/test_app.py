@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.system_now import SystemNow
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database

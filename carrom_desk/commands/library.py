@@ -73,7 +73,7 @@ def _import(library: MatchLibrary, path: str, *, replace: bool) -> None:
 
 def _import_pairings(library: MatchLibrary, path: str) -> None:
     """The pairings of a tournament that have no result yet become matches to be umpired; what is there stays."""
-    from carrom_desk.desk.pairings import offered, pairings_in
+    from carrom_desk.desk.imports import offered, pairings_in
 
     for pairing in offered(library, pairings_in(bytes_of_file(path), path)):
         if pairing.is_known:
@@ -94,7 +94,7 @@ def _import_pairings(library: MatchLibrary, path: str) -> None:
 
 def write_results(database: str, source: str, target: str, *, replace: bool) -> int:
     """Write the results of stored matches into the organiser's file of SoL; 1 when there is none to write."""
-    from carrom_desk.desk.pairings import results_into
+    from carrom_desk.desk.imports import results_into
 
     with library_at(database) as library:
         results = results_into(library, bytes_of_file(source), source, to=target, replace=replace)

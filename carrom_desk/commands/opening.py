@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.system_now import SystemNow
 from carrom_desk.match.store import MatchId
 
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 
-from carrom_desk.desk.copies_due import CopiesDue
-from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_desk import CopiesDue, MatchDesk
 from carrom_desk.exchange.match_file import problems_of_refusal
 from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.match.document import parse_json

@@ -1,9 +1,13 @@
 """The open match: a command is decided, stored, and only then seen."""
 
+import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
+from typing import Protocol
 
+from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
@@ -12,7 +16,28 @@ from carrom_desk.match.replay import ImpossibleEntry, carried_on
 from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch
 from carrom_desk.match.summary import summary_of
 
-from .ports import Now
+
+class Now(Protocol):
+    """The time, handed in so that tests can stop it."""
+
+    def wall(self) -> str:
+        """Wall time in ISO 8601 with milliseconds and offset, such as 2026-11-21T10:04:05.123+05:30."""
+
+    def monotonic_ms(self) -> int:
+        """Milliseconds on a clock that never goes back."""
+
+
+class SystemNow:
+    """Wall time with the local offset, and a clock that never goes back."""
+
+    def wall(self) -> str:
+        """Wall time in ISO 8601 with milliseconds and offset."""
+        return datetime.now().astimezone().isoformat(timespec="milliseconds")
+
+    def monotonic_ms(self) -> int:
+        """Milliseconds on a clock that never goes back."""
+        return time.monotonic_ns() // 1_000_000
+
 
 _SEEN = 24
 """Entries that a log shows first, and some more."""
@@ -115,3 +140,27 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
             f"The stored match {match_id} cannot be gone on with: entry {error.number} is not possible where it "
             f"stands. {error.refusal.reason.sentence} Have what can be read rescued, or restore a backup."
         ) from error
+
+
+class CopiesDue:
+    """Follows the match that is open, at a window or at any other front end."""
+
+    def __init__(self) -> None:
+        """Nothing was written yet."""
+        self.is_changed = False
+        """Whether anything was written since the last copy."""
+        self._games, self._is_over = 0, False
+
+    def follow(self, record: MatchRecord) -> None:
+        """A match was opened: its games so far are no reason for a copy."""
+        games = record.state.games
+        self._games, self._is_over = games.a + games.b, record.state.is_over
+
+    def note(self, record: MatchRecord) -> BackupReason | None:
+        """A match went on by an entry that is on disk; why a copy is due now, if one is."""
+        self.is_changed = True
+        games, was_over = self._games, self._is_over
+        self.follow(record)
+        if self._is_over and not was_over:
+            return BackupReason.MATCH_OVER
+        return BackupReason.GAME_OVER if self._games > games else None

@@ -1,18 +1,32 @@
-"""The library of matches: new ones, stored ones, files."""
+"""The library of matches: new ones, stored ones, and what earlier ones tell about the next."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
 from carrom_desk.match.record import new_record
 from carrom_desk.match.replay import replay
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 from carrom_desk.match.summary import summary_of
 
-from .earlier_matches import EarlierMatches
-from .match_desk import MatchDesk, as_damage
-from .ports import Now
-from .practice_mark import marked
+from .match_desk import MatchDesk, Now, as_damage
+
+PRACTICE = "PRACTICE"
+"""Stands before the event: no form or list leaves the event out."""
+
+
+def marked(setup: Setup) -> Setup:
+    """The setup of a match that is only practised on."""
+    if is_marked(setup):
+        return setup
+    return replace(setup, event=f"{PRACTICE}: {setup.event}" if setup.event else PRACTICE)
+
+
+def is_marked(setup: Setup) -> bool:
+    """Whether a match is only practised on."""
+    return setup.event == PRACTICE or setup.event.startswith(f"{PRACTICE}: ")
 
 
 class MatchLibrary:
@@ -80,7 +94,7 @@ class MatchLibrary:
         return self._store.known_players(prefix)
 
     @property
-    def earlier(self) -> EarlierMatches:
+    def earlier(self) -> "EarlierMatches":
         """What earlier matches tell about the next one."""
         return EarlierMatches(self._store, self._now)
 
@@ -125,3 +139,65 @@ class MatchLibrary:
     def erase(self, match_ids: Sequence[MatchId]) -> None:
         """Delete matches that are in the bin for good, all or none."""
         self._store.erase(match_ids)
+
+
+SAME_EVENT = timedelta(hours=36)
+"""A match begun longer ago says nothing about today: the event may be another."""
+
+_LOOKED_THROUGH = 200
+"""Matches that are looked through for a name, the newest."""
+_OFFERED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierMatch:
+    """A stored match and what was agreed for it."""
+
+    id: MatchId
+    setup: Setup
+
+
+class EarlierMatches:
+    """Reads the setups of stored matches. Every method may raise `StoreError`."""
+
+    def __init__(self, store: MatchStore, now: Now) -> None:
+        self._store = store
+        self._now = now
+
+    def player(self, name: str) -> Player | None:
+        """The club and country that a player of this name was last entered with; None where nobody knows him."""
+        wanted = name.strip().casefold()
+        found = self._store.matches(MatchQuery(text=name.strip(), limit=_LOOKED_THROUGH)) if wanted else ()
+        for summary in found:
+            setup = self._store.setup_of(summary.id)
+            for player in (each for side in Side for each in setup.sides.of(side)):
+                if player.name.casefold() == wanted:
+                    return player
+        return None
+
+    def events(self, prefix: str) -> Sequence[str]:
+        """Names of events that begin so, the latest first."""
+        begins = prefix.strip().casefold()
+        return tuple(each for each in self._store.events() if each.casefold().startswith(begins))[:_OFFERED]
+
+    def last_of(self, event: str) -> EarlierMatch | None:
+        """What was agreed for the latest match of an event; None where there is none."""
+        name = event.strip()
+        found = self._store.matches(MatchQuery(event=name, limit=1)) if name else ()
+        return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
+
+    def just_before(self) -> EarlierMatch | None:
+        """What was agreed for the match begun last, if that was lately enough to be of the same event."""
+        summary = next(iter(self._store.matches(MatchQuery(limit=1))), None)
+        if summary is None or not summary.event or not self._is_recent(summary.started):
+            return None
+        return EarlierMatch(summary.id, self._store.setup_of(summary.id))
+
+    def _is_recent(self, started: str) -> bool:
+        try:
+            began, now = datetime.fromisoformat(started), datetime.fromisoformat(self._now.wall())
+        except ValueError:
+            return False
+        if began.tzinfo is None or now.tzinfo is None:
+            return False
+        return timedelta(0) <= now - began <= SAME_EVENT

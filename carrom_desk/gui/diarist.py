@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from carrom_desk.desk.diary import Diary
+from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoreError
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carrom_desk.desk.copies_due import CopiesDue
+from carrom_desk.desk.match_desk import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.match.record import MatchRecord

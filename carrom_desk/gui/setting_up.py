@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
-from carrom_desk.desk.earlier_matches import EarlierMatch
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.store import MatchId, StoreError
 

@@ -1,15 +1,19 @@
-"""The open match: a command is decided, stored, and only then seen."""
+"""The open match at a desk, its time, and when it is to be copied."""
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
+from carrom_desk.match.database_service import BackupReason
+from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
+from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.log import Log
 from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import (
     MatchId,
@@ -20,7 +24,7 @@ from carrom_desk.match.store import (
     StoreUnavailable,
 )
 from carrom_desk.rules.ruling import Turn
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
 from tests.match.every_entry import every_entry, stored
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -226,3 +230,52 @@ def test_a_log_that_contradicts_itself_is_not_opened() -> None:
 
     with pytest.raises(ImpossibleEntry):
         MatchDesk(MatchId("m1"), store, StoppedNow())
+
+
+# The time
+
+
+def test_wall_time_is_written_as_match_files_have_it() -> None:
+    wall = SystemNow().wall()
+
+    assert read_logged({"entry": "play", "at": wall}, 0).at == wall
+    moment = datetime.fromisoformat(wall)
+    assert moment.utcoffset() == datetime.now().astimezone().utcoffset()
+    assert abs(moment - datetime.now(UTC)) < timedelta(hours=1)
+
+
+def test_monotonic_time_never_goes_back() -> None:
+    now = SystemNow()
+    readings = [now.monotonic_ms() for _ in range(1_000)]
+
+    assert readings == sorted(readings)
+
+
+# Copies
+
+
+SHORT = replace(SINGLES, competition=Competition(games=3, points=12, boards=None))
+BOARD = (PlayCalled(), stroke(9, queen=True))
+COMMANDS = (Toss(Side.A, TossChoice.BREAK), *BOARD, *BOARD, *BOARD)
+
+
+def test_a_copy_is_due_after_each_game_and_the_match_and_not_in_between() -> None:
+    due = CopiesDue()
+    due.follow(record_of(setup=SHORT))
+    records = [record_of(*COMMANDS[:count], setup=SHORT) for count in range(1, len(COMMANDS) + 1)]
+
+    reasons = [due.note(record) for record in records]
+
+    last = records[-1].state
+    assert last.is_over
+    assert [reason for reason in reasons if reason is not None][-1] is BackupReason.MATCH_OVER
+    assert reasons.count(BackupReason.GAME_OVER) == last.games.a + last.games.b - 1
+    assert due.is_changed
+
+
+def test_the_games_of_a_match_that_is_opened_are_no_reason() -> None:
+    due = CopiesDue()
+    due.follow(record_of(*COMMANDS, setup=SHORT))
+
+    assert not due.is_changed
+    assert due.note(record_of(*COMMANDS, Undone(), setup=SHORT)) is None

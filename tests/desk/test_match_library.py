@@ -1,11 +1,13 @@
-"""The library of matches: new ones, stored ones, files."""
+"""The library of matches at a desk, and what earlier matches tell about the next."""
 
 from dataclasses import replace
 
 import pytest
 
+from carrom_desk.desk.match_library import EarlierMatch, is_marked, marked
 from carrom_desk.match.entries import ActEntry, LoggedEntry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
@@ -151,3 +153,91 @@ def test_a_log_that_contradicts_itself_is_not_kept() -> None:
     with pytest.raises(ImpossibleEntry):
         library(store).add(replace(a_file(), entries=(LoggedEntry(0, PlayCalled()),)))
     assert store.kept == {}
+
+
+# Practice
+
+
+def test_the_mark_stands_before_the_event_once() -> None:
+    once = marked(SINGLES)
+
+    assert once.event == f"PRACTICE: {SINGLES.event}"
+    assert marked(once) == once
+    assert marked(replace(SINGLES, event="")).event == "PRACTICE"
+    assert is_marked(once)
+    assert not is_marked(SINGLES)
+    assert not is_marked(replace(SINGLES, event="PRACTICES"))
+
+
+def test_whatever_comes_into_a_library_to_practise_with_bears_the_mark() -> None:
+    matches = library()
+    matches.practise()
+    begun = matches.begin(SINGLES)
+    matches.add(StoredMatch(MatchId("from-a-file"), SINGLES, ()))
+
+    for match_id in (begun.id, MatchId("from-a-file")):
+        assert is_marked(matches.setup_of(match_id))
+    assert begun.record.setup == marked(SINGLES)
+    assert not is_marked(library().begin(SINGLES).record.setup)
+
+
+# Earlier matches
+
+
+CUP = replace(SINGLES, event="Autumn Cup", sides=BySide((Player("Asha", "North", "India"),), (Player("Ravi"),)))
+HOUR_MS = 3_600_000
+
+
+def begun_with(*setups: Setup) -> tuple[MemoryStore, StoppedNow]:
+    store, now = MemoryStore(), StoppedNow()
+    for setup in setups:
+        library(store, now).begin(setup)
+    return store, now
+
+
+def test_a_player_comes_with_the_club_he_was_last_entered_with() -> None:
+    moved = replace(CUP, sides=BySide((Player("ASHA", "South", "India"),), (Player("Ravi"),)))
+    earlier = library(*begun_with(CUP, moved)).earlier
+
+    assert earlier.player(" asha ") == Player("ASHA", "South", "India")
+    assert earlier.player("Ash") is None
+    assert earlier.player("") is None
+
+
+def test_events_are_found_by_how_they_begin_each_once() -> None:
+    earlier = library(*begun_with(CUP, CUP, replace(CUP, event="Autumn Open"), SINGLES)).earlier
+
+    assert earlier.events("aut") == ("Autumn Open", "Autumn Cup")
+    assert earlier.events("cup") == ()
+
+
+def test_the_last_match_of_an_event_is_found_by_its_whole_name() -> None:
+    earlier = library(
+        *begun_with(CUP, replace(DOUBLES, event="Autumn Cup"), replace(CUP, event="Autumn Cup B"))
+    ).earlier
+
+    found = earlier.last_of("autumn cup")
+    assert found == EarlierMatch(found.id, replace(DOUBLES, event="Autumn Cup")) if found is not None else False
+    assert earlier.last_of("Autumn") is None
+    assert earlier.last_of("") is None
+
+
+@pytest.mark.parametrize(("started", "is_told"), [
+    ("2026-11-21T10:00:00.000+05:30", True),
+    ("2026-11-19T22:30:00.000+05:30", True),
+    ("2026-11-19T21:00:00.000+05:30", False),
+    ("2026-11-22T10:00:00.000+05:30", False),
+    ("2026-11-21T10:00:00", False),
+    ("some day", False),
+])  # fmt: skip
+def test_only_a_match_of_today_or_yesterday_tells_of_the_next(started: str, *, is_told: bool) -> None:
+    store, now = begun_with(CUP)
+    match_id = next(iter(store.kept))
+    store.summaries[match_id] = replace(store.summaries[match_id], started=started)
+
+    assert (library(store, now).earlier.just_before() == EarlierMatch(match_id, CUP)) is is_told
+
+
+def test_a_match_without_an_event_tells_nothing() -> None:
+    assert library(*begun_with(replace(CUP, event=""))).earlier.just_before() is None
+    assert library().earlier.just_before() is None

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.diary import Diary
+from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.crash import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.start_times import process_age_ms

@@ -12,8 +12,8 @@ from uuid import uuid4
 
 from PySide6.QtWidgets import QApplication, QLabel
 
+from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.system_now import SystemNow
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.session import MatchSession

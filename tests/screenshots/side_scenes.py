@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 
-from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
+from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, SetUpForm

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.desk.imports import OfferedPairing, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.pairings import OfferedPairing, offered, pairings_in
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced

@@ -9,12 +9,22 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, QThread
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.system_check.clocks import check_clocks
-from carrom_desk.desk.system_check.database import check_backups, check_database, check_second_backups
-from carrom_desk.desk.system_check.disk import FolderDisk, check_disk
-from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
-from carrom_desk.desk.system_check.power import LINUX_FOLDER, check_power, read_power
-from carrom_desk.desk.system_now import SystemNow
+from carrom_desk.desk.match_desk import SystemNow
+from carrom_desk.desk.system_check import (
+    LINUX_FOLDER,
+    Check,
+    Finding,
+    FolderDisk,
+    Level,
+    Reason,
+    check_backups,
+    check_clocks,
+    check_database,
+    check_disk,
+    check_power,
+    check_second_backups,
+    read_power,
+)
 from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.settings import SettingsModel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
+from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.now.intents import Ask

@@ -6,11 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.system_check.clocks import check_clocks
-from carrom_desk.desk.system_check.database import check_backups, check_database, check_second_backups
-from carrom_desk.desk.system_check.disk import FolderDisk, check_disk, size_words
-from carrom_desk.desk.system_check.finding import Check, Finding, Level, Reason
-from carrom_desk.desk.system_check.power import Power, check_power, read_power
+from carrom_desk.desk.system_check import (
+    Check,
+    Finding,
+    FolderDisk,
+    Level,
+    Power,
+    Reason,
+    check_backups,
+    check_clocks,
+    check_database,
+    check_disk,
+    check_power,
+    check_second_backups,
+    read_power,
+    size_words,
+)
 from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow

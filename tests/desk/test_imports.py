@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.match_import import FoundInFile, Likeness, look_into, take_in
+from carrom_desk.desk.imports import FoundInFile, Likeness, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entries import LoggedEntry, Noted, Toss, TossChoice
@@ -100,7 +100,7 @@ def test_bytes_that_are_no_text_say_which(tmp_path: Path) -> None:
 
 def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path)
-    monkeypatch.setattr("carrom_desk.desk.match_import.LONGEST_FILE", 10)
+    monkeypatch.setattr("carrom_desk.desk.imports.LONGEST_FILE", 10)
     monkeypatch.setattr(Path, "read_bytes", lambda _: pytest.fail("it is read"))
 
     with pytest.raises(InvalidDocument, match="too large"):

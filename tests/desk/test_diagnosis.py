@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.desk.diagnosis import pack
-from carrom_desk.desk.diary import KEPT, LONGEST, Diary
-from carrom_desk.desk.diary_file import DiaryFile
+from carrom_desk.desk.diagnosis import KEPT, LONGEST, Diary, DiaryFile, pack
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import SINGLES, record_of
@@ -45,7 +43,7 @@ def test_a_fault_is_written_down_by_its_kind_and_place_and_without_its_words(tmp
 
     written = diary.file.read_text(encoding="utf-8")
     assert "ERROR ValueError" in written
-    assert "test_diary.py" in written
+    assert "test_diagnosis.py" in written
     assert "Player A1" not in written
 
 

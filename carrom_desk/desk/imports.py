@@ -1,0 +1,169 @@
+"""What other files hold, before it is taken into the library: match files, and pairings of the tournament desk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
+from pathlib import Path
+
+from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, replay_match
+from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
+from carrom_desk.exchange.sol_reading import sol_text
+from carrom_desk.exchange.sol_results import SolResults, with_results
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch
+from carrom_desk.reports.plain_text import plain
+
+from .match_library import MatchLibrary
+
+# Match files
+
+
+_BYTES_A_CHARACTER = 4
+
+
+@unique
+class Likeness(Enum):
+    """How a match of a file stands to the stored one of the same identifier."""
+
+    NEW = auto()
+    """There is none."""
+    SAME = auto()
+    """They are alike, entry for entry."""
+    OTHER = auto()
+    """One of them went on, or went otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundInFile:
+    """A match that a file holds, and what is stored of it."""
+
+    path: str
+    match: StoredMatch
+    """With a ruling for every act."""
+    likeness: Likeness
+    stored: MatchSummary | None = None
+    """The stored match of the same identifier, in the bin or not."""
+    stored_entries: int = 0
+
+    @property
+    def is_in_bin(self) -> bool:
+        """Whether the stored match lies in the bin."""
+        return self.stored is not None and bool(self.stored.binned)
+
+
+def look_into(library: MatchLibrary, path: str) -> FoundInFile:
+    """Read a match file and play it back; nothing is kept yet.
+
+    Raises:
+        InvalidDocument: with every fault and its place in the file.
+        OSError: it cannot be read.
+        StoreError: what is stored cannot be read.
+    """
+    match = read_match(_text(Path(path)))
+    kept = replace(match, entries=replay_match(match).record.entries)
+    stored = library.summary(match.id)
+    if stored is None:
+        return FoundInFile(path, kept, Likeness.NEW)
+    there = library.read(match.id)
+    is_same = (there.setup, there.entries) == (kept.setup, kept.entries)
+    return FoundInFile(path, kept, Likeness.SAME if is_same else Likeness.OTHER, stored, len(there.entries))
+
+
+def take_in(library: MatchLibrary, found: FoundInFile) -> None:
+    """Keep a match of a file. A stored one that is alike is put back from the bin; any other goes into it.
+
+    Raises:
+        StoreError: it cannot be kept.
+    """
+    match found.likeness:
+        case Likeness.NEW:
+            library.add(found.match)
+        case Likeness.SAME if found.is_in_bin:
+            library.put_back((found.match.id,))
+        case Likeness.SAME:
+            pass
+        case Likeness.OTHER:
+            library.add(found.match, replace_existing=True)
+
+
+def _text(path: Path) -> str:
+    try:
+        return bytes_of(path, LONGEST_FILE * _BYTES_A_CHARACTER).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        fault = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
+        raise InvalidDocument((DocumentProblem("", fault),)) from error
+
+
+# Pairings
+
+
+MOST_OF_AN_EVENT = 5_000
+"""Matches of an event that are looked through for one that is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPairing:
+    """A pairing that can become a match."""
+
+    setup: Setup
+    is_known: bool
+    """Whether the library has a match of this event and round between these sides already."""
+
+
+def pairings_in(content: bytes, name: str) -> tuple[SolPairing, ...]:
+    """The pairings of a file that have no result yet.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    return without_result(read_sol(sol_text(content, name)))
+
+
+def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:
+    """What of them is there already, and what is not.
+
+    Raises:
+        StoreError: the library cannot be read.
+    """
+    known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
+    return tuple(OfferedPairing(each.setup, _likeness(each.setup) in known[each.setup.event]) for each in pairings)
+
+
+def results_into(
+    library: MatchLibrary, content: bytes, name: str, *, to: str = "", replace: bool = False
+) -> SolResults:
+    """The organiser's file with the results of all stored matches of its events; see `with_results`.
+
+    Raises:
+        InvalidDocument: the file is none of SoL's, with every fault and its place.
+        StoreError: the library cannot be read.
+    """
+    events = {pairing.setup.event for pairing in read_sol(sol_text(content, name))}
+    found = [
+        library.read(summary.id)
+        for event in sorted(events)
+        for summary in library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+    ]
+    return with_results(content, name, found, to=to, replace=replace)
+
+
+_Likeness = tuple[str, frozenset[str]]
+
+
+def _known(library: MatchLibrary, event: str) -> frozenset[_Likeness]:
+    found = library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
+    return frozenset(_of_summary(summary) for summary in found)
+
+
+def _of_summary(summary: MatchSummary) -> _Likeness:
+    return summary.round, frozenset(map(_folded, (summary.sides.a, summary.sides.b)))
+
+
+def _likeness(setup: Setup) -> _Likeness:
+    sides = (" / ".join(player.name for player in players) for players in (setup.sides.a, setup.sides.b))
+    return setup.round, frozenset(map(_folded, sides))
+
+
+def _folded(side: str) -> str:
+    return plain(side).casefold()
