@@ -9,7 +9,7 @@ source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 prepare test
 cd "$checkout"
 
-calls=carrom_desk/gui/wording/calls.py
+calls=carrom_desk/rules/call_text.py
 mapfile -t others < <(find carrom_desk -name '*.py' ! -path "$calls" | LC_ALL=C sort)
 options=(-silent -no-obsolete -locations none -source-language en)
 

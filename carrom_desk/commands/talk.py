@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import bytes_of
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.reports.plain_text import plain
 
 OK = 0
 FAILED = 1

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from carrom_desk.exchange.match_file import replay_match
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
-from carrom_desk.reports.plain_text import plain
 from carrom_desk.reports.player_statistics import is_same_name
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.wall_time import date_of, date_words

@@ -9,10 +9,10 @@ from carrom_desk.exchange.match_file import LONGEST_FILE, bytes_of, read_match, 
 from carrom_desk.exchange.sol_pairings import SolPairing, read_sol, without_result
 from carrom_desk.exchange.sol_reading import sol_text
 from carrom_desk.exchange.sol_results import SolResults, with_results
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch
-from carrom_desk.reports.plain_text import plain
 
 from .match_library import MatchLibrary
 

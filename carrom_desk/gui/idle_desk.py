@@ -5,14 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.match_text import match_title
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.store import MatchId, StoreError
-from carrom_desk.reports.plain_text import plain_setup
 
 from .now.in_trouble import now_in_trouble
 from .now.now import Now
 from .now.without_match import now_in_practice, now_to_continue, now_to_start, now_waiting
 from .presenter import DeskPresenter
-from .wording.match_lines import match_title
 
 
 class IdleDesk(QObject):
@@ -84,7 +85,7 @@ class IdleDesk(QObject):
     def _unfinished(self, library: MatchLibrary) -> tuple[MatchId | None, str]:
         try:
             found = library.last_open()
-            return found, "" if found is None else match_title(plain_setup(library.setup_of(found)))
+            return found, "" if found is None else match_title(say, plain_setup(library.setup_of(found)))
         except StoreError as error:
             self.failed.emit(str(error))
             return None, ""

@@ -5,11 +5,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, Noted, PlainEntry
+from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
+from carrom_desk.match.ruling_text import preview_text
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
+from carrom_desk.rules.call_text import spoken
 from carrom_desk.rules.edition_id import EditionId
 
 from .now.words import placing_sentence
@@ -18,11 +22,8 @@ from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_words
-from .wording.calls import spoken
-from .wording.match_words import edition_name
+from .wording.readings import ReadingWords
 from .wording.refusals import refusal_sentences
-from .wording.ruling_text import preview_text
-from .wording.ruling_words import ReadingWords
 from .wording.warning_words import told_of
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class MatchDialogs(QObject):
         if row is None:
             self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
             return
-        dialog = LawDialog(edition_name(edition), row, self._window)
+        dialog = LawDialog(edition_name(say, edition), row, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -175,10 +176,10 @@ def _foretold(session: MatchSession, command: PlainEntry) -> str:
         return told_of(session.record, found)
     if not isinstance(found, ActEntry):
         return ""
-    text = preview_text(session.record.state, found)
+    text = preview_text(say, session.record.state, found)
     if text is None:
         return ""
-    called = " ".join(spoken(found.ruling)) if found.ruling is not None else ""
+    called = " ".join(spoken(say, found.ruling)) if found.ruling is not None else ""
     return "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 

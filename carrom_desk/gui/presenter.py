@@ -6,9 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match, score_line
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoreError
 from carrom_desk.match.timing import ClockRule, clock_for
@@ -37,10 +40,7 @@ from .views.board import board_picture, with_coming_back, with_marks
 from .views.choices import stroke_breaches
 from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
-from .wording.match_lines import laws_and_format, match_title, place_in_match, score_line
 from .wording.refusals import refusal_sentences
-from .wording.ruling_text import preview_text, ruling_text
-from .wording.settled import settled
 from .wording.warning_words import warnings_line
 
 
@@ -249,7 +249,7 @@ class DeskPresenter(QObject):
 
     def _show_heading(self, session: MatchSession) -> None:
         setup = session.record.setup
-        self._page.top.show_match(match_title(setup), laws_and_format(setup))
+        self._page.top.show_match(match_title(say, setup), laws_and_format(say, setup))
         if session.blocked:
             self._page.top.show_read_only(session.blocked)
         else:
@@ -285,7 +285,7 @@ class DeskPresenter(QObject):
         warnings = BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))
         page.score.show_score(score_view(record.state, warnings))
         page.log.show_log(self._rows)
-        page.log.show_head(place_in_match(record.state), score_line(record.state))
+        page.log.show_head(place_in_match(say, record.state), score_line(say, record.state))
         self._show_always(record)
         self._show_clock(self._clock.reading)
 
@@ -307,9 +307,9 @@ class DeskPresenter(QObject):
             self._page.ruling.show_problems(refusal_sentences(preview))
             return
         if has_marks and isinstance(preview, StrokeMade):
-            text = preview_text(record.state, preview)
+            text = preview_text(say, record.state, preview)
         else:
-            text = ruling_text(record.state, settled(record))
+            text = ruling_text(say, record.state, settled(record))
         reminder = reminder_line(record, self._drafts.draft)
         if text is None:
             self._page.ruling.show_nothing(reminder)

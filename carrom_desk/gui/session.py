@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Entry
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import Refusal, Refused
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.reports.plain_text import plain_setup
 
 from .repeat_guard import RepeatGuard
 

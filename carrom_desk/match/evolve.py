@@ -173,7 +173,8 @@ def _overridden(state: MatchState, entry: Override) -> MatchState:
     assert last is not None
     assert last.before.board is not None
     ruling = overridden(last.ruling, entry)
-    return _carry_over(state, apply_ruling(last.before, last.before.board, last.act, ruling))
+    redone = apply_ruling(last.before, last.before.board, last.act, ruling)
+    return _carry_over(state, replace(redone, last_ruled=replace(last, ruling=ruling, override=entry)))
 
 
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:

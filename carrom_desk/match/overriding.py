@@ -3,13 +3,17 @@
 from dataclasses import replace
 
 from carrom_desk.rules.position import BREAK_TO_COME, NO_MEN, ByParty, Party, QueenPlace
-from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Ruling, Turn
+from carrom_desk.rules.ruling import NOTHING_TO_PLACE, Call, Ruling, Turn
 
 from .entries import Override
 
 
 def overridden(ruling: Ruling, override: Override) -> Ruling:
-    """The ruling with what the umpire decides otherwise; men lie as the act left them, plus what is placed."""
+    """The ruling with what the umpire decides otherwise; men lie as the act left them, plus what is placed.
+
+    It is his decision: it cites no law, rests on no reading and calls nothing but the end of a board.
+    """
+    ruling = replace(ruling, laws=(), readings=(), calls=())
     place = ruling.place if override.place is None else override.place
     lying = _difference(ruling.on_board, ruling.place.men)
     if override.board is not None:
@@ -22,6 +26,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
             on_board=lying,
             queen=override.queen or ruling.queen,
             board=override.board,
+            calls=(Call.BOARD,),
         )
     turn = override.turn or ruling.turn
     queen = _queen(ruling, override, turn)
@@ -37,6 +42,7 @@ def overridden(ruling: Ruling, override: Override) -> Ruling:
         has_pocketed=_has_pocketed(ruling.has_pocketed, queen),
         break_=BREAK_TO_COME if turn is Turn.PASSES and not ruling.break_.made else ruling.break_,
         board=ruling.board if is_over else None,
+        calls=(Call.BOARD,) if is_over else (),
     )
 
 

@@ -7,6 +7,7 @@ from carrom_desk.rules.acts import Act
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
+from .entries import Override
 from .history import BoardRecord, GameRecord, Slam
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
@@ -102,6 +103,8 @@ class LastRuled:
     before: "MatchState"
     act: Act
     ruling: Ruling
+    override: Override | None = None
+    """What the umpire decided otherwise on it; None where the ruling stands as it was given."""
 
 
 @dataclass(frozen=True, slots=True)

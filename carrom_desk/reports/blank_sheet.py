@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 
@@ -18,7 +19,6 @@ from .blank_drawings import (
 from .drawings import Drawing
 from .markup import Dialect, Markup, element
 from .paper import MARGIN_MM, Paper
-from .plain_text import plain_setup
 from .sheet_words import format_words
 from .tables import rich_table
 from .wording import EDITIONS

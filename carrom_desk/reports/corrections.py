@@ -5,10 +5,10 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone
 from carrom_desk.match.on_paper import is_on_paper
+from carrom_desk.match.plain_text import plain
 
 from .decided_otherwise import override_decision
 from .happening import happening
-from .plain_text import plain
 from .walk import Telling, Walk
 from .wording import sentence
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .plain_text import plain
+from carrom_desk.match.plain_text import plain
+
 from .score_sheet import ScoreSheet
 from .wall_time import date_words, moment_key
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from carrom_desk.match.plain_text import plain
+
 from .day import Day
 from .day_results import results_heading, results_parts, results_table
 from .paper import Paper
 from .parts import parts_html
-from .plain_text import plain
 from .score_sheet import ScoreSheet
 from .short_names import clusters
 from .table_csv import csv_of

@@ -2,12 +2,12 @@
 
 from carrom_desk.match.entries import Override
 from carrom_desk.match.on_paper import ON_PAPER, is_on_paper
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.ruling import BoardResult
 
 from .names import colour, pieces_by_colour
-from .plain_text import plain
 from .wording import QUEEN_PLACES, TURNS, points, sentence
 
 

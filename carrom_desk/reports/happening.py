@@ -26,6 +26,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
@@ -34,7 +35,6 @@ from carrom_desk.rules.edition_id import EditionId
 
 from .decided_otherwise import override_words
 from .names import pieces_by_colour
-from .plain_text import plain
 from .wording import CONCESSIONS, INCIDENTS, PLACING_OUTCOMES, TOSS_CHOICES, points, sentence
 from .wording_breaches import BREACHES
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 from html import escape
 
-from .plain_text import safe
+from carrom_desk.match.plain_text import safe
 
 
 @unique

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_of, side_of
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.position import ByParty, Party
 
-from .plain_text import isolated
 from .short_names import short_names
 from .wording import listed
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Conceded, Disqualified, WalkedOver
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 
-from .plain_text import plain
 from .walk import Step
 
 

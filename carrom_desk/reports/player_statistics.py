@@ -4,9 +4,9 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Seat, seat_of
 
-from .plain_text import plain
 from .score_sheet import ScoreSheet
 from .statistics import Statistics, combined
 from .wall_time import moment_key

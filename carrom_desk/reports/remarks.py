@@ -15,13 +15,13 @@ from carrom_desk.match.entries import (
     SidesChanged,
     WalkedOver,
 )
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 
 from .decision import decision
 from .happening import actor, happening
 from .names import Names
 from .place import place_of
-from .plain_text import plain
 from .walk import Step
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -15,7 +16,6 @@ from .faults import FaultLine, Tally, faults_of, tally_of
 from .fingerprint import fingerprint_of
 from .names import Names, names_of
 from .outcome import Outcome, finished_at, outcome_of, started_at
-from .plain_text import plain, plain_setup
 from .readings_applied import ReadingLine, readings_of
 from .remarks import ProtestLine, RemarkLine, protests_of, remarks_of
 from .score_card import GameLine

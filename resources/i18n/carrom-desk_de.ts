@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>board disturbed beyond repair</source>
-        <translation>Brett unheilbar gestört</translation>
+        <translation>Brett so gestört, dass es nicht wiederherzustellen ist</translation>
     </message>
     <message>
         <source>played on without “Play”</source>
@@ -1002,86 +1002,6 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n Weiß</numerusform>
-            <numerusform>%n Weiß</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black</source>
-        <translation>
-            <numerusform>%n Schwarz</numerusform>
-            <numerusform>%n Schwarz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white men</source>
-        <translation>
-            <numerusform>%n× Weiß</numerusform>
-            <numerusform>%n× Weiß</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black men</source>
-        <translation>
-            <numerusform>%n× Schwarz</numerusform>
-            <numerusform>%n× Schwarz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white men come back</source>
-        <translation>
-            <numerusform>%n weißer Stein kommt zurück</numerusform>
-            <numerusform>%n weiße Steine kommen zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n black men come back</source>
-        <translation>
-            <numerusform>%n schwarzer Stein kommt zurück</numerusform>
-            <numerusform>%n schwarze Steine kommen zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n men</source>
-        <translation>
-            <numerusform>schuldet %n Stein</numerusform>
-            <numerusform>schuldet %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n men of {side} stay owed.</source>
-        <translation>
-            <numerusform>%n Stein von {side} bleibt geschuldet.</numerusform>
-            <numerusform>%n Steine von {side} bleiben geschuldet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n boards</source>
-        <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Verwarnung</numerusform>
-            <numerusform>%n Verwarnungen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1505,172 @@
     <message>
         <source>The board ends otherwise than the laws say?</source>
         <translation>Das Board endet anders, als die Regeln sagen?</translation>
+    </message>
+</context>
+<context>
+    <name>Entry</name>
+    <message>
+        <source>Won the toss and chose to break</source>
+        <translation>Gewinnt die Auslosung und wählt den Anstoß</translation>
+    </message>
+    <message>
+        <source>Won the toss and chose the side</source>
+        <translation>Gewinnt die Auslosung und wählt die Seite</translation>
+    </message>
+    <message>
+        <source>Concedes the game</source>
+        <translation>Gibt das Spiel auf</translation>
+    </message>
+    <message>
+        <source>Concedes the match</source>
+        <translation>Gibt das Match auf</translation>
+    </message>
+    <message>
+        <source>“Play”</source>
+        <translation>„Play“</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Gibt den Zug ab</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s decision: {reason}</source>
+        <translation>Entscheidung des Schiedsrichters: {reason}</translation>
+    </message>
+    <message>
+        <source>Sides changed</source>
+        <translation>Seiten gewechselt</translation>
+    </message>
+    <message>
+        <source>Board cancelled: {text}</source>
+        <translation>Board annulliert: {text}</translation>
+    </message>
+    <message>
+        <source>Disqualified: {text}</source>
+        <translation>Disqualifiziert: {text}</translation>
+    </message>
+    <message>
+        <source>Walkover: {text}</source>
+        <translation>Kampflos: {text}</translation>
+    </message>
+    <message>
+        <source>Play stopped: {text}</source>
+        <translation>Spiel unterbrochen: {text}</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>Play goes on: {text}</source>
+        <translation>Spiel geht weiter: {text}</translation>
+    </message>
+    <message>
+        <source>Protest: {text}</source>
+        <translation>Protest: {text}</translation>
+    </message>
+    <message>
+        <source>Protest upheld</source>
+        <translation>Protest stattgegeben</translation>
+    </message>
+    <message>
+        <source>Protest overruled</source>
+        <translation>Protest abgewiesen</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Notiz: {text}</translation>
+    </message>
+    <message>
+        <source>{breach} (the umpire&apos;s own ground)</source>
+        <translation>{breach} (nach Ermessen des Schiedsrichters)</translation>
+    </message>
+    <message>
+        <source>{breach} (law {law})</source>
+        <translation>{breach} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>{breach} ({law})</source>
+        <translation>{breach} ({law})</translation>
+    </message>
+    <message>
+        <source>nothing pocketed</source>
+        <translation>nichts versenkt</translation>
+    </message>
+    <message>
+        <source>Break: {stroke}</source>
+        <translation>Anstoß: {stroke}</translation>
+    </message>
+    <message>
+        <source>Break, attempt {number}: {stroke}</source>
+        <translation>Anstoß, Versuch {number}: {stroke}</translation>
+    </message>
+    <message>
+        <source>{pieces} jumped off</source>
+        <translation>{pieces} vom Brett gesprungen</translation>
+    </message>
+    <message>
+        <source>nothing touched</source>
+        <translation>nichts berührt</translation>
+    </message>
+    <message>
+        <source>improper</source>
+        <translation>regelwidrig</translation>
+    </message>
+    <message>
+        <source>before “Play”</source>
+        <translation>vor „Play“</translation>
+    </message>
+    <message>
+        <source>Claims no extra point</source>
+        <translation>Verlangt keinen Zusatzpunkt</translation>
+    </message>
+    <message>
+        <source>Claims 1 extra point</source>
+        <translation>Verlangt 1 Zusatzpunkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims %n extra points</source>
+        <translation>
+            <numerusform>Verlangt %n Zusatzpunkt</numerusform>
+            <numerusform>Verlangt %n Zusatzpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo of entry {number}</source>
+        <translation>Eintrag {number} rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Redo of entry {number}</source>
+        <translation>Eintrag {number} wiederholt</translation>
+    </message>
+    <message>
+        <source>Entry {number} amended</source>
+        <translation>Eintrag {number} berichtigt</translation>
+    </message>
+    <message>
+        <source>Play goes on from the start of board {number}.</source>
+        <translation>Es geht vom Anfang des Boards {number} weiter.</translation>
+    </message>
+    <message>
+        <source>{player} breaks.</source>
+        <translation>{player} stößt an.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed three times: the board is played again.</source>
+        <translation>Alle haben dreimal abgegeben: Das Board wird wiederholt.</translation>
+    </message>
+    <message>
+        <source>Score {score}.</source>
+        <translation>Stand {score}.</translation>
+    </message>
+    <message>
+        <source>The sides change.</source>
+        <translation>Die Seiten werden gewechselt.</translation>
+    </message>
+    <message>
+        <source>Level: toss for an extra board.</source>
+        <translation>Gleichstand: Los für ein Zusatzboard.</translation>
     </message>
 </context>
 <context>
@@ -2621,162 +2707,6 @@
         <source>amended</source>
         <translation>berichtigt</translation>
     </message>
-    <message>
-        <source>entry {number}</source>
-        <translation>Eintrag {number}</translation>
-    </message>
-    <message>
-        <source>technical foul</source>
-        <translation>technisches Foul</translation>
-    </message>
-    <message>
-        <source>back {back} + {due}</source>
-        <translation>zurück {back} + {due}</translation>
-    </message>
-    <message>
-        <source>back {count}</source>
-        <translation>zurück {count}</translation>
-    </message>
-    <message>
-        <source>due {count}</source>
-        <translation>Due {count}</translation>
-    </message>
-    <message>
-        <source>{count} owed</source>
-        <translation>{count} geschuldet</translation>
-    </message>
-    <message>
-        <source>back {men}</source>
-        <translation>zurück {men}</translation>
-    </message>
-    <message>
-        <source>Queen back</source>
-        <translation>Queen zurück</translation>
-    </message>
-    <message>
-        <source>Queen to cover</source>
-        <translation>Queen zu decken</translation>
-    </message>
-    <message>
-        <source>Queen covered</source>
-        <translation>Queen gedeckt</translation>
-    </message>
-    <message>
-        <source>board to {side}, {points}</source>
-        <translation>Board an {side}, {points}</translation>
-    </message>
-    <message>
-        <source>{side} owes {count}</source>
-        <translation>{side} schuldet {count}</translation>
-    </message>
-    <message>
-        <source>the board goes on</source>
-        <translation>das Board geht weiter</translation>
-    </message>
-    <message>
-        <source>nothing back</source>
-        <translation>nichts zurück</translation>
-    </message>
-    <message>
-        <source>as on the paper sheet</source>
-        <translation>wie auf dem Papierbogen</translation>
-    </message>
-    <message>
-        <source>decided otherwise</source>
-        <translation>anders entschieden</translation>
-    </message>
-    <message>
-        <source>won the toss</source>
-        <translation>gewann das Los</translation>
-    </message>
-    <message>
-        <source>no stroke</source>
-        <translation>kein Stoß</translation>
-    </message>
-    <message>
-        <source>demands {points}</source>
-        <translation>verlangt {points}</translation>
-    </message>
-    <message>
-        <source>disqualified</source>
-        <translation>disqualifiziert</translation>
-    </message>
-    <message>
-        <source>wins by walkover</source>
-        <translation>siegt kampflos</translation>
-    </message>
-    <message>
-        <source>protest</source>
-        <translation>Protest</translation>
-    </message>
-    <message>
-        <source>“Play”</source>
-        <translation>„Play“</translation>
-    </message>
-    <message>
-        <source>men to place</source>
-        <translation>Steine zu legen</translation>
-    </message>
-    <message>
-        <source>board played again</source>
-        <translation>Board wiederholt</translation>
-    </message>
-    <message>
-        <source>sides changed</source>
-        <translation>Seiten gewechselt</translation>
-    </message>
-    <message>
-        <source>time stands still</source>
-        <translation>Zeit steht</translation>
-    </message>
-    <message>
-        <source>time goes on</source>
-        <translation>Zeit läuft weiter</translation>
-    </message>
-    <message>
-        <source>protest upheld</source>
-        <translation>Protest stattgegeben</translation>
-    </message>
-    <message>
-        <source>protest overruled</source>
-        <translation>Protest abgewiesen</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>zurück</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>wiederholt</translation>
-    </message>
-    <message>
-        <source>amends {number}</source>
-        <translation>berichtigt {number}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{pieces} jumped off</source>
-        <translation>{pieces} vom Brett gesprungen</translation>
-    </message>
-    <message>
-        <source>touched nothing</source>
-        <translation>nichts berührt</translation>
-    </message>
-    <message>
-        <source>improper</source>
-        <translation>regelwidrig</translation>
-    </message>
-    <message>
-        <source>before “Play”</source>
-        <translation>vor „Play“</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -2996,10 +2926,6 @@
         <translation>Best of {games}</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
         <source>no board limit</source>
         <translation>ohne Boardgrenze</translation>
     </message>
@@ -3044,14 +2970,6 @@
         <translation>Vereinsregeln</translation>
     </message>
     <message>
-        <source>White slam.</source>
-        <translation>Weißer Slam.</translation>
-    </message>
-    <message>
-        <source>Black slam.</source>
-        <translation>Schwarzer Slam.</translation>
-    </message>
-    <message>
         <source>After each game; in the last game after board 4 or at 13 points, whichever is first</source>
         <translation>Nach jedem Spiel; im letzten nach Board 4 oder bei 13 Punkten, was zuerst kommt</translation>
     </message>
@@ -3064,56 +2982,27 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>placed</source>
-        <translation>gelegt</translation>
+        <source>White slam</source>
+        <translation>Weißer Slam</translation>
     </message>
     <message>
-        <source>forgone</source>
-        <translation>verzichtet</translation>
+        <source>Black slam</source>
+        <translation>Schwarzer Slam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
     </message>
     <message>
-        <source>forfeited</source>
-        <translation>verfallen</translation>
+        <source>{side} wins game {number}, {score}.</source>
+        <translation>{side} gewinnt Spiel {number}, {score}.</translation>
     </message>
     <message>
-        <source>no space: stays owed</source>
-        <translation>kein Platz: bleibt geschuldet</translation>
-    </message>
-    <message>
-        <source>takes the break</source>
-        <translation>nimmt den Anstoß</translation>
-    </message>
-    <message>
-        <source>takes the side</source>
-        <translation>nimmt die Seite</translation>
-    </message>
-    <message>
-        <source>concedes the game</source>
-        <translation>gibt das Spiel auf</translation>
-    </message>
-    <message>
-        <source>concedes the match</source>
-        <translation>gibt das Match auf</translation>
-    </message>
-    <message>
-        <source>continues</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>gibt ab</translation>
-    </message>
-    <message>
-        <source>board over</source>
-        <translation>Board beendet</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
+        <source>{side} wins the match, {score} in games.</source>
+        <translation>{side} gewinnt das Match, {score} nach Spielen.</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3575,11 @@
     </message>
     <message>
         <source>1 white man</source>
-        <translation>1× Weiß</translation>
+        <translation>1 weißer Stein</translation>
     </message>
     <message>
         <source>1 black man</source>
-        <translation>1× Schwarz</translation>
+        <translation>1 schwarzer Stein</translation>
     </message>
     <message>
         <source>1 white man comes back</source>
@@ -3702,7 +3591,7 @@
     </message>
     <message>
         <source>owes 1 man</source>
-        <translation>schuldet 1 Stein</translation>
+        <translation>1 Stein steht noch aus</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -3727,6 +3616,77 @@
     <message>
         <source>The Queen is covered by the other side.</source>
         <translation>Die Queen ist von der anderen Seite gedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n Weiß</numerusform>
+            <numerusform>%n Weiß</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n Schwarz</numerusform>
+            <numerusform>%n Schwarz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white men</source>
+        <translation>
+            <numerusform>%n weißer Stein</numerusform>
+            <numerusform>%n weiße Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black men</source>
+        <translation>
+            <numerusform>%n schwarzer Stein</numerusform>
+            <numerusform>%n schwarze Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white men come back</source>
+        <translation>
+            <numerusform>%n weißer Stein kommt zurück</numerusform>
+            <numerusform>%n weiße Steine kommen zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black men come back</source>
+        <translation>
+            <numerusform>%n schwarzer Stein kommt zurück</numerusform>
+            <numerusform>%n schwarze Steine kommen zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes %n men</source>
+        <translation>
+            <numerusform>%n Stein steht noch aus</numerusform>
+            <numerusform>%n Steine stehen noch aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} owes 1 man.</source>
+        <translation>{side}: 1 Stein steht noch aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} owes %n men.</source>
+        <translation>
+            <numerusform>{side}: %n Stein steht noch aus.</numerusform>
+            <numerusform>{side}: %n Steine stehen noch aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} and {last}</source>
+        <translation>{parts} und {last}</translation>
     </message>
 </context>
 <context>
@@ -4566,10 +4526,6 @@
         <translation>{player} versucht es erneut</translation>
     </message>
     <message>
-        <source>{player} continues</source>
-        <translation>{player} spielt weiter</translation>
-    </message>
-    <message>
         <source>Turn passes to {player}</source>
         <translation>Am Zug ist jetzt {player}</translation>
     </message>
@@ -4594,16 +4550,8 @@
         <translation>{men}: {reason}.</translation>
     </message>
     <message>
-        <source>of the improper stroke</source>
-        <translation>aus dem regelwidrigen Stoß</translation>
-    </message>
-    <message>
         <source>with the striker</source>
         <translation>mit dem Striker</translation>
-    </message>
-    <message>
-        <source>of this stroke</source>
-        <translation>aus diesem Stoß</translation>
     </message>
     <message>
         <source>due and penalty</source>
@@ -4619,23 +4567,11 @@
     </message>
     <message>
         <source>owed from before</source>
-        <translation>von früher geschuldet</translation>
-    </message>
-    <message>
-        <source>{player} places {men}</source>
-        <translation>{player} legt {men}</translation>
+        <translation>noch von früher</translation>
     </message>
     <message>
         <source>{player} places {men}, {other} {other_men}</source>
-        <translation>{player} legt {men}, {other} {other_men}</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <translation>ihn</translation>
-    </message>
-    <message>
-        <source>them</source>
-        <translation>sie</translation>
+        <translation>Es legen: {player} {men}, {other} {other_men}</translation>
     </message>
     <message>
         <source>{who} in the outer circle.</source>
@@ -4654,10 +4590,6 @@
         <translation>{side} hat die Queen gedeckt.</translation>
     </message>
     <message>
-        <source>1 man of {side} stays owed.</source>
-        <translation>1 Stein von {side} bleibt geschuldet.</translation>
-    </message>
-    <message>
         <source>The break is still to be made.</source>
         <translation>Der Anstoß steht noch aus.</translation>
     </message>
@@ -4666,12 +4598,8 @@
         <translation>Der Anstoß steht noch aus: Versuch {number} von {most}.</translation>
     </message>
     <message>
-        <source>{side} may demand {points} on top.</source>
-        <translation>{side} darf zusätzlich {points} verlangen.</translation>
-    </message>
-    <message>
         <source>What was owed is written off.</source>
-        <translation>Was geschuldet war, ist erlassen.</translation>
+        <translation>Was noch ausstand, ist erlassen.</translation>
     </message>
     <message>
         <source>On the board: {white}, {black}, Queen.</source>
@@ -4682,32 +4610,98 @@
         <translation>Auf dem Brett: {white}, {black}.</translation>
     </message>
     <message>
-        <source>Placed: the men lie on the board.</source>
-        <translation>Gelegt: Die Steine liegen auf dem Brett.</translation>
-    </message>
-    <message>
         <source>No man was due: what comes back lies on the board.</source>
-        <translation>Kein Stein war geschuldet: Was zurückkommt, liegt auf dem Brett.</translation>
+        <translation>Kein Due: Was zurückkommt, liegt auf dem Brett.</translation>
     </message>
     <message>
-        <source>Forgone: the due falls away.</source>
-        <translation>Verzichtet: Der Due fällt weg.</translation>
+        <source>The turn continues</source>
+        <translation>Der Spieler bleibt am Zug</translation>
     </message>
     <message>
-        <source>Forfeited: the due is lost.</source>
-        <translation>Verfallen: Der Due ist verloren.</translation>
+        <source>The turn passes</source>
+        <translation>Der Zug geht über</translation>
     </message>
     <message>
-        <source>No space: the due stays owed.</source>
-        <translation>Kein Platz: Der Due bleibt geschuldet.</translation>
+        <source>Men placed</source>
+        <translation>Steine gelegt</translation>
     </message>
     <message>
-        <source>{side} demanded nothing on top.</source>
-        <translation>{side} verlangte nichts zusätzlich.</translation>
+        <source>Forgone: the due falls away</source>
+        <translation>Verzichtet: Der Due entfällt</translation>
     </message>
     <message>
-        <source>{side} demanded {points} on top.</source>
-        <translation>{side} verlangte zusätzlich {points}.</translation>
+        <source>Forfeited: the due is lost</source>
+        <translation>Verfallen: Der Due ist verloren</translation>
+    </message>
+    <message>
+        <source>No space: the due stays owed</source>
+        <translation>Kein Platz: Der Due steht noch aus</translation>
+    </message>
+    <message>
+        <source>{player} plays on</source>
+        <translation>{player} spielt weiter</translation>
+    </message>
+    <message>
+        <source>Technical foul.</source>
+        <translation>Technisches Foul.</translation>
+    </message>
+    <message>
+        <source>as on the paper score sheet</source>
+        <translation>wie auf dem Spielbogen aus Papier</translation>
+    </message>
+    <message>
+        <source>{side} may claim 1 extra point.</source>
+        <translation>{side} darf 1 Zusatzpunkt verlangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} may claim %n extra points.</source>
+        <translation>
+            <numerusform>{side} darf %n Zusatzpunkt verlangen.</numerusform>
+            <numerusform>{side} darf %n Zusatzpunkte verlangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the improper stroke</source>
+        <translation>aus dem regelwidrigen Stoß</translation>
+    </message>
+    <message>
+        <source>from this stroke</source>
+        <translation>aus diesem Stoß</translation>
+    </message>
+    <message>
+        <source>{player} places it</source>
+        <translation>{player} legt ihn</translation>
+    </message>
+    <message>
+        <source>{player} places them</source>
+        <translation>{player} legt sie</translation>
+    </message>
+    <message>
+        <source>The board goes on</source>
+        <translation>Das Board geht weiter</translation>
+    </message>
+    <message>
+        <source>the Queen goes back</source>
+        <translation>die Queen geht zurück</translation>
+    </message>
+    <message>
+        <source>Nothing comes back</source>
+        <translation>Nichts kommt zurück</translation>
+    </message>
+    <message>
+        <source>{side} claimed no extra point.</source>
+        <translation>{side} hat keinen Zusatzpunkt verlangt.</translation>
+    </message>
+    <message>
+        <source>{side} claimed 1 extra point.</source>
+        <translation>{side} hat 1 Zusatzpunkt verlangt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} claimed %n extra points.</source>
+        <translation>
+            <numerusform>{side} hat %n Zusatzpunkt verlangt.</numerusform>
+            <numerusform>{side} hat %n Zusatzpunkte verlangt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4747,6 +4741,14 @@
     <message>
         <source>Laws: {numbers}</source>
         <translation>Regeln: {numbers}</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s decision</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grund: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6231,6 +6233,13 @@
         <source>1 warning</source>
         <translation>1 Verwarnung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Verwarnung</numerusform>
+            <numerusform>%n Verwarnungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhatNow</name>
@@ -6355,10 +6364,6 @@
         <translation>Markieren Sie, was fiel, dann bestätigen.</translation>
     </message>
     <message>
-        <source>Time is over: the stroke, or “Time exceeded”?</source>
-        <translation>Die Zeit ist um: der Stoß, oder „Zeit überschritten“?</translation>
-    </message>
-    <message>
         <source>The marks contradict each other.</source>
         <translation>Die Marken widersprechen sich.</translation>
     </message>
@@ -6407,24 +6412,8 @@
         <translation>Die Spieler wechseln die Seiten.</translation>
     </message>
     <message>
-        <source>All {points}</source>
-        <translation>Alle {points}</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Time to appear is over: a walkover?</source>
-        <translation>Die Zeit zum Erscheinen ist um: kampfloser Sieg?</translation>
-    </message>
-    <message>
         <source>Enter the toss.</source>
         <translation>Tragen Sie die Auslosung ein.</translation>
-    </message>
-    <message>
-        <source>Level: toss for an extra board.</source>
-        <translation>Gleichstand: Los für ein Zusatzboard.</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -6476,15 +6465,7 @@
     </message>
     <message>
         <source>{player} places {men}.</source>
-        <translation>{player} legt {men}.</translation>
-    </message>
-    <message>
-        <source>{side} may demand {points} on top.</source>
-        <translation>{side} darf zusätzlich {points} verlangen.</translation>
-    </message>
-    <message>
-        <source>{side} wins the match, {won} : {lost} games.</source>
-        <translation>{side} gewinnt das Match, {won} : {lost} Spiele.</translation>
+        <translation>{player} legt: {men}.</translation>
     </message>
     <message>
         <source>The protest of {side} is undecided: the result is withheld.</source>
@@ -6497,6 +6478,22 @@
     <message>
         <source>Start clock</source>
         <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Time is up. Enter the stroke, or “Time exceeded”.</source>
+        <translation>Die Zeit ist um. Tragen Sie den Stoß ein oder „Zeit überschritten“.</translation>
+    </message>
+    <message>
+        <source>Claim none</source>
+        <translation>Keinen verlangen</translation>
+    </message>
+    <message>
+        <source>Claim {points}</source>
+        <translation>{points} verlangen</translation>
+    </message>
+    <message>
+        <source>The time to appear is over. Walkover?</source>
+        <translation>Die Zeit zum Erscheinen ist um. Kampfloser Sieg?</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ def test_a_choice_counts_at_once(qtbot: QtBot) -> None:
     choose(hands, ClockAid.NOT_USED)
     assert hands.text("clock_state") == "Not used"
     hands.wait(60_000)
-    assert "Time is over" not in hands.text("what_now")
+    assert "Time is up" not in hands.text("what_now")
 
     choose(hands, ClockAid.SUGGESTED)
     assert hands.read_clock().state is ClockState.WAITING
@@ -149,7 +149,7 @@ def test_a_suggested_clock_that_runs_is_asked_for_once_more_before_its_time(qtbo
     assert len(hands.record.entries) == 3
 
     hands.wait(15_000)
-    assert "Time is over" in hands.text("what_now")
+    assert "Time is up" in hands.text("what_now")
     hands.key("t")
     assert isinstance(hands.record.entries[-1].entry, ViolationSeen)
     assert hands.read_clock().state is ClockState.WAITING

@@ -33,7 +33,7 @@ def test_who_does_not_appear_in_time_may_lose_by_walkover(qtbot: QtBot) -> None:
 
     hands.key("space")
     hands.wait(15 * 60_000)
-    assert hands.text("what_now") == "Time to appear is over: a walkover?"
+    assert hands.text("what_now") == "The time to appear is over. Walkover?"
     assert hands.record.entries == ()
     hands.key("3")
     assert hands.record.entries == ()  # it is asked first
@@ -144,7 +144,7 @@ def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> Non
 
     assert withheld == "The protest of Player A1 is undecided: the result is withheld."
     assert "won" not in note
-    assert over.text("what_now") == "Player B1 wins the match, 0 : 0 games."
+    assert over.text("what_now") == "Player B1 wins the match, 0–0 in games."
     assert over.text("note_b") == "has won the match"
 
 

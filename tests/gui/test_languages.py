@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.interpreter import Interpreter
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.flash import Flash
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.log_panel import LogView
 from carrom_desk.gui.settings import Settings
-from carrom_desk.gui.wording.calls import call_words
-from carrom_desk.gui.wording.pieces import men, points_of
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
+from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
 from tests.fakes import StoppedNow, stroke
 from tests.gui.at_match import at_match
@@ -54,9 +55,9 @@ def speak(hands: Hands, window: str, calls: str = "") -> None:
 def test_calls_stand_in_the_language_of_the_calls(interpreter: Interpreter, window: str, calls: str) -> None:
     interpreter.use(window, calls)
 
-    assert tuple(map(call_words, Call)) == CALLS[calls]
-    assert points_of(1) == {"en": "1 point", "de": "1 Punkt"}[window]
-    assert men(2, is_white=True) == {"en": "2 white men", "de": "2× Weiß"}[window]
+    assert tuple(call_words(say, call) for call in Call) == CALLS[calls]
+    assert points_of(say, 1) == {"en": "1 point", "de": "1 Punkt"}[window]
+    assert men(say, 2, is_white=True) == {"en": "2 white men", "de": "2 weiße Steine"}[window]
 
 
 @pytest.mark.parametrize(("window", "spoken"), [("", "de"), ("en", "en"), ("de", "de"), ("xx", "en")])
@@ -65,7 +66,7 @@ def test_the_calls_follow_the_window_and_the_window_the_system(
 ) -> None:
     interpreter.use(window, "")
 
-    assert tuple(map(call_words, Call)) == CALLS[spoken]
+    assert tuple(call_words(say, call) for call in Call) == CALLS[spoken]
 
 
 def test_nothing_is_loaded_for_english(qapp: QApplication) -> None:
@@ -89,7 +90,7 @@ def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
     interpreter.use("en", "en")
 
     assert QCoreApplication.translate("WhatNow", "Confirm") == "Confirm"
-    assert call_words(Call.DUE) == "“Due.”"
+    assert call_words(say, Call.DUE) == "“Due.”"
 
 
 # In the window

@@ -31,7 +31,7 @@ def test_the_ruling_forms_while_the_stroke_is_marked(qtbot: QtBot) -> None:
         "If confirmed" in hands.part("ruling").accessibleName()
         or "if confirmed" in hands.part("ruling").accessibleName()
     )
-    assert "Player A1 continues" in hands.part("ruling").accessibleName()
+    assert "Player A1 plays on" in hands.part("ruling").accessibleName()
     assert hands.text("call") == "“Due.”"
     assert len(hands.record.entries) == 3
 

@@ -119,7 +119,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         LOST_BY_LAST_MAN,
         EMPTY,
-        "Player B1 may demand 1 point on top.",
+        "Player B1 may claim 1 extra point.",
         ("“Due.”", "“Board, 3 points.”"),
         ["demand_all", "demand_none"],
     ),
@@ -142,7 +142,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (WalkedOver(Side.B, "did not appear"),),
         EMPTY,
-        "Player B1 wins the match, 0 : 0 games.",
+        "Player B1 wins the match, 0–0 in games.",
         (),
         ["report_pdf", "report_html", "new_match"],
     ),
@@ -169,7 +169,7 @@ def test_the_words_at_the_end_of_the_match_stay() -> None:
     setup = replace(SINGLES, competition=Competition(1, 25, 1))
     now = now_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
 
-    assert now.sentence == "Player A1 wins the match, 1 : 0 games."
+    assert now.sentence == "Player A1 wins the match, 1–0 in games."
     assert now.calls == BOARD
 
 
@@ -230,7 +230,7 @@ def test_only_marks_can_be_cleared() -> None:
 def test_when_time_is_over_it_only_proposes() -> None:
     now = now_of(record_of(*OPENED), is_time_over=True)
 
-    assert "Time is over" in now.sentence
+    assert "Time is up" in now.sentence
     assert offered(now)[0] == "confirm"
 
 

@@ -37,7 +37,7 @@ def test_when_time_is_over_the_desk_only_proposes(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke())
     hands.wait(15_000)
 
-    assert "Time is over" in hands.text("what_now")
+    assert "Time is up" in hands.text("what_now")
     assert len(hands.record.entries) == 3
 
     hands.key("t")

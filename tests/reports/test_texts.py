@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from carrom_desk.match.plain_text import isolated, plain, safe
 from carrom_desk.reports.markup import element, escaped
-from carrom_desk.reports.plain_text import isolated, plain, safe
 from carrom_desk.reports.short_names import LONGEST, clusters, short_names, shortened
 from carrom_desk.reports.wall_time import (
     date_words,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from carrom_desk.gui.wording.match_words import placing_words, toss_words
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -19,6 +19,8 @@ from carrom_desk.match.entries import (
     TossChoice,
     ViolationSeen,
 )
+from carrom_desk.match.entry_text import toss_words
+from carrom_desk.match.ruling_text import placing_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
@@ -160,7 +162,7 @@ class PlacingFields(EntryFields):
         super().__init__()
         self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
         for outcome in PlacingOutcome:
-            self._outcome.addItem(placing_words(outcome), outcome)
+            self._outcome.addItem(placing_words(say, outcome), outcome)
         self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
         self._outcome.currentIndexChanged.connect(self.changed)
         QFormLayout(self).addRow(self._outcome.accessibleName(), self._outcome)
@@ -223,7 +225,7 @@ class TossFields(EntryFields):
         self._winner = _sides("winner", self.tr("Won the toss"), setup, toss.winner)
         self._choice = named(ChoiceBox(), "choice", self.tr("Takes"))
         for choice in TossChoice:
-            self._choice.addItem(toss_words(choice), choice)
+            self._choice.addItem(toss_words(say, choice), choice)
         self._choice.setCurrentIndex(self._choice.findData(toss.choice))
         title = self.tr("Player who breaks")
         self._player = NumberField("player", title, 1, 2 if setup.doubles else 1)

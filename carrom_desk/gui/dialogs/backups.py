@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.database_service import BackupReason, KeptBackup
-from carrom_desk.reports.plain_text import plain
+from carrom_desk.match.plain_text import plain
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, voiced

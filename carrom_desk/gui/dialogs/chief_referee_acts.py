@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.wording.breaches import breach_words
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -23,6 +23,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.rules.breach_text import breach_words
 from carrom_desk.rules.breaches import BreachGroup, citation, others
 from carrom_desk.rules.edition_id import EditionId
 
@@ -263,7 +264,7 @@ def _grounds(edition: EditionId) -> tuple[str, ...]:
     breaches = [each.breach for each in others() if each.group is BreachGroup.LOSES_MATCH]
     cited = [(citation(breach, EditionId.ICF_REVISED) or "", breach) for breach in breaches]
     cited.sort(key=lambda each: ("(" not in each[0], each[0]))
-    return tuple(_cited(breach_words(breach), edition, law) for law, breach in cited)
+    return tuple(_cited(breach_words(say, breach), edition, law) for law, breach in cited)
 
 
 def _pauses() -> tuple[tuple[str, str], ...]:

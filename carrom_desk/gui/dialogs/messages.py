@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.gui.wording.ruling_words import ReadingWords
+from carrom_desk.gui.wording.readings import ReadingWords
 from carrom_desk.match.entries import PlainEntry
 
 from .ask_dialog import AskDialog

@@ -14,15 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.wording.endings import ending_question
-from carrom_desk.gui.wording.match_words import turn_word
-from carrom_desk.gui.wording.pieces import queen_words
 from carrom_desk.gui.wording.unnoticed_words import unnoticed_reason, unnoticed_title
 from carrom_desk.match.entries import Override, PlainEntry
+from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import side_of
 from carrom_desk.match.state import BoardState, LastRuled
 from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
+from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
@@ -49,14 +50,14 @@ class OverrideDialog(AskDialog):
         self._cases = unnoticed_cases(last, setup.laws)
         self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
         for turn in Turn:
-            self._turn.addItem(turn_word(turn), turn)
+            self._turn.addItem(turn_words(say, turn), turn)
         self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}
         self._place_queen = named(TickBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
         self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
         for place in QueenPlace:
             if place in setup.edition.queen_places:
-                self._queen.addItem(queen_words(place), place)
+                self._queen.addItem(queen_words(say, place), place)
         self._winner = named(ChoiceBox(), "winner", self.tr("Winner of the board"))
         for party in Party:
             self._winner.addItem(self._side_name(party), party)

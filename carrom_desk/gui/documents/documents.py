@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from carrom_desk.desk.documents import DayReport, Form, Written, stem_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.printing.day_work import DayWork, day_work
 from carrom_desk.gui.printing.documents import made, printables_of, title_of
-from carrom_desk.gui.wording.match_lines import match_title
+from carrom_desk.match.match_text import match_title
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.reports.paper import Paper
-from carrom_desk.reports.plain_text import plain_setup
 from carrom_desk.reports.whole_file import write_whole
 
 from .document_dialog import DocumentDialog, Known
@@ -184,7 +185,7 @@ def _named(match: StoredMatch) -> str:
     """Who plays whom, and where."""
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
-    return " · ".join(dict.fromkeys((sides, match_title(setup))))
+    return " · ".join(dict.fromkeys((sides, match_title(say, setup))))
 
 
 def kinds_for(sources: Sources) -> tuple[DocumentKind, ...]:

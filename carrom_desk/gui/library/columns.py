@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary
-from carrom_desk.reports.plain_text import isolated, plain
 
 
 @unique

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
-from carrom_desk.gui.wording.log_text import log_line
-from carrom_desk.match.entries import Amended, Correction, Entry, LoggedEntry, Redone, Undone
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.entries import Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import evolve, initial_state
-from carrom_desk.match.record import MatchRecord, new_record, standing_entries, with_entry
+from carrom_desk.match.match_text import FullNames
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import MatchRecord, new_record, standing_entries, state_before, with_entry
+from carrom_desk.match.side import seat_of
 from carrom_desk.match.state import MatchState
 
 from .log_row import EarlierRows, LogRow, LogRows
@@ -35,8 +37,9 @@ def _written_rows(before: MatchRecord, entries: Iterable[LoggedEntry]) -> list[L
     """The entries after a record, as they were written."""
     rows = []
     for logged in entries:
-        rows.append(_written(logged.number, logged.entry, before))
-        before = with_entry(before, logged)
+        after = with_entry(before, logged)
+        rows.append(_written(logged.number, logged.entry, before, after))
+        before = after
     return rows
 
 
@@ -46,7 +49,7 @@ def following_rows(rows: LogRows, before: MatchRecord, after: MatchRecord) -> Lo
     is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
     if last is None or not is_next or _changes_others(last.entry, before):
         return log_rows(after)
-    grown = rows.with_one_more(_written(last.number, last.entry, before))
+    grown = rows.with_one_more(_written(last.number, last.entry, before, after))
     return LogRows(_flagged(grown, after)) if isinstance(last.entry, Correction) else grown
 
 
@@ -63,23 +66,39 @@ def _changes_others(entry: Entry, before: MatchRecord) -> bool:
             return False
 
 
-def _written(number: int, entry: Entry, before: MatchRecord) -> LogRow:
+def _written(number: int, entry: Entry, before: MatchRecord, after: MatchRecord) -> LogRow:
     """An entry as it was written."""
-    text = log_line(entry, before.state)
-    return LogRow(
-        number=number,
-        who=text.who,
-        what=text.what,
-        ruling=_of_which(entry, before) or text.ruling,
-        laws=text.laws,
-        is_correction=isinstance(entry, Correction),
-    )
+    if isinstance(entry, Correction):
+        return _correction(number, entry, before)
+    return _plain(number, entry, before.state, after.state)
 
 
-def _of_which(entry: Entry, before: MatchRecord) -> str:
-    """The entry that an undo takes back, or a redo gives again."""
-    numbers = before.standing if isinstance(entry, Undone) else before.undone if isinstance(entry, Redone) else ()
-    return QCoreApplication.translate("Log", "entry {number}").format(number=numbers[-1]) if numbers else ""
+def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState) -> LogRow:
+    text = entry_text(say, FullNames(before.setup), before, entry, after)
+    laws = text.laws[0] if text.laws else ""
+    return LogRow(number=number, who=who(before, entry), what=text.what, ruling=text.ruled, laws=laws)
+
+
+def who(before: MatchState, entry: Entry) -> str:
+    """Whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
+    side, seat = actor(before, entry)
+    if side is None:
+        return ""
+    if seat is None and not before.setup.doubles:
+        seat = seat_of(side)
+    return (side if seat is None else seat).value.upper()
+
+
+def _correction(number: int, entry: Correction, before: MatchRecord) -> LogRow:
+    match entry:
+        case Undone():
+            about, now = before.standing[-1], ""
+        case Redone():
+            about, now = before.undone[-1], ""
+        case Amended():
+            about = entry.number
+            now = " · ".join((what(say, state_before(before, about), entry.with_), plain(entry.reason)))
+    return LogRow(number=number, who="", what=correction_words(say, entry, about), ruling=now, is_correction=True)
 
 
 def _count_anew(rows: list[LogRow], record: MatchRecord) -> None:
@@ -88,11 +107,10 @@ def _count_anew(rows: list[LogRow], record: MatchRecord) -> None:
     for standing in standing_entries(record):
         if standing.is_impossible:
             continue
-        text, row = log_line(standing.entry, state), rows[standing.number]
-        rows[standing.number] = replace(
-            row, who=text.who, what=text.what, ruling=text.ruling, laws=text.laws, is_amended=standing.is_amended
-        )
-        state = evolve(state, standing.entry)
+        after = evolve(state, standing.entry)
+        row = _plain(standing.number, standing.entry, state, after)
+        rows[standing.number] = replace(row, is_amended=standing.is_amended)
+        state = after
 
 
 def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:

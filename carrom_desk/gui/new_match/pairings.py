@@ -24,11 +24,11 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.tips import plain_tip
+from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreError
-from carrom_desk.reports.plain_text import plain_setup
 from carrom_desk.rules.edition_id import EditionId
 
 

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBox
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
-from carrom_desk.gui.wording.pieces import queen_words
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 
 MOST_BOARDS = 98
@@ -38,7 +39,7 @@ class TakeOverDialog(AskDialog):
         self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
         for place in QueenPlace:
             if place in setup.edition.queen_places and place.holder is None:
-                self._queen.addItem(queen_words(place), place.value)
+                self._queen.addItem(queen_words(say, place), place.value)
         for side in Side:
             covered = self.tr("covered by {side}").format(side=setup.side_name(side))
             self._queen.addItem(covered, side.value)

@@ -1,11 +1,12 @@
 """What now: from the match and the marks to the next step."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.keys.key_action import KeyAction
-from carrom_desk.gui.wording.calls import call_words, spoken
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.wording.jumped_words import jumped_line
-from carrom_desk.gui.wording.pieces import points_of
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -17,11 +18,15 @@ from carrom_desk.match.entries import (
     SidesChanged,
     StrokeMade,
 )
+from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
+from carrom_desk.match.match_text import FullNames, match_won
 from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.rules.call_text import call_words, spoken
 from carrom_desk.rules.ruling import Call
 
 from .intents import Ask
@@ -29,11 +34,9 @@ from .now import Now, Offer
 from .offers import clear_offer, confirm_offer, report_offers, toss_offer, walkover_offers
 from .words import (
     break_sentence,
-    demand_sentence,
     placing_sentence,
     protest_sentence,
     refusal_sentence,
-    winner_sentence,
 )
 
 Preview = StrokeMade | Refusal | None
@@ -69,7 +72,7 @@ def _at_the_board(
         return _break(record)
     sentence = jumped_line(record, draft) or QCoreApplication.translate("WhatNow", "Mark what fell, then confirm.")
     if is_time_over:
-        sentence = QCoreApplication.translate("WhatNow", "Time is over: the stroke, or “Time exceeded”?")
+        sentence = QCoreApplication.translate("WhatNow", "Time is up. Enter the stroke, or “Time exceeded”.")
     return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
 
 
@@ -79,7 +82,7 @@ def _stroke_marked(draft: StrokeDraft, preview: Preview) -> Now:
         return Now(sentence, (), _stroke_offers(draft, preview))
     ruling = preview.ruling if preview is not None else None
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    return Now(sentence, spoken(ruling) if ruling is not None else (), _stroke_offers(draft, preview))
+    return Now(sentence, spoken(say, ruling) if ruling is not None else (), _stroke_offers(draft, preview))
 
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
@@ -100,7 +103,7 @@ def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
 
 def _break(record: MatchRecord) -> Now:
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(break_sentence(record), (*_calls_until_play(record), call_words(Call.PLAY)), (play,))
+    return Now(break_sentence(record), (*_calls_until_play(record), call_words(say, Call.PLAY)), (play,))
 
 
 def _paused(record: MatchRecord) -> Now:
@@ -110,7 +113,7 @@ def _paused(record: MatchRecord) -> Now:
         return Now(sentence, (), (go_on,))
     sentence = QCoreApplication.translate("WhatNow", "Time stands still. “Play” goes on.")
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(sentence, (call_words(Call.PLAY),), (play,))
+    return Now(sentence, (call_words(say, Call.PLAY),), (play,))
 
 
 def _change_of_sides(record: MatchRecord) -> Now:
@@ -121,24 +124,28 @@ def _change_of_sides(record: MatchRecord) -> Now:
 
 
 def _demand(record: MatchRecord, last: LastBoard) -> Now:
-    all_of_them = QCoreApplication.translate("WhatNow", "All {points}").format(points=last.on_demand)
     offers = (
-        Offer("demand_all", all_of_them, Demanded(last.on_demand)),
-        *(Offer(f"demand_{count}", points_of(count), Demanded(count)) for count in range(last.on_demand - 1, 0, -1)),
-        Offer("demand_none", QCoreApplication.translate("WhatNow", "None"), Demanded(0)),
+        replace(_claim(last.on_demand), name="demand_all"),
+        *(_claim(count) for count in range(last.on_demand - 1, 0, -1)),
+        Offer("demand_none", QCoreApplication.translate("WhatNow", "Claim none"), Demanded(0)),
     )
-    return Now(demand_sentence(record.setup, last), _calls_of_last(record), offers)
+    return Now(may_claim(say, record.setup.side_name(last.winner), last.on_demand), _calls_of_last(record), offers)
+
+
+def _claim(points: int) -> Offer:
+    words = QCoreApplication.translate("WhatNow", "Claim {points}").format(points=points)
+    return Offer(f"demand_{points}", words, Demanded(points))
 
 
 def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
-        sentence = QCoreApplication.translate("WhatNow", "Time to appear is over: a walkover?")
+        sentence = QCoreApplication.translate("WhatNow", "The time to appear is over. Walkover?")
         return Now(sentence, (), (toss_offer(), *walkover_offers(record.setup)))
     state = record.state
     if state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
     else:
-        sentence = QCoreApplication.translate("WhatNow", "Level: toss for an extra board.")
+        sentence = say(TOSS_FOR_EXTRA_BOARD)
     return Now(sentence, _calls_until_play(record), (toss_offer(),))
 
 
@@ -154,7 +161,11 @@ def _over(record: MatchRecord) -> Now:
         return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers()))
     title = QCoreApplication.translate("WhatNow", "New match…")
     new_match = Offer("new_match", title, Ask.NEW_MATCH, KeyAction.NEW_MATCH)
-    return Now(winner_sentence(state, state.winner), _calls_until_play(record), (*report_offers(), new_match))
+    return Now(
+        match_won(say, FullNames(state.setup), state.winner, state.games),
+        _calls_until_play(record),
+        (*report_offers(), new_match),
+    )
 
 
 def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
@@ -163,7 +174,7 @@ def _calls_of_last(record: MatchRecord) -> tuple[str, ...]:
     if last is None or not record.standing:
         return ()
     entry = record.entries[record.standing[-1]].entry
-    return spoken(last.ruling) if isinstance(entry, ActEntry) else ()
+    return spoken(say, last.ruling) if isinstance(entry, ActEntry) else ()
 
 
 def _demanded(record: MatchRecord) -> int:
@@ -181,5 +192,5 @@ def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
     """What is called about the board that has ended, whatever was entered beside it since."""
     last = record.state.last_ruled
     if last is not None and last.ruling.board is not None:
-        return spoken(last.ruling, _demanded(record))
+        return spoken(say, last.ruling, _demanded(record))
     return _calls_of_last(record)

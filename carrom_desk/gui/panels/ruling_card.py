@@ -8,7 +8,8 @@ from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.ruling_words import ReadingWords, RulingText
+from carrom_desk.gui.wording.readings import ReadingWords, reading_words
+from carrom_desk.match.ruling_text import RulingText
 
 from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
@@ -67,6 +68,8 @@ class RulingCard(Card):
     def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
         """Show a ruling: that of the stroke being marked, or the last one given."""
         title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
+        if text.reason:
+            title = self.tr("Umpire's decision")
         self._show(title, text)
         self._title.set_role(Role.ACCENT)
         self.set_current(is_preview)
@@ -102,17 +105,19 @@ class RulingCard(Card):
     def _show(self, title: str, text: RulingText) -> None:
         if (title, text) == self._shown:
             return
-        self._shown, self._readings = (title, text), text.readings
+        self._shown, self._readings = (title, text), tuple(map(reading_words, text.readings))
         words = self.tr("Reading: {question} {answer}")
-        readings = tuple(words.format(question=each.question, answer=each.answer) for each in text.readings)
-        self._sentences = (text.details, readings, text.aside)
+        readings = tuple(words.format(question=each.question, answer=each.answer) for each in self._readings)
+        reason = self.tr("Reason: {reason}").format(reason=text.reason) if text.reason else ""
+        details = (reason, *text.details) if reason else text.details
+        self._sentences = (details, readings, text.aside)
         self._share_out()
         self._laws.show_laws(text.laws)
-        self._laws.show_reading("\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        self._laws.show_reading("\n".join(f"{each.question}\n{each.answer}" for each in self._readings))
         self._title.setText(title)
         self._decision.setText(text.decision)
         cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
-        lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
+        lines = (f"{title}: {text.decision}", *details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(line for line in lines if line))
 
     def _share_out(self) -> None:

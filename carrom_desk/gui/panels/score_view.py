@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from carrom_desk.gui.wording.match_lines import score_now
-from carrom_desk.gui.wording.pieces import men_owed
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.wording.score_words import side_note
+from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
+from carrom_desk.rules.piece_text import men_owed
 
 _NO_WARNINGS = BySide("", "")
 
@@ -54,5 +55,5 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         is_white=None if board is None else side is board.white,
         is_in_turn=board is not None and board.turn.side is side,
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
-        owed=men_owed(owed) if owed else "",
+        owed=men_owed(say, owed) if owed else "",
     )

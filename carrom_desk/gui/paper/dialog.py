@@ -13,11 +13,11 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.setting_up import KnownMatches
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.typed_sheet import TypedSheet
-from carrom_desk.reports.plain_text import plain
 
 from .form import Ended, Ending, PaperBoard, PaperForm
 from .reading import reading_of

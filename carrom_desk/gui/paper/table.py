@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.match.history import Slam
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.reports.plain_text import plain
 from carrom_desk.reports.short_names import clusters
 
 from .form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed

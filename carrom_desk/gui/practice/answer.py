@@ -6,13 +6,14 @@ from enum import StrEnum, unique
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.situations import Situation
-from carrom_desk.gui.wording.match_words import edition_name
-from carrom_desk.gui.wording.pieces import few_men, men_owed, points_of, queen_words
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.evolve import evolve
+from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
+from carrom_desk.rules.piece_text import few_men, men_owed, points_of, queen_words
 from carrom_desk.rules.position import NO_MEN
 
 
@@ -113,7 +114,7 @@ def position_words(situation: Situation) -> str:
     sides = ", ".join(_side_words(setup, board, side) for side in Side)
     owed = " ".join(
         QCoreApplication.translate("Situation", "{side} {owes}.").format(
-            side=setup.side_name(side), owes=men_owed(board.due.of(side))
+            side=setup.side_name(side), owes=men_owed(say, board.due.of(side))
         )
         for side in Side
         if board.due.of(side)
@@ -121,7 +122,7 @@ def position_words(situation: Situation) -> str:
     turn = QCoreApplication.translate("Situation", "{player} is in turn.").format(
         player=setup.player_at(board.turn).name
     )
-    laws = QCoreApplication.translate("Situation", "Laws: {laws}.").format(laws=edition_name(setup.laws))
+    laws = QCoreApplication.translate("Situation", "Laws: {laws}.").format(laws=edition_name(say, setup.laws))
     return " ".join(part for part in (turn, f"{sides}.", _queen(setup, board), owed, _score(state), laws) if part)
 
 
@@ -138,7 +139,7 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
             return QCoreApplication.translate("Situation", "none")
         case Question.BACK:
             counts = [(answer.back.of(side), side is board.white) for side in Side]
-            return ", ".join(few_men(count, is_white=is_white) for count, is_white in counts if count)
+            return ", ".join(few_men(say, count, is_white=is_white) for count, is_white in counts if count)
         case Question.QUEEN if answer.is_queen_back:
             return QCoreApplication.translate("Situation", "comes back")
         case Question.QUEEN:
@@ -153,7 +154,7 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
         case Question.WINNER:
             assert answer.winner is not None
             text = QCoreApplication.translate("Situation", "{side}, {points}")
-            return text.format(side=setup.side_name(answer.winner), points=points_of(answer.points))
+            return text.format(side=setup.side_name(answer.winner), points=points_of(say, answer.points))
 
 
 def question_words(question: Question) -> str:
@@ -172,7 +173,7 @@ def question_words(question: Question) -> str:
 
 
 def _side_words(setup: Setup, board: BoardState, side: Side) -> str:
-    count = few_men(board.on_board.of(side), is_white=side is board.white)
+    count = few_men(say, board.on_board.of(side), is_white=side is board.white)
     return QCoreApplication.translate("Situation", "{side}: {men} on the board").format(
         side=setup.side_name(side), men=count
     )
@@ -181,7 +182,7 @@ def _side_words(setup: Setup, board: BoardState, side: Side) -> str:
 def _queen(setup: Setup, board: BoardState) -> str:
     holder = board.queen_holder
     if holder is None:
-        return queen_words(board.position.queen)
+        return queen_words(say, board.position.queen)
     return QCoreApplication.translate("Situation", "{side} covered the Queen.").format(side=setup.side_name(holder))
 
 

@@ -20,8 +20,10 @@ from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.painting import Sign
-from carrom_desk.gui.wording.ruling_text import preview_text
+from carrom_desk.gui.wording.readings import reading_words
+from carrom_desk.match.ruling_text import preview_text
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
@@ -249,13 +251,13 @@ class SituationDialog(AskDialog):
 
     def _explained(self) -> QLabel:
         """The desk's own words, the laws, and what is to be learnt."""
-        ruled = preview_text(self._situation.before.state, self._situation.act)
+        ruled = preview_text(say, self._situation.before.state, self._situation.act)
         laws = ", ".join(ruled.laws) if ruled is not None else ""
         parts = [self._words.lesson]
         if laws:
             parts.append(self.tr("Decided by: {laws}.").format(laws=laws))
         if ruled is not None and ruled.readings:
-            parts.append(ruled.readings[0].answer)
+            parts.append(reading_words(ruled.readings[0]).answer)
         words = " ".join(parts)
         return named(voiced(words, ""), "lesson", words)
 

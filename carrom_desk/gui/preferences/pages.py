@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
 from carrom_desk.gui.languages.language import NATIVE_NAMES, languages
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,
     LOUDEST,
@@ -38,10 +39,10 @@ from carrom_desk.gui.settings import (
 )
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.gui.wording.calls import call_words
 from carrom_desk.gui.wording.clock_words import clock_title
 from carrom_desk.match.clock_kind import ClockKind
-from carrom_desk.reports.plain_text import plain
+from carrom_desk.match.plain_text import plain
+from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.ruling import Call
 
 _GUARD_STEP_MS = 50
@@ -314,7 +315,7 @@ class LanguagePage(PreferencePage):
     def show_settings(self, settings: Settings) -> None:
         for box, chosen in ((self._window, settings.window_language), (self._calls, settings.call_language)):
             box.setCurrentIndex(max(0, box.findData(chosen)))
-        calls = " ".join(call_words(call) for call in Call)
+        calls = " ".join(call_words(say, call) for call in Call)
         self._words.setText(calls)
         self._words.setAccessibleName(calls)
 

@@ -6,11 +6,11 @@ from functools import partial
 
 from carrom_desk.desk.documents import DayReport, Form
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.plain_text import plain
 from carrom_desk.reports.as_html import as_html
 from carrom_desk.reports.day_documents import Packed, file_names, results_csv, results_html, zip_of
 from carrom_desk.reports.day_results import DOCUMENT_NAME
 from carrom_desk.reports.paper import Paper
-from carrom_desk.reports.plain_text import plain
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.table_csv import ENCODING
 

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 
 from carrom_desk.gui.fonts import FAMILIES
+from carrom_desk.match.plain_text import safe
 from carrom_desk.reports.cell_text import CellText, Mark, Piece
-from carrom_desk.reports.plain_text import safe
 from carrom_desk.reports.tables import Align
 
 INK = QColor("#000000")

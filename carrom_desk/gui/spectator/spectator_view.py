@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.score_view import ScoreView, score_view
-from carrom_desk.gui.wording.match_lines import match_title, place_in_match
-from carrom_desk.gui.wording.ruling_text import ruling_text
-from carrom_desk.gui.wording.settled import settled
+from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 
@@ -36,10 +36,10 @@ class SpectatorView:
 def spectator_view(record: MatchRecord) -> SpectatorView:
     """What is shown of a match; a result that a protest withholds is not told."""
     setup, state = record.setup, record.state
-    text = ruling_text(state, settled(record)) if state.board is not None or state.protest is None else None
+    text = ruling_text(say, state, settled(record)) if state.board is not None or state.protest is None else None
     return SpectatorView(
-        heading=match_title(setup),
-        place=place_in_match(state),
+        heading=match_title(say, setup),
+        place=place_in_match(say, state),
         score=score_view(state),
         names=BySide(_names(setup.sides.a), _names(setup.sides.b)),
         clubs=BySide(_clubs(setup.sides.a), _clubs(setup.sides.b)),

@@ -8,7 +8,7 @@ from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.panels.painting import Sign
-from carrom_desk.gui.wording.quantities import undivided_quantities
+from carrom_desk.match.match_text import undivided_quantities
 
 
 def check_name(check: Check) -> str:

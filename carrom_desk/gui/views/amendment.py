@@ -2,8 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.wording.log_text import log_line
-from carrom_desk.gui.wording.match_lines import place_in_match, score_line
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.models.log_rows import who
+from carrom_desk.match.entries import Correction
+from carrom_desk.match.entry_text import correction_words, what
+from carrom_desk.match.match_text import place_in_match, score_line
 from carrom_desk.match.record import MatchRecord, state_before
 
 
@@ -19,8 +22,9 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
 
 def _named(record: MatchRecord, number: int) -> str:
     """An entry by its number and by what it says, as in the log."""
-    line = log_line(record.entries[number].entry, state_before(record, number))
-    said = " ".join(words for words in (line.who, line.what) if words)
+    entry, before = record.entries[number].entry, state_before(record, number)
+    happened = correction_words(say, entry, None) if isinstance(entry, Correction) else what(say, before, entry)
+    said = " ".join(words for words in (who(before, entry), happened) if words)
     return QCoreApplication.translate("Amendment", "{number} ({said})").format(number=number, said=said)
 
 
@@ -32,4 +36,4 @@ def _place(before: MatchRecord, after: MatchRecord) -> str:
         text = QCoreApplication.translate("Amendment", "{player} is in turn.")
         in_turn = text.format(player=after.setup.player_at(board.turn).name)
     text = QCoreApplication.translate("Amendment", "Then: {place}, {score}. {turn}")
-    return text.format(place=place_in_match(after.state), score=score_line(after.state), turn=in_turn).strip()
+    return text.format(place=place_in_match(say, after.state), score=score_line(say, after.state), turn=in_turn).strip()

@@ -1,7 +1,8 @@
 """What the umpire chooses breaches from."""
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.breach_choice import BreachChoice
-from carrom_desk.gui.wording.breaches import breach_words
+from carrom_desk.rules.breach_text import breach_words
 from carrom_desk.rules.breaches import (
     BreachEntry,
     BreachGroup,
@@ -32,4 +33,4 @@ def other_breaches(edition: EditionId, first: BreachGroup | None = None) -> tupl
 
 def _choice(entry: BreachEntry, edition: EditionId) -> BreachChoice:
     law = citation(entry.breach, edition)
-    return BreachChoice(entry.breach, breach_words(entry.breach), law or "")
+    return BreachChoice(entry.breach, breach_words(say, entry.breach), law or "")

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.clock_kind import ClockKind
+from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
-
-from .quantities import undivided_quantities
 
 
 def clock_title(kind: ClockKind) -> str:
@@ -65,7 +65,7 @@ def clock_state(reading: ClockReading) -> str:
         case ClockState.TIME:
             return QCoreApplication.translate("Clock", "Time")
         case ClockState.OVERRUN:
-            over = duration(reading.over_s)
+            over = duration(say, reading.over_s)
             return QCoreApplication.translate("Clock", "Time over by {seconds}").format(seconds=over)
         case ClockState.PAUSED:
             return QCoreApplication.translate("Clock", "Stopped")
@@ -77,25 +77,19 @@ def clock_law(rule: ClockRule) -> str:
     """Seconds allowed, from when, and by which laws."""
     if rule.kind is ClockKind.PRACTICE:
         usual = QCoreApplication.translate("Clock", "{time} {moment}, or as you set it")
-        return usual.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from))
+        return usual.format(time=duration(say, rule.seconds), moment=counted_from(rule.counts_from))
     line = QCoreApplication.translate("Clock", "{time} {moment} (law {laws})")
-    return line.format(time=duration(rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws))
+    return line.format(
+        time=duration(say, rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws)
+    )
 
 
 def clock_law_alone(rule: ClockRule) -> str:
     """Likewise, without the moment."""
     if rule.kind is ClockKind.PRACTICE:
-        return QCoreApplication.translate("Clock", "{time}, or as you set it").format(time=duration(rule.seconds))
+        return QCoreApplication.translate("Clock", "{time}, or as you set it").format(time=duration(say, rule.seconds))
     line = QCoreApplication.translate("Clock", "{time} (law {laws})")
-    return line.format(time=duration(rule.seconds), laws=", ".join(rule.laws))
-
-
-def duration(seconds: int) -> str:
-    """Seconds, or minutes where they are whole; the number and its unit stay in one line."""
-    text = QCoreApplication.translate("Clock", "{seconds} s").format(seconds=seconds)
-    if seconds >= 60 and seconds % 60 == 0:
-        text = QCoreApplication.translate("Clock", "{minutes} min").format(minutes=seconds // 60)
-    return undivided_quantities(text)
+    return line.format(time=duration(say, rule.seconds), laws=", ".join(rule.laws))
 
 
 def on_the_clock(reading: ClockReading) -> str:
@@ -114,4 +108,4 @@ def clock_aloud(reading: ClockReading) -> str:
     said = QCoreApplication.translate("Clock", "{state}, {time} left")
     state = clock_state(reading)
     is_without_time = reading.state.is_over or reading.state is ClockState.NOT_USED
-    return state if is_without_time else said.format(state=state, time=duration(reading.left_s))
+    return state if is_without_time else said.format(state=state, time=duration(say, reading.left_s))

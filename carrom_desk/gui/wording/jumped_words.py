@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.position import Pieces
-
-from .pieces import men
 
 _LAWS = {EditionId.ICF_REVISED: "65", EditionId.ICF_1993: "38"}
 
@@ -36,8 +36,8 @@ def _line(jumped: Pieces, board: BoardState, laws: EditionId) -> str:
     law = _LAWS.get(laws)
     is_white = board.turn.side is board.white
     parts = [QCoreApplication.translate("Jumped", "Queen")] if jumped.queen else []
-    parts += [men(jumped.own, is_white=is_white)] if jumped.own else []
-    parts += [men(jumped.opponent, is_white=not is_white)] if jumped.opponent else []
+    parts += [men(say, jumped.own, is_white=is_white)] if jumped.own else []
+    parts += [men(say, jumped.opponent, is_white=not is_white)] if jumped.opponent else []
     if not parts or law is None:
         return ""
     then = QCoreApplication.translate("Jumped", ", then ")

@@ -1,10 +1,20 @@
 """Readings: what is held where the law texts are silent, as question and answer."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.rules.readings import Reading
 
-from .ruling_words import ReadingWords
+
+@dataclass(frozen=True, slots=True)
+class ReadingWords:
+    """A reading on which a ruling rests."""
+
+    question: str
+    """What the texts leave open."""
+    answer: str
+    """What is held."""
 
 
 def reading_words(reading: Reading) -> ReadingWords:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace
-
-from .match_lines import score_now
 
 
 def side_note(state: MatchState, side: Side) -> str:

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import Disqualified, Noted
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.warnings import is_warning_of, warnings_of
-
-from .counted import Counted
+from carrom_desk.rules.piece_text import counted
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 
 def told_of(record: MatchRecord, entry: Noted | Disqualified) -> str:
@@ -35,6 +36,5 @@ def warnings_line(record: MatchRecord, side: Side) -> str:
 
 
 def _counted(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("Warning", "1 warning")
-    return Counted().warnings(count)
+    one, several = QT_TRANSLATE_NOOP("Warning", "1 warning"), QT_TRANSLATE_NOOP("Warning", "%n warnings", "", 1)
+    return counted(say, count, one, several)

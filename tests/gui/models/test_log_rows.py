@@ -26,21 +26,21 @@ def told(rows: Sequence[LogRow]) -> list[str]:
 
 def test_every_entry_has_a_row() -> None:
     assert told(log_rows(play(BEGUN))) == [
-        "0 A1 | won the toss | takes the break | ",
+        "0 A1 | Won the toss and chose to break | Player A1 breaks. | ",
         "1 | “Play” |  | ",
-        "2 A1 | 2 white | continues | 48",
-        "3 A1 | nothing | passes | 48",
-        "4 B1 | 1 black | continues | 48",
+        "2 A1 | Break: 2 white | Player A1 plays on. | 48",
+        "3 A1 | Nothing pocketed | Turn passes to Player B1. | 48",
+        "4 B1 | 1 black | Player B1 plays on. | 48",
     ]
 
 
 def test_what_was_taken_back_is_marked_and_the_undo_names_it() -> None:
     assert told(log_rows(play(f"{BEGUN}; undo; undo; redo")))[3:] == [
-        "3 A1 | nothing | passes | 48",
-        "4 B1 | 1 black | continues | 48 | is_undone",
-        "5 | undo | entry 4 |  | is_correction",
-        "6 | undo | entry 3 |  | is_correction",
-        "7 | redo | entry 3 |  | is_correction",
+        "3 A1 | Nothing pocketed | Turn passes to Player B1. | 48",
+        "4 B1 | 1 black | Player B1 plays on. | 48 | is_undone",
+        "5 | Undo of entry 4 |  |  | is_correction",
+        "6 | Undo of entry 3 |  |  | is_correction",
+        "7 | Redo of entry 3 |  |  | is_correction",
     ]
 
 
@@ -48,9 +48,12 @@ def test_an_amended_row_says_how_it_counts() -> None:
     record = enter(play(BEGUN), Amended(3, a_stroke("X"), "striker fell"))
 
     assert told(log_rows(record))[3:] == [
-        "3 A1 | striker | due 1, passes | 72(a) | is_amended",
-        "4 B1 | 1 black | continues | 48",
-        "5 | amends 3 | striker fell |  | is_correction",
+        (
+            "3 A1 | Striker | Turn passes to Player B1. 1 white man comes back: due. Player B1 places it. | 72(a)"
+            " | is_amended"
+        ),
+        "4 B1 | 1 black | Player B1 plays on. | 48",
+        "5 | Entry 3 amended | Striker · striker fell |  | is_correction",
     ]
 
 
@@ -58,15 +61,15 @@ def test_after_an_amendment_the_others_count_as_they_are_judged_anew() -> None:
     # Without the stroke that passed the turn, the man that fell next is the other side's.
     record = enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"))
 
-    assert told(log_rows(record))[4] == "4 A1 | 1 white | continues | 48"
+    assert told(log_rows(record))[4] == "4 A1 | 1 white | Player A1 plays on. | 48"
 
 
 def test_an_entry_that_an_amendment_made_impossible_is_marked() -> None:
     record = enter(play("toss a break; p1; p4"), Amended(1, a_stroke("p6"), "six fell"))
 
     assert told(log_rows(record))[1:3] == [
-        "1 A1 | 6 white | continues | 48 | is_amended",
-        "2 A1 | 4 white | continues | 48 | is_impossible",
+        "1 A1 | Break: 6 white | Player A1 plays on. | 48 | is_amended",
+        "2 A1 | 4 white | Player A1 plays on. | 48 | is_impossible",
     ]
 
 

@@ -11,7 +11,9 @@ from carrom_desk.gui.panels.ruling_card import RulingCard
 from carrom_desk.gui.panels.sentences import Sentences
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.wording.ruling_words import ReadingWords, RulingText
+from carrom_desk.gui.wording.readings import reading_words
+from carrom_desk.match.ruling_text import RulingText
+from carrom_desk.rules.readings import Reading
 from tests.gui.panels.finding import found, settle
 
 TEXT = RulingText(
@@ -20,7 +22,8 @@ TEXT = RulingText(
     "On the board: 7 white men, 6 black men, Queen.",
     ("73", "78(a)", "88(a)"),
 )
-READING = ReadingWords("Does law 95(b) also hold?", "Yes: she comes back.")
+READING = Reading.QUEEN_WHILE_DUE
+WORDS = reading_words(READING)
 
 
 @pytest.fixture
@@ -91,13 +94,13 @@ def test_a_reading_stands_after_the_laws_and_is_opened_by_its_button(card: Rulin
     settle(card)
     chip, asides = found(card, KeyButton, "reading"), found(card, QLabel, "ruling_asides")
 
-    assert asides.text() == "Reading: Does law 95(b) also hold? Yes: she comes back."
+    assert asides.text() == f"Reading: {WORDS.question} {WORDS.answer}"
     assert card.text().split("\n")[1:] == ["Laws: 95(b)", asides.text()]
     law = found(card, KeyButton, "law_1")
     assert asides.y() >= law.mapTo(card, law.rect().bottomLeft()).y()
-    assert chip.toolTip() == "Does law 95(b) also hold?\nYes: she comes back."
+    assert chip.toolTip() == f"{WORDS.question}\n{WORDS.answer}"
     chip.click()
-    assert opened == [(READING,)]
+    assert opened == [(WORDS,)]
     card.show_ruling(TEXT, is_preview=True)
     assert not chip.isVisible()
 
@@ -109,7 +112,7 @@ def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: Rul
 
     assert not found(card, QLabel, "ruling_asides").isVisible()
     assert found(card, KeyButton, "reading").isVisible()
-    assert "Reading: Does law 95(b)" in card.text()
+    assert f"Reading: {WORDS.question}" in card.text()
 
 
 def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:

@@ -123,7 +123,7 @@ def test_it_shows_what_is_confirmed_and_no_marks(qtbot: QtBot) -> None:
     assert board.view == before
     hands.key("enter")
 
-    assert board.view.announcement == "Player A1 continues"
+    assert board.view.announcement == "Player A1 plays on"
     score = board.view.score
     assert score is not None
     assert (score.sides.a.is_in_turn, score.sides.b.is_in_turn) == (True, False)

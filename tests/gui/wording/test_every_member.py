@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,35 +12,27 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.keys.key_action import KeyAction, KeyGroup
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
-from carrom_desk.gui.wording.breaches import breach_words
-from carrom_desk.gui.wording.calls import call_words
 from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
 from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
-from carrom_desk.gui.wording.match_words import (
-    change_of_sides,
-    concession_words,
-    edition_name,
-    placing_words,
-    side_letter,
-    slam_words,
-    toss_words,
-    turn_word,
-)
-from carrom_desk.gui.wording.pieces import few_men, men, men_come_back, men_owed, piece_name, points_of, queen_words
 from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.gui.wording.refusals import impossible_words, reason_words, refusal_sentences
 from carrom_desk.match.clock_kind import ClockKind
-from carrom_desk.match.entries import Concession, PlacingOutcome, TossChoice
+from carrom_desk.match.entries import PlacingOutcome, TossChoice
+from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.history import Slam
+from carrom_desk.match.match_text import change_of_sides, edition_name, slam_words
 from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.ruling_text import placing_words, turn_words
 from carrom_desk.match.setup import ChangeSides
-from carrom_desk.match.side import Side
-from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.rules.breach_text import breach_words
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import Impossible, Problem
+from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Call, Turn
@@ -52,28 +45,25 @@ def words_of_clock_state(state: ClockState) -> str:
 
 
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
-    (breach_words, Breach),
+    (partial(breach_words, say), Breach),
     (key_action_words, KeyAction),
     (key_group_words, KeyGroup),
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),
-    (call_words, Call),
+    (partial(call_words, say), Call),
     (clock_title, ClockKind),
     (counted_from, CountsFrom),
     (words_of_clock_state, ClockState),
-    (change_of_sides, ChangeSides),
-    (concession_words, Concession),
-    (edition_name, EditionId),
+    (partial(change_of_sides, say), ChangeSides),
+    (partial(edition_name, say), EditionId),
     (impossible_words, Impossible),
-    (piece_name, PieceKind),
-    (placing_words, PlacingOutcome),
-    (queen_words, QueenPlace),
+    (partial(placing_words, say), PlacingOutcome),
+    (partial(queen_words, say), QueenPlace),
     (reason_words, Reason),
-    (side_letter, Side),
-    (slam_words, Slam),
-    (toss_words, TossChoice),
-    (turn_word, Turn),
+    (partial(slam_words, say), Slam),
+    (partial(toss_words, say), TossChoice),
+    (partial(turn_words, say), Turn),
 ]
 
 
@@ -99,7 +89,7 @@ def shouting(qapp: QApplication) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", ""))
+@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", "words"))
 def test_every_member_has_words_of_its_own(words: Callable[[Any], str], enum: type[Enum]) -> None:
     said = [words(member) for member in enum]
 
@@ -107,14 +97,14 @@ def test_every_member_has_words_of_its_own(words: Callable[[Any], str], enum: ty
     assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", ""))
+@pytest.mark.parametrize(("words", "enum"), WORDINGS, ids=lambda value: getattr(value, "__name__", "words"))
 def test_every_member_is_translated(words: Callable[[Any], str], enum: type[Enum], shouting: None) -> None:
     assert [said for member in enum if (said := words(member)) != said.upper()] == []
 
 
 @pytest.mark.parametrize("call", Call)
 def test_calls_are_quoted_as_they_are_spoken(call: Call) -> None:
-    words = call_words(call)
+    words = call_words(say, call)
 
     assert (words[0], words[-2:]) == ("“", ".”")
 
@@ -165,14 +155,14 @@ def test_a_refused_act_gives_every_reason_once() -> None:
 
 
 COUNTED: list[tuple[Callable[[int], str], str, str]] = [
-    (lambda count: men(count, is_white=True), "1 white man", "3 white men"),
-    (lambda count: men(count, is_white=False), "1 black man", "3 black men"),
-    (lambda count: few_men(count, is_white=True), "1 white", "3 white"),
-    (lambda count: few_men(count, is_white=False), "1 black", "3 black"),
-    (lambda count: men_come_back(count, is_white=True), "1 white man comes back", "3 white men come back"),
-    (lambda count: men_come_back(count, is_white=False), "1 black man comes back", "3 black men come back"),
-    (men_owed, "owes 1 man", "owes 3 men"),
-    (points_of, "1 point", "3 points"),
+    (lambda count: men(say, count, is_white=True), "1 white man", "3 white men"),
+    (lambda count: men(say, count, is_white=False), "1 black man", "3 black men"),
+    (lambda count: few_men(say, count, is_white=True), "1 white", "3 white"),
+    (lambda count: few_men(say, count, is_white=False), "1 black", "3 black"),
+    (lambda count: men_come_back(say, count, is_white=True), "1 white man comes back", "3 white men come back"),
+    (lambda count: men_come_back(say, count, is_white=False), "1 black man comes back", "3 black men come back"),
+    (partial(men_owed, say), "owes 1 man", "owes 3 men"),
+    (partial(points_of, say), "1 point", "3 points"),
 ]
 
 

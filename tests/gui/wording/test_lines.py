@@ -1,16 +1,12 @@
-"""Lines about the match, the score and the clock."""
-
-from dataclasses import replace
-from typing import Any
+"""Lines about the score and the clock."""
 
 import pytest
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, duration, on_the_clock
-from carrom_desk.gui.wording.match_lines import laws_and_format, match_title, place_in_match, score_line, score_now
+from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, on_the_clock
 from carrom_desk.gui.wording.score_words import side_note
-from carrom_desk.match.setup import Competition, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
 from carrom_desk.rules.edition_id import EditionId
 from tests.match.playing import a_setup, play
@@ -20,52 +16,6 @@ def rule() -> ClockRule:
     found = clock_for(play("toss a break; play; p1"))
     assert found is not None
     return found
-
-
-@pytest.mark.parametrize(
-    ("changes", "title"),
-    [
-        ({}, "State Championship · Quarter-final · Table 3"),
-        ({"event": "", "category": "Women"}, "Quarter-final · Women · Table 3"),
-        ({"event": "", "round": "", "table": ""}, "Player A1 – Player B1"),
-    ],
-)
-def test_a_match_is_named_by_what_is_known_of_it(changes: dict[str, Any], title: str) -> None:
-    assert match_title(replace(a_setup(), **changes)) == title
-
-
-@pytest.mark.parametrize(
-    ("competition", "line"),
-    [
-        (Competition(3, 25, None), "ICF revised · best of 3 · 25 points · no board limit"),
-        (Competition(1, 25, 8), "ICF revised · 1 game · 25 points · 8 boards"),
-        (Competition(1, 1, 1), "ICF revised · 1 game · 1 point · 1 board"),
-    ],
-)
-def test_laws_and_format_in_one_line(competition: Competition, line: str) -> None:
-    assert laws_and_format(replace(a_setup(), competition=competition)) == line
-
-
-@pytest.mark.parametrize(
-    ("words", "setup", "place", "score"),
-    [
-        ("note", a_setup(), "Before the toss", "0 – 0"),
-        ("toss a break", a_setup(), "Game 1 · board 1", "0 – 0"),
-        ("toss a break; play; won a 12", a_setup(), "Game 1 · board 2", "12 – 0"),
-        ("toss a break; won a 9; won b 9", a_setup(boards=2), "Game 1", "9 – 9"),
-        ("toss a break; won a 12; won a 12; won a 9", a_setup(games=1), "Match over", "25 – 0"),
-        ("toss a break; won a 12; concede b match", a_setup(), "Match over", "12 – 0"),
-        ("toss a break; won a 12; won a 12; won a 9", a_setup(), "Game 2 · board 1", "0 – 0"),
-    ],
-)
-def test_where_the_match_stands(words: str, setup: Setup, place: str, score: str) -> None:
-    state = play(words, setup).state
-
-    assert (place_in_match(state), score_line(state)) == (place, score)
-
-
-def test_the_score_before_the_first_board_is_nought() -> None:
-    assert score_now(play("note").state) == BySide(0, 0)
 
 
 @pytest.mark.parametrize(
@@ -100,13 +50,6 @@ def test_below_a_name_stands_what_the_board_and_the_queen_mean_for_it(words: str
     state = play(words, setup).state
 
     assert (side_note(state, Side.A), side_note(state, Side.B)) == (a, b)
-
-
-@pytest.mark.parametrize(
-    ("seconds", "words"), [(5, "5\xa0s"), (15, "15\xa0s"), (75, "75\xa0s"), (120, "2\xa0min"), (900, "15\xa0min")]
-)
-def test_a_duration_is_minutes_where_they_are_whole(seconds: int, words: str) -> None:
-    assert duration(seconds) == words
 
 
 def test_the_clock_names_seconds_moment_and_law() -> None:

@@ -3,8 +3,8 @@
 import unicodedata
 from dataclasses import replace
 
-from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.side import BySide
+from .setup import Player, Setup
+from .side import BySide
 
 REPLACEMENT = "\ufffd"
 """Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""

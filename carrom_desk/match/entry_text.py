@@ -1,0 +1,322 @@
+"""An entry of the log in words: whose act it was, what happened, and what followed from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from carrom_desk.rules.breach_text import breach_words
+from carrom_desk.rules.breaches import Breach, citation
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.piece_text import QUEEN, STRIKER, counted, few_men, side_owes
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.ruling import Citation
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+
+from .entries import (
+    ActEntry,
+    Amended,
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Correction,
+    Demanded,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    Noted,
+    Override,
+    Passed,
+    Paused,
+    PlacingDone,
+    PlainEntry,
+    PlayCalled,
+    ProtestDecided,
+    ProtestLodged,
+    Redone,
+    Resumed,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    ViolationSeen,
+    WalkedOver,
+)
+from .match_text import Naming, capital, game_won, match_won, sentence
+from .plain_text import plain
+from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
+from .side import Seat, Side
+from .state import BoardState, MatchState
+from .timing import placer_of
+
+_TOSS_CHOICES = {
+    TossChoice.BREAK: QT_TRANSLATE_NOOP("Entry", "Won the toss and chose to break"),
+    TossChoice.SIDE: QT_TRANSLATE_NOOP("Entry", "Won the toss and chose the side"),
+}
+_CONCESSIONS = {
+    Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
+    Concession.MATCH: QT_TRANSLATE_NOOP("Entry", "Concedes the match"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class EntryText:
+    """An entry in words. What somebody typed is made safe to print."""
+
+    what: str
+    """What happened, without who did it."""
+    ruled: str = ""
+    """What followed from it, in sentences; empty where nothing did."""
+    laws: tuple[Citation, ...] = ()
+    """The laws of its ruling, the deciding one first; none where the umpire decided otherwise."""
+
+
+def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
+    """An entry in words, given the states just before and after it."""
+    return EntryText(what(say, before, entry), ruled(say, names, before, entry, after), laws_of(entry))
+
+
+def laws_of(entry: PlainEntry) -> tuple[Citation, ...]:
+    """The laws that an entry's ruling names."""
+    return entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
+
+
+def toss_words(say: Say, choice: TossChoice) -> str:
+    """That a toss was won, and what was chosen."""
+    return say(_TOSS_CHOICES[choice])
+
+
+def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
+    """Whose act it is: the side, and which of its players where that is known; neither for the umpire's own."""
+    board = state.board
+    match entry:
+        case StrokeMade() | Passed():
+            return (None, None) if board is None else (board.turn.side, board.turn)
+        case PlacingDone():
+            seat = placer_of(board.to_place) if board is not None and board.to_place is not None else None
+            return (None, None) if seat is None else (seat.side, seat)
+        case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified() | ProtestLodged():
+            is_in_turn = board is not None and board.turn.side is entry.by
+            return entry.by, board.turn if board is not None and is_in_turn else None
+        case Toss() | WalkedOver():
+            return entry.winner, None
+        case Demanded():
+            return (None, None) if state.last_board is None else (state.last_board.winner, None)
+        case _:
+            return None, None
+
+
+# What happened
+
+
+def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
+    """What happened, given the state just before it; who did it stands apart (`actor`)."""
+    match entry:
+        case StrokeMade():
+            return _stroke(say, before, entry)
+        case ViolationSeen():
+            return capital(breach_and_law(say, entry.breach, before.setup.laws))
+        case IncidentSeen():
+            return capital(breach_words(say, Breach(entry.kind.value)))
+        case PlacingDone():
+            return placing_words(say, entry.outcome)
+        case Toss():
+            return toss_words(say, entry.choice)
+        case PlayCalled():
+            return say(QT_TRANSLATE_NOOP("Entry", "“Play”"))
+        case Passed():
+            return say(QT_TRANSLATE_NOOP("Entry", "Passes"))
+        case Demanded():
+            return _claimed(say, entry.points)
+        case Override():
+            words = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
+            return say(words, reason=reason_words(say, entry))
+        case SidesChanged():
+            return say(QT_TRANSLATE_NOOP("Entry", "Sides changed"))
+        case _:
+            return _of_the_match(say, entry)
+
+
+def _of_the_match(
+    say: Say,
+    entry: BoardReplayed
+    | Conceded
+    | Disqualified
+    | WalkedOver
+    | Paused
+    | Resumed
+    | ProtestLodged
+    | ProtestDecided
+    | Noted,
+) -> str:
+    match entry:
+        case BoardReplayed():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Board cancelled: {text}"), entry.reason
+        case Conceded():
+            words, typed = _CONCESSIONS[entry.what], ""
+        case Disqualified():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Disqualified: {text}"), entry.reason
+        case WalkedOver():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Walkover: {text}"), entry.reason
+        case Paused():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Play stopped: {text}"), entry.reason
+        case Resumed(reason=""):
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on"), ""
+        case Resumed():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on: {text}"), entry.reason
+        case ProtestLodged():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest: {text}"), entry.text
+        case ProtestDecided(upheld=True):
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest upheld"), ""
+        case ProtestDecided():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest overruled"), ""
+        case Noted():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Note: {text}"), entry.text
+    return say(words, text=plain(typed))
+
+
+def breach_and_law(say: Say, breach: Breach, edition: EditionId) -> str:
+    """A breach with the law that forbids it, as the edition numbers it; else it is the umpire's own ground."""
+    law = citation(breach, edition)
+    if law is None:
+        words = QT_TRANSLATE_NOOP("Entry", "{breach} (the umpire's own ground)")
+    elif law[0].isdigit():
+        words = QT_TRANSLATE_NOOP("Entry", "{breach} (law {law})")
+    else:
+        words = QT_TRANSLATE_NOOP("Entry", "{breach} ({law})")
+    return say(words, breach=breach_words(say, breach), law=law)
+
+
+def _stroke(say: Say, before: MatchState, entry: StrokeMade) -> str:
+    board = before.board
+    assert board is not None, "a stroke needs a board, and only then is it stored"
+    told = ", ".join(_parts(say, entry, board, before.setup.laws))
+    told = told or say(QT_TRANSLATE_NOOP("Entry", "nothing pocketed"))
+    break_ = board.position.break_
+    if break_.made:
+        return capital(told)
+    if break_.attempt == 1:
+        return say(QT_TRANSLATE_NOOP("Entry", "Break: {stroke}"), stroke=told)
+    words = QT_TRANSLATE_NOOP("Entry", "Break, attempt {number}: {stroke}")
+    return say(words, number=break_.attempt, stroke=told)
+
+
+def _parts(say: Say, entry: StrokeMade, board: BoardState, edition: EditionId) -> Iterator[str]:
+    stroke = entry.stroke
+    is_own_white = board.turn.side is board.white
+    yield from _pieces(say, stroke.pocketed, is_own_white=is_own_white)
+    jumped = ", ".join(_pieces(say, stroke.jumped, is_own_white=is_own_white))
+    if jumped:
+        yield say(QT_TRANSLATE_NOOP("Entry", "{pieces} jumped off"), pieces=jumped)
+    if not stroke.touched:
+        yield say(QT_TRANSLATE_NOOP("Entry", "nothing touched"))
+    if entry.breach is not None:
+        yield breach_and_law(say, entry.breach, edition)
+    elif stroke.improper:
+        yield say(QT_TRANSLATE_NOOP("Entry", "improper"))
+    if stroke.before_play:
+        yield say(QT_TRANSLATE_NOOP("Entry", "before “Play”"))
+
+
+def _pieces(say: Say, pieces: Pieces, *, is_own_white: bool) -> Iterator[str]:
+    """The player's own men first."""
+    if pieces.own:
+        yield few_men(say, pieces.own, is_white=is_own_white)
+    if pieces.opponent:
+        yield few_men(say, pieces.opponent, is_white=not is_own_white)
+    if pieces.queen:
+        yield say(QUEEN)
+    if pieces.striker:
+        yield say(STRIKER)
+
+
+def _claimed(say: Say, points: int) -> str:
+    if not points:
+        return say(QT_TRANSLATE_NOOP("Entry", "Claims no extra point"))
+    one = QT_TRANSLATE_NOOP("Entry", "Claims 1 extra point")
+    return counted(say, points, one, QT_TRANSLATE_NOOP("Entry", "Claims %n extra points", "", 1))
+
+
+def correction_words(say: Say, entry: Correction, about: int | None) -> str:
+    """What an undo, a redo or an amendment does to the entry of a number; the words of an amendment stand apart."""
+    match entry:
+        case Undone():
+            words = QT_TRANSLATE_NOOP("Entry", "Undo of entry {number}")
+        case Redone():
+            words = QT_TRANSLATE_NOOP("Entry", "Redo of entry {number}")
+        case Amended():
+            words = QT_TRANSLATE_NOOP("Entry", "Entry {number} amended")
+    return say(words, number="–" if about is None else about)
+
+
+# What followed
+
+
+def ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> str:
+    """What followed from an entry, in sentences: its ruling, the score, the end of a game or of the match."""
+    told = [*_ruled(say, names, before, entry, after), *_course(say, names, before, after)]
+    return " ".join(words for words in told if words)
+
+
+def _ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
+    match entry:
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            yield ruling_line(say, names, after)
+            yield _score(say, names, after)
+        case Override():
+            yield sentence(override_words(say, names, before, entry))
+            yield _score(say, names, after)
+        case Passed() if after.board is not None:
+            yield from _passed(say, names, before, after)
+        case Toss() if after.board is not None:
+            yield _breaks(say, names, after.board)
+        case PlacingDone() if after.board is not None:
+            for side in Side:
+                if after.board.due.of(side):
+                    yield side_owes(say, names.side(side), after.board.due.of(side))
+        case Demanded():
+            yield _score(say, names, after, is_claimed=True)
+        case BoardReplayed() if after.board is not None:
+            yield _breaks(say, names, after.board)
+        case ProtestDecided(upheld=True) if after.board is not None:
+            words = QT_TRANSLATE_NOOP("Entry", "Play goes on from the start of board {number}.")
+            yield say(words, number=after.board.number)
+        case _:
+            pass
+
+
+def _breaks(say: Say, names: Naming, board: BoardState) -> str:
+    return say(QT_TRANSLATE_NOOP("Entry", "{player} breaks."), player=names.player(board.breaker))
+
+
+def _passed(say: Say, names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
+    assert after.board is not None
+    if after.boards_replayed > before.boards_replayed:
+        yield say(QT_TRANSLATE_NOOP("Entry", "Everyone has passed three times: the board is played again."))
+        yield _breaks(say, names, after.board)
+        return
+    yield pass_line(say, names, before, after)
+
+
+def _score(say: Say, names: Naming, after: MatchState, *, is_claimed: bool = False) -> str:
+    """The score that the end of a board led to, also when it ended the game; empty where none ended."""
+    if after.last_board is None and not is_claimed:
+        return ""
+    game = after.game
+    score = game.score if game is not None and game.boards else after.history[-1].score
+    return say(QT_TRANSLATE_NOOP("Entry", "Score {score}."), score=names.score(score))
+
+
+def _course(say: Say, names: Naming, before: MatchState, after: MatchState) -> Iterator[str]:
+    """A game or the match that was won by it, a change of sides, a toss to come."""
+    if len(after.history) > len(before.history):
+        game = after.history[-1]
+        yield game_won(say, names, game.number, game.winner, game.score)
+    if after.winner is not None and before.winner is None:
+        yield match_won(say, names, after.winner, after.games)
+    if after.is_change_of_sides_due and not before.is_change_of_sides_due:
+        yield say(QT_TRANSLATE_NOOP("Entry", "The sides change."))
+    if after.is_toss_awaited and not before.is_toss_awaited:
+        yield say(TOSS_FOR_EXTRA_BOARD)
+
+
+TOSS_FOR_EXTRA_BOARD: Words = QT_TRANSLATE_NOOP("Entry", "Level: toss for an extra board.")

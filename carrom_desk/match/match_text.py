@@ -1,0 +1,203 @@
+"""A match in words: what it is called, how it is played, where it stands, how it ended; and who is who."""
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.piece_text import counted, points_of
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .history import Slam
+from .setup import ChangeSides, Competition, Setup
+from .side import NOUGHT, BySide, Seat, Side
+from .state import MatchState
+
+_EDITIONS = {
+    EditionId.ICF_1993: QT_TRANSLATE_NOOP("Match", "ICF 1993"),
+    EditionId.ICF_REVISED: QT_TRANSLATE_NOOP("Match", "ICF revised"),
+    EditionId.TECHNITIA_2K20: QT_TRANSLATE_NOOP("Match", "Technitia 2K20"),
+    EditionId.CLUB: QT_TRANSLATE_NOOP("Match", "Club rules"),
+}
+_CHANGES_OF_SIDES = {
+    ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP(
+        "Match", "After each game; in the last game after board 4 or at 13 points, whichever is first"
+    ),
+    ChangeSides.AT_13: QT_TRANSLATE_NOOP("Match", "After each game; in the last game at 13 points"),
+    ChangeSides.NEVER: QT_TRANSLATE_NOOP("Match", "Never"),
+}
+_SLAMS = {
+    Slam.WHITE: QT_TRANSLATE_NOOP("Match", "White slam"),
+    Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
+}
+_UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
+
+
+class Naming(Protocol):
+    """What sides and players are called where a sentence stands."""
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+
+    def score(self, score: BySide[int]) -> str:
+        """Two numbers in the order in which the sides stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class FullNames:
+    """Everybody by his whole name, side A first."""
+
+    setup: Setup
+
+    def player(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return self.setup.player_at(seat).name
+
+    def side(self, side: Side) -> str:
+        """The players of a side."""
+        return self.setup.side_name(side)
+
+    def score(self, score: BySide[int]) -> str:
+        """The points or games of A, then those of B."""
+        return f"{score.a}–{score.b}"
+
+
+# Sentences
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The text as a sentence: a capital at the start, a full stop at the end where it has no end yet."""
+    if not text:
+        return ""
+    has_end = text.rstrip("”’\"')“").endswith((".", "!", "?", "…"))
+    return capital(text) if has_end else f"{capital(text)}."
+
+
+def undivided_quantities(text: str) -> str:
+    """The text, in which no line ends between a number and its unit."""
+    return _UNDIVIDED.sub("\N{NO-BREAK SPACE}", text)
+
+
+def duration(say: Say, seconds: int) -> str:
+    """Seconds, or minutes where they are whole; the number and its unit stay in one line."""
+    if seconds >= 60 and seconds % 60 == 0:
+        text = say(QT_TRANSLATE_NOOP("Clock", "{minutes} min"), minutes=seconds // 60)
+    else:
+        text = say(QT_TRANSLATE_NOOP("Clock", "{seconds} s"), seconds=seconds)
+    return undivided_quantities(text)
+
+
+# What a match is
+
+
+def edition_name(say: Say, edition: EditionId) -> str:
+    """A law text."""
+    return say(_EDITIONS[edition])
+
+
+def change_of_sides(say: Say, change: ChangeSides) -> str:
+    """When sides are changed."""
+    return say(_CHANGES_OF_SIDES[change])
+
+
+def slam_words(say: Say, slam: Slam) -> str:
+    """A board pocketed in one turn."""
+    return say(_SLAMS[slam])
+
+
+def match_title(say: Say, setup: Setup) -> str:
+    """Event, round and table, as far as they are named; otherwise who plays whom."""
+    table = say(QT_TRANSLATE_NOOP("Match", "Table {table}"), table=setup.table) if setup.table else ""
+    parts = [words for words in (setup.event, setup.round, setup.category, table) if words]
+    if parts:
+        return " · ".join(parts)
+    names = FullNames(setup)
+    return say(QT_TRANSLATE_NOOP("Match", "{a} – {b}"), a=names.side(Side.A), b=names.side(Side.B))
+
+
+def format_line(say: Say, competition: Competition) -> str:
+    """How many games, points and boards."""
+    if competition.games == 1:
+        games = say(QT_TRANSLATE_NOOP("Match", "1 game"))
+    else:
+        games = say(QT_TRANSLATE_NOOP("Match", "best of {games}"), games=competition.games)
+    if competition.boards is None:
+        boards = say(QT_TRANSLATE_NOOP("Match", "no board limit"))
+    else:
+        boards = boards_of(say, competition.boards)
+    return " · ".join((games, points_of(say, competition.points), boards))
+
+
+def boards_of(say: Say, count: int) -> str:
+    """So many boards."""
+    one, several = QT_TRANSLATE_NOOP("Match", "1 board"), QT_TRANSLATE_NOOP("Match", "%n boards", "", 1)
+    return counted(say, count, one, several)
+
+
+def laws_and_format(say: Say, setup: Setup) -> str:
+    """The law text, and how many games, points and boards."""
+    return f"{edition_name(say, setup.laws)} · {format_line(say, setup.competition)}"
+
+
+# Where it stands
+
+
+def place_in_match(say: Say, state: MatchState) -> str:
+    """The game and the board being played, and whether a protest withholds the result."""
+    if state.protest is None:
+        return _place(say, state)
+    return say(QT_TRANSLATE_NOOP("Match", "{place} · under protest"), place=_place(say, state))
+
+
+def _place(say: Say, state: MatchState) -> str:
+    if state.is_over:
+        return say(QT_TRANSLATE_NOOP("Match", "Match over"))
+    if state.game is None:
+        return say(QT_TRANSLATE_NOOP("Match", "Before the toss"))
+    game = say(QT_TRANSLATE_NOOP("Match", "Game {number}"), number=state.game.number)
+    if state.board is None:
+        return game
+    board = say(QT_TRANSLATE_NOOP("Match", "board {number}"), number=state.board.number)
+    return f"{game} · {board}"
+
+
+def score_now(state: MatchState) -> BySide[int]:
+    """The points of the game being played, of the one broken off, or of the last one."""
+    game = state.game or state.unfinished
+    if game is not None:
+        return game.score
+    return state.history[-1].score if state.history else NOUGHT
+
+
+def score_line(say: Say, state: MatchState) -> str:
+    """The points of the game in one line."""
+    score = score_now(state)
+    return say(QT_TRANSLATE_NOOP("Match", "{a} – {b}"), a=score.a, b=score.b)
+
+
+# How it ended
+
+
+def game_won(say: Say, names: Naming, number: int, winner: Side, score: BySide[int]) -> str:
+    """Who won a game, and by which score, his points first."""
+    words = QT_TRANSLATE_NOOP("Match", "{side} wins game {number}, {score}.")
+    return say(words, side=names.side(winner), number=number, score=score_for(winner, score))
+
+
+def match_won(say: Say, names: Naming, winner: Side, games: BySide[int]) -> str:
+    """Who won the match, and by how many games."""
+    words = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
+    return say(words, side=names.side(winner), score=score_for(winner, games))
+
+
+def score_for(side: Side, score: BySide[int]) -> str:
+    """Two numbers with this side's first, such as "25–13" for who won so."""
+    return f"{score.of(side)}–{score.of(side.other)}"

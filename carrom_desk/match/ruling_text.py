@@ -1,0 +1,479 @@
+"""A ruling in words: who plays, what comes back, who places it, who owes how much, who won the board."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, Party, QueenPlace
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .clock_kind import ClockKind
+from .entries import (
+    ActEntry,
+    Amended,
+    Demanded,
+    IncidentSeen,
+    Override,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    StrokeMade,
+    ViolationSeen,
+)
+from .evolve import evolve
+from .match_text import FullNames, Naming, duration, sentence, slam_words
+from .on_paper import ON_PAPER
+from .plain_text import plain
+from .record import MatchRecord
+from .setup import Setup
+from .side import Side, seat_after, side_of
+from .state import BoardState, LastRuled, MatchState, ToPlace
+from .timing import LAWS, SECONDS
+
+_TURNS = {
+    Turn.CONTINUES: QT_TRANSLATE_NOOP("Ruling", "The turn continues"),
+    Turn.PASSES: QT_TRANSLATE_NOOP("Ruling", "The turn passes"),
+    Turn.BOARD_OVER: QT_TRANSLATE_NOOP("Ruling", "The board is over"),
+}
+_OUTCOMES = {
+    PlacingOutcome.PLACED: QT_TRANSLATE_NOOP("Ruling", "Men placed"),
+    PlacingOutcome.FORGONE: QT_TRANSLATE_NOOP("Ruling", "Forgone: the due falls away"),
+    PlacingOutcome.FORFEITED: QT_TRANSLATE_NOOP("Ruling", "Forfeited: the due is lost"),
+    PlacingOutcome.NO_SPACE: QT_TRANSLATE_NOOP("Ruling", "No space: the due stays owed"),
+}
+
+_PLAYS_ON = QT_TRANSLATE_NOOP("Ruling", "{player} plays on")
+_QUEEN_BACK = QT_TRANSLATE_NOOP("Ruling", "The Queen goes back to the centre.")
+_HAS_COVERED = QT_TRANSLATE_NOOP("Ruling", "{side} has covered the Queen.")
+
+
+@dataclass(frozen=True, slots=True)
+class RulingText:
+    """A ruling as the umpire reads it, the decision first."""
+
+    decision: str
+    """Who plays, or who has won the board."""
+    details: tuple[str, ...] = ()
+    """What comes back and who places it, who owes how much: a sentence each."""
+    aside: str = ""
+    """What else is so now."""
+    laws: tuple[str, ...] = ()
+    """As the edition numbers them, the deciding one first; none where the umpire decided otherwise."""
+    readings: tuple[Reading, ...] = ()
+    reason: str = ""
+    """Why the umpire decided otherwise; empty where the laws decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What became of what a ruling left open; None where nothing was said."""
+
+    placing: PlacingOutcome | None = None
+    demanded: int | None = None
+    """Points taken on demand, 0 or more."""
+
+
+UNSETTLED = Settled()
+
+
+def settled(record: MatchRecord) -> Settled:
+    """What the standing entries since the last ruling say about it."""
+    amended: dict[int, PlainEntry] = {}
+    placing, demanded = None, None
+    for number in reversed(record.standing):
+        entry = amended.get(number, record.entries[number].entry)
+        if isinstance(entry, Amended):
+            amended.setdefault(entry.number, entry.with_)  # the latest counts, and stands after what it amends
+            continue
+        if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen | Override):
+            break
+        if number in record.impossible:
+            continue
+        if isinstance(entry, PlacingDone) and placing is None:
+            placing = entry.outcome
+        elif isinstance(entry, Demanded) and demanded is None:
+            demanded = entry.points
+    return Settled(placing, demanded)
+
+
+def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> RulingText | None:
+    """The last ruling of a match; None where nothing has been ruled since the board began.
+
+    `settled` is what was entered about it since: with that the text says what holds now.
+    """
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return None
+    case = _Case(say, FullNames(state.setup), state, last, last.before.board, settled)
+    by_umpire = last.override
+    return RulingText(
+        decision=_decision(case),
+        details=tuple(_details(case)),
+        aside=_aside(case),
+        laws=() if by_umpire is not None else tuple(last.ruling.laws),
+        readings=() if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case)),
+        reason="" if by_umpire is None else reason_words(say, by_umpire),
+    )
+
+
+def preview_text(say: Say, state: MatchState, entry: ActEntry) -> RulingText | None:
+    """The ruling that an act would be given, which its entry bears already."""
+    return ruling_text(say, evolve(state, entry))
+
+
+def ruling_line(say: Say, names: Naming, state: MatchState) -> str:
+    """The last ruling of a match in one line, as a log has it."""
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return ""
+    case = _Case(say, names, state, last, last.before.board, UNSETTLED)
+    head = [say(QT_TRANSLATE_NOOP("Ruling", "Technical foul."))] if Call.TECHNICAL_FOUL in case.calls else []
+    return " ".join([*head, sentence(_decision(case)), *_details(case, is_short=True)])
+
+
+def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) -> str:
+    """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
+    board = before.board
+    assert board is not None
+    told = [sentence(_passes(say, names, before.setup, board))]
+    to_place = after.board.to_place if after.board is not None else None
+    if to_place is not None:
+        case = _Case(say, names, after, LastRuled(before, Stroke(), to_place.ruling), board, UNSETTLED)
+        told += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
+        told += _who_places(case, is_short=True)
+    if board.position.queen.is_waiting:
+        told.append(say(_QUEEN_BACK))
+    return " ".join(told)
+
+
+def reason_words(say: Say, override: Override) -> str:
+    """Why the umpire decided otherwise, safe to print."""
+    if override.reason == ON_PAPER:
+        return say(QT_TRANSLATE_NOOP("Ruling", "as on the paper score sheet"))
+    return plain(override.reason)
+
+
+def turn_words(say: Say, turn: Turn) -> str:
+    """Who plays after an act, without a name."""
+    return say(_TURNS[turn])
+
+
+def placing_words(say: Say, outcome: PlacingOutcome) -> str:
+    """What became of the men to be placed."""
+    return say(_OUTCOMES[outcome])
+
+
+def may_claim(say: Say, side: str, points: int) -> str:
+    """How many points on demand the winner of a board may take."""
+    one = QT_TRANSLATE_NOOP("Ruling", "{side} may claim 1 extra point.")
+    several = QT_TRANSLATE_NOOP("Ruling", "{side} may claim %n extra points.", "", 1)
+    return counted(say, points, one, several, side=side)
+
+
+def override_words(say: Say, names: Naming, state: MatchState, override: Override) -> str:
+    """What the umpire decides otherwise, given the state just before it; nothing of what was ruled."""
+    last = state.last_ruled
+    if last is None or last.before.board is None:
+        return ""
+    return "; ".join(_decided(say, names, last.before.setup, last.before.board, override))
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """A ruling, with the match after it and the board before it."""
+
+    say: Say
+    names: Naming
+    after: MatchState
+    last: LastRuled
+    board: BoardState
+    """Before the act."""
+    settled: Settled
+
+    @property
+    def act(self) -> Act:
+        return self.last.act
+
+    @property
+    def ruling(self) -> Ruling:
+        return self.last.ruling
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """None where the umpire decided otherwise: they word what he overruled."""
+        return () if self.last.override is not None else self.ruling.calls
+
+    @property
+    def in_turn(self) -> str:
+        """Who made the act's turn."""
+        return self.names.player(self.board.turn)
+
+    @property
+    def to_place(self) -> ToPlace | None:
+        """Who has to place what, while the board goes on."""
+        board = self.after.board
+        return board.to_place if board is not None and self.ruling.board is None else None
+
+    def side(self, party: Party) -> Side:
+        return side_of(party, self.board.turn.side)
+
+    def side_name(self, party: Party) -> str:
+        return self.names.side(self.side(party))
+
+    def due(self, party: Party) -> int:
+        """Men that stay owed, after what became of those to be placed."""
+        board = self._since_placed
+        return self.ruling.due.of(party) if board is None else board.due.of(self.side(party))
+
+    def on_board(self, party: Party) -> int:
+        """Men on the board, after what became of those to be placed."""
+        board = self._since_placed
+        return self.ruling.on_board.of(party) if board is None else board.on_board.of(self.side(party))
+
+    @property
+    def _since_placed(self) -> BoardState | None:
+        return self.after.board if self.settled.placing is not None else None
+
+    def is_white(self, party: Party) -> bool:
+        return self.side(party) is self.board.white
+
+
+def _decision(case: _Case) -> str:
+    say = case.say
+    match case.ruling.turn:
+        case Turn.CONTINUES if isinstance(case.act, Violation):
+            return say(QT_TRANSLATE_NOOP("Ruling", "{player} stays in turn"), player=case.in_turn)
+        case Turn.CONTINUES if not case.ruling.break_.made:
+            return say(QT_TRANSLATE_NOOP("Ruling", "{player} tries again"), player=case.in_turn)
+        case Turn.CONTINUES:
+            return say(_PLAYS_ON, player=case.in_turn)
+        case Turn.PASSES:
+            return _passes(say, case.names, case.after.setup, case.board)
+        case Turn.BOARD_OVER:
+            return _won(case, case.ruling.board)
+
+
+def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
+    seat = seat_after(board.turn, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+    return say(QT_TRANSLATE_NOOP("Ruling", "Turn passes to {player}"), player=names.player(seat))
+
+
+def _won(case: _Case, result: BoardResult | None) -> str:
+    if result is None:
+        return turn_words(case.say, Turn.BOARD_OVER)
+    points = result.points + (case.settled.demanded or 0)
+    return board_won(case.say, case.side_name(result.winner), points)
+
+
+def board_won(say: Say, side: str, points: int) -> str:
+    """Who won a board, and how many points it counts."""
+    return say(QT_TRANSLATE_NOOP("Ruling", "{side} wins the board, {points}"), side=side, points=points_of(say, points))
+
+
+def _details(case: _Case, *, is_short: bool = False) -> Iterator[str]:
+    say, ruling = case.say, case.ruling
+    if case.settled.placing is not None:
+        yield _settled_placing(case, case.settled.placing)
+    else:
+        for party in Party:
+            if ruling.place.men.of(party):
+                yield _comes_back(case, party)
+        yield from _who_places(case, is_short=is_short)
+    yield from _of_the_queen(case)
+    if isinstance(case.act, Stroke) and case.act.jumped.is_any_man_or_queen():
+        yield say(QT_TRANSLATE_NOOP("Ruling", "The umpire puts what jumped off back into the centre circle."))
+    for party in Party:
+        if case.due(party):
+            yield side_owes(say, case.side_name(party), case.due(party))
+    if not ruling.break_.made and ruling.board is None:
+        yield _next_attempt(case)
+    yield from _of_the_board(case)
+
+
+def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
+    place, back = case.ruling.place.men, case.ruling.back
+    is_any_due = any(place.of(party) > back.of(party) for party in Party)
+    if outcome is PlacingOutcome.PLACED or is_any_due:
+        return sentence(placing_words(case.say, outcome))
+    return case.say(QT_TRANSLATE_NOOP("Ruling", "No man was due: what comes back lies on the board."))
+
+
+def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
+    """That men which come back because of the stroke are placed though the due was forgone (87)."""
+    back = case.ruling.back
+    is_forgone = case.settled.placing is PlacingOutcome.FORGONE
+    return (Reading.FORGO_DUES_ONLY,) if is_forgone and any(back.of(party) for party in Party) else ()
+
+
+def _comes_back(case: _Case, party: Party) -> str:
+    """So many men, and how many of them because of what; without a reason where the umpire decided so."""
+    say, ruling = case.say, case.ruling
+    count, back = ruling.place.men.of(party), ruling.back.of(party)
+    owed = count - back
+    head = men_come_back(say, count, is_white=case.is_white(party))
+    if case.last.override is not None:
+        return sentence(head)
+    if back and owed:
+        return say(
+            QT_TRANSLATE_NOOP("Ruling", "{men}: {count} {reason}, {other_count} {other_reason}."),
+            men=head,
+            count=back,
+            reason=_because_of_stroke(say, case.act),
+            other_count=owed,
+            other_reason=_because_owed(say, ruling.calls),
+        )
+    reason = _because_of_stroke(say, case.act) if back else _because_owed(say, ruling.calls)
+    return say(QT_TRANSLATE_NOOP("Ruling", "{men}: {reason}."), men=head, reason=reason)
+
+
+def _because_of_stroke(say: Say, act: Act) -> str:
+    if isinstance(act, Stroke) and act.improper:
+        return say(QT_TRANSLATE_NOOP("Ruling", "from the improper stroke"))
+    if isinstance(act, Stroke) and act.pocketed.striker:
+        return say(QT_TRANSLATE_NOOP("Ruling", "with the striker"))
+    return say(QT_TRANSLATE_NOOP("Ruling", "from this stroke"))
+
+
+def _because_owed(say: Say, calls: tuple[Call, ...]) -> str:
+    if Call.DUE_AND_FOUL in calls:
+        return say(QT_TRANSLATE_NOOP("Ruling", "due and penalty"))
+    if Call.DUE in calls:
+        return say(QT_TRANSLATE_NOOP("Ruling", "due"))
+    if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
+        return say(QT_TRANSLATE_NOOP("Ruling", "penalty"))
+    return say(QT_TRANSLATE_NOOP("Ruling", "owed from before"))
+
+
+def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
+    """One player places everything, or each of two the men of one colour."""
+    to_place, say = case.to_place, case.say
+    if to_place is None:
+        return
+    counts = {party: case.ruling.place.men.of(party) for party in Party if case.ruling.place.men.of(party)}
+    seats = {party: to_place.placers.of(case.side(party)) for party in counts}
+    if len(set(seats.values())) == 1:
+        player, count = case.names.player(next(iter(seats.values()))), sum(counts.values())
+        one, several = (
+            QT_TRANSLATE_NOOP("Ruling", "{player} places it"),
+            QT_TRANSLATE_NOOP("Ruling", "{player} places them"),
+        )
+        who = say(one if count == 1 else several, player=player)
+    else:
+        who = say(
+            QT_TRANSLATE_NOOP("Ruling", "{player} places {men}, {other} {other_men}"),
+            player=case.names.player(seats[Party.OWN]),
+            men=men(say, counts[Party.OWN], is_white=case.is_white(Party.OWN)),
+            other=case.names.player(seats[Party.OPPONENT]),
+            other_men=men(say, counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
+        )
+    yield sentence(who) if is_short else _where(case, who)
+
+
+def _where(case: _Case, who: str) -> str:
+    """Everywhere in the outer circle; against the clock where the edition knows one."""
+    if ClockKind.PLACING not in LAWS.get(case.after.setup.laws, {}):
+        return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle."), who=who)
+    time = duration(case.say, SECONDS[ClockKind.PLACING])
+    return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle, {time}."), who=who, time=time)
+
+
+def _of_the_queen(case: _Case) -> Iterator[str]:
+    ruling = case.ruling
+    if ruling.place.queen:
+        yield case.say(_QUEEN_BACK)
+    elif ruling.queen.is_waiting and ruling.board is None:
+        yield queen_words(case.say, ruling.queen)
+    elif ruling.queen is not case.board.position.queen and ruling.queen.holder is not None:
+        side = case.side_name(ruling.queen.holder)
+        yield case.say(_HAS_COVERED, side=side)
+
+
+def _next_attempt(case: _Case) -> str:
+    if case.ruling.turn is Turn.PASSES:
+        return case.say(QT_TRANSLATE_NOOP("Ruling", "The break is still to be made."))
+    return case.say(
+        QT_TRANSLATE_NOOP("Ruling", "The break is still to be made: attempt {number} of {most}."),
+        number=case.ruling.break_.attempt,
+        most=ATTEMPTS_TO_BREAK,
+    )
+
+
+def _of_the_board(case: _Case) -> Iterator[str]:
+    result, say = case.ruling.board, case.say
+    if result is None:
+        return
+    if case.settled.demanded is not None:
+        yield _claimed(case, case.side_name(result.winner), case.settled.demanded)
+    elif result.on_demand:
+        yield may_claim(say, case.side_name(result.winner), result.on_demand)
+    due = case.board.position.due
+    if due.own or due.opponent:
+        yield say(QT_TRANSLATE_NOOP("Ruling", "What was owed is written off."))
+    last = case.after.last_board
+    if last is not None and last.slam is not None:
+        yield sentence(slam_words(say, last.slam))
+
+
+def _claimed(case: _Case, side: str, points: int) -> str:
+    if not points:
+        return case.say(QT_TRANSLATE_NOOP("Ruling", "{side} claimed no extra point."), side=side)
+    one = QT_TRANSLATE_NOOP("Ruling", "{side} claimed 1 extra point.")
+    several = QT_TRANSLATE_NOOP("Ruling", "{side} claimed %n extra points.", "", 1)
+    return counted(case.say, points, one, several, side=side)
+
+
+def _aside(case: _Case) -> str:
+    """What lies on the board while it goes on."""
+    ruling = case.ruling
+    if ruling.board is not None:
+        return ""
+    counts = {case.is_white(party): case.on_board(party) for party in Party}
+    return on_the_board(case.say, counts[True], counts[False], ruling.queen)
+
+
+def on_the_board(say: Say, white: int, black: int, queen: QueenPlace) -> str:
+    """What lies on the board, as a sentence."""
+    words = (
+        QT_TRANSLATE_NOOP("Ruling", "On the board: {white}, {black}, Queen.")
+        if queen is QueenPlace.ON_BOARD
+        else QT_TRANSLATE_NOOP("Ruling", "On the board: {white}, {black}.")
+    )
+    return say(words, white=men(say, white, is_white=True), black=men(say, black, is_white=False))
+
+
+def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override: Override) -> Iterator[str]:
+    in_turn = board.turn.side
+    if override.board is not None:
+        result = override.board
+        yield board_won(say, names.side(side_of(result.winner, in_turn)), result.points + result.on_demand)
+    elif override.board_goes_on:
+        yield say(QT_TRANSLATE_NOOP("Ruling", "The board goes on"))
+    if override.turn is Turn.CONTINUES:
+        yield say(_PLAYS_ON, player=names.player(board.turn))
+    elif override.turn is Turn.PASSES:
+        yield _passes(say, names, setup, board)
+    elif override.turn is Turn.BOARD_OVER and override.board is None:
+        yield turn_words(say, override.turn)
+    if override.place is not None:
+        back = [
+            men_come_back(say, override.place.men.of(party), is_white=side_of(party, in_turn) is board.white)
+            for party in Party
+            if override.place.men.of(party)
+        ]
+        if override.place.queen:
+            back.append(say(QT_TRANSLATE_NOOP("Ruling", "the Queen goes back")))
+        yield listed(say, back) or say(QT_TRANSLATE_NOOP("Ruling", "Nothing comes back"))
+    if override.due is not None:
+        for party in Party:
+            owed = side_owes(say, names.side(side_of(party, in_turn)), override.due.of(party))
+            yield owed.removesuffix(".")
+    if override.queen is not None:
+        holder = override.queen.holder
+        if holder is None:
+            yield queen_words(say, override.queen).removesuffix(".")
+        else:
+            side = names.side(side_of(holder, in_turn))
+            yield say(_HAS_COVERED, side=side).removesuffix(".")

@@ -1,0 +1,37 @@
+"""The words that the umpire calls, with their quotation marks.
+
+They are translated by themselves, so that the calls can stand in another language than everything else.
+"""
+
+from .ruling import Call, Ruling
+from .words import QT_TRANSLATE_NOOP, Say
+
+_CALLS = {
+    Call.PLAY: QT_TRANSLATE_NOOP("Call", "“Play.”"),
+    Call.DUE: QT_TRANSLATE_NOOP("Call", "“Due.”"),
+    Call.FOUL: QT_TRANSLATE_NOOP("Call", "“Foul.”"),
+    Call.DUE_AND_FOUL: QT_TRANSLATE_NOOP("Call", "“Due and foul.”"),
+    Call.TECHNICAL_FOUL: QT_TRANSLATE_NOOP("Call", "“Technical foul.”"),
+    Call.QUEEN_COVERED: QT_TRANSLATE_NOOP("Call", "“Queen covered.”"),
+    Call.BOARD: QT_TRANSLATE_NOOP("Call", "“Board.”"),
+}
+_BOARD_OF_ONE = QT_TRANSLATE_NOOP("Call", "“Board, 1 point.”")
+_BOARD = QT_TRANSLATE_NOOP("Call", "“Board, {points} points.”")
+
+
+def call_words(say: Say, call: Call) -> str:
+    """One call as it is spoken."""
+    return say(_CALLS[call])
+
+
+def spoken(say: Say, ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
+    """What is called about a ruling; the end of a board with what it counts, the points demanded on top included."""
+    board = ruling.board
+    return tuple(
+        call_words(say, call) if board is None or call is not Call.BOARD else _board(say, board.points + demanded)
+        for call in ruling.calls
+    )
+
+
+def _board(say: Say, points: int) -> str:
+    return say(_BOARD_OF_ONE) if points == 1 else say(_BOARD, points=points)
