@@ -125,9 +125,10 @@ def test_the_names_and_numbers_are_those_the_rules_cite(edition: EditionId) -> N
     number_of = {name: row.number for row in rows(edition) for name in row.names}
     numbers = edition_of(edition).numbers
 
-    assert {law.name.lower(): str(number) for law, number in numbers.items()} == {
-        law.name.lower(): number_of.get(law.name.lower()) for law in numbers
-    }
+    # Clubs cite the section; its sentences are counted in the digest alone.
+    for law, number in numbers.items():
+        found = number_of.get(law.name.lower(), "")
+        assert found == number or found.startswith(f"{number} "), law
 
 
 @pytest.mark.parametrize("edition", EditionId)

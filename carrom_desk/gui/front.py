@@ -23,7 +23,7 @@ class Front(QObject):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
-        readings_clicked: the readings, a tuple of `ReadingWords`, that he wants to read.
+        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
         theme_chosen: a `ThemeChoice`.
         blocked: why a press did nothing, a sentence.
     """

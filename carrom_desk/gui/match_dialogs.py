@@ -15,6 +15,7 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.readings import ReadingText
 
 from .now.words import placing_sentence
 from .reminders import Moment, reminders_for
@@ -22,7 +23,6 @@ from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_words
-from .wording.readings import ReadingWords
 from .wording.refusals import refusal_sentences
 from .wording.warning_words import told_of
 
@@ -138,7 +138,7 @@ class MatchDialogs(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def show_readings(self, readings: tuple[ReadingWords, ...]) -> None:
+    def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Show what is held where the laws leave the answer open."""
         from .dialogs.messages import ReadingsDialog
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from carrom_desk.rules.breach_text import breach_words
 from carrom_desk.rules.breaches import Breach, citation
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.piece_text import QUEEN, STRIKER, counted, few_men, side_owes
 from carrom_desk.rules.position import Pieces
-from carrom_desk.rules.ruling import Citation
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import (

@@ -1,5 +1,6 @@
 """Rulings as JSON (formats: scenario and ruling)."""
 
+from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import (
     ATTEMPTS_TO_BREAK,
     BREAK_MADE,
@@ -11,7 +12,7 @@ from carrom_desk.rules.position import (
     QueenPlace,
 )
 from carrom_desk.rules.readings import Reading
-from carrom_desk.rules.ruling import BoardResult, Call, Citation, Placing, Ruling, Turn
+from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling, Turn
 
 from .document import Members, Node, quoted
 

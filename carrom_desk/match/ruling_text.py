@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from carrom_desk.rules.acts import Act, Stroke, Violation
 from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, Party, QueenPlace
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
@@ -62,7 +62,7 @@ class RulingText:
     """What else is so now."""
     laws: tuple[str, ...] = ()
     """As the edition numbers them, the deciding one first; none where the umpire decided otherwise."""
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[ReadingText, ...] = ()
     reason: str = ""
     """Why the umpire decided otherwise; empty where the laws decide."""
 
@@ -109,12 +109,13 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
         return None
     case = _Case(say, FullNames(state.setup), state, last, last.before.board, settled)
     by_umpire = last.override
+    readings = () if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case))
     return RulingText(
         decision=_decision(case),
         details=tuple(_details(case)),
         aside=_aside(case),
         laws=() if by_umpire is not None else tuple(last.ruling.laws),
-        readings=() if by_umpire is not None else (*last.ruling.readings, *_readings_of_placing(case)),
+        readings=tuple(explain(reading, state.setup.edition.numbers, say) for reading in readings),
         reason="" if by_umpire is None else reason_words(say, by_umpire),
     )
 

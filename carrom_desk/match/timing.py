@@ -10,7 +10,7 @@ from enum import StrEnum, unique
 from types import MappingProxyType
 
 from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.ruling import Citation
+from carrom_desk.rules.laws import Citation
 
 from .clock_kind import ClockKind
 from .entries import (

@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
-from carrom_desk.rules.ruling import Citation, Placing, Ruling, Turn
+from carrom_desk.rules.ruling import Placing, Ruling, Turn
 
 from .entries import Override
 from .state import LastRuled

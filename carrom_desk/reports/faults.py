@@ -7,7 +7,8 @@ from enum import StrEnum, unique
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.ruling import Call, Citation, Ruling
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.ruling import Call, Ruling
 
 from .decision import decision
 from .from_paper import recorded

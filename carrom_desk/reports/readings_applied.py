@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from carrom_desk.match.entries import ActEntry, PlacingDone, PlacingOutcome, Toss
 from carrom_desk.match.state import BoardState
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.words import in_english
 
 from .walk import Step
 
@@ -28,11 +30,11 @@ def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
         if not step.is_impossible:
             for reading in _applied(step):
                 found.setdefault(reading, []).append(step.number)
-    return tuple(_line(reading, tuple(numbers)) for reading, numbers in found.items())
+    return tuple(_line(reading, tuple(numbers), steps[0].after.setup.edition) for reading, numbers in found.items())
 
 
-def _line(reading: Reading, numbers: tuple[int, ...]) -> ReadingLine:
-    text = explain(reading)
+def _line(reading: Reading, numbers: tuple[int, ...], edition: Edition) -> ReadingLine:
+    text = explain(reading, edition.numbers, in_english)
     return ReadingLine(reading, text.question, text.answer, numbers)
 
 

@@ -8,8 +8,9 @@ from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
 from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.ruling import Citation, Ruling
+from carrom_desk.rules.ruling import Ruling
 
 from .corrections import told_words
 from .decision import decision

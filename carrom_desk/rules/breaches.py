@@ -12,8 +12,7 @@ from types import MappingProxyType
 from .acts import IncidentKind
 from .edition_id import EditionId
 from .edition_register import edition_of
-from .laws import Law
-from .ruling import Citation
+from .laws import Citation, Law
 
 
 @unique

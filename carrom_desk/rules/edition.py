@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .acts import Incident, IncidentKind, Stroke, Violation
-from .laws import Law
+from .laws import Citation, Law
 from .position import Position, QueenPlace
-from .ruling import Citation, Scoring, Verdict
+from .ruling import Scoring, Verdict
 
 
 @dataclass(frozen=True, slots=True)

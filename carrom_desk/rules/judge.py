@@ -85,6 +85,8 @@ def _play_goes_on(
     if settled is not NOTHING_OWED:
         if taken.own > owed.own or taken.opponent > owed.opponent:
             laws = (*laws, Law.DUE_TAKEN_OUT)
+        if taken.opponent > owed.opponent and lying.opponent < position.on_board.opponent:
+            laws = (*laws, Law.STRIKING_PLAYER_PLACES)
         if (due.own and owed.own) or (due.opponent and owed.opponent):
             laws = (*laws, Law.DUE_OUTSTANDING)
         on_board = sum_of(with_back, taken)

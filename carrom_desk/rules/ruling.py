@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import NewType
 
-from .laws import Law
+from .laws import Citation, Law
 from .position import BREAK_MADE, NO_MEN, Break, ByParty, Party, QueenPlace
 from .readings import Reading
-
-Citation = NewType("Citation", str)
-"""A law as an edition numbers it, such as "72(c)" or "Fouls"."""
 
 
 @unique

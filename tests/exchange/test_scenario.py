@@ -57,7 +57,7 @@ def test_a_board_that_is_over_has_a_result() -> None:
 
     assert ruling["turn"] == "board_over"
     assert ruling["board"] == {"winner": "opponent", "points": 1, "on_demand": 1}
-    assert ruling["laws"] == ["85(a)"]
+    assert ruling["laws"] == ["85(a)", "27"]
     assert ruling["calls"] == ["due", "board"]
     assert ruling["readings"] == ["law_85_at_22"]
 
@@ -98,7 +98,7 @@ def test_a_break_to_come_may_leave_its_attempt_out() -> None:
     document = with_(without(STROKE, "stroke"), {"made": False}, "position", "break")
     early = {"pocketed": {"own": 1}, "before_play": True}
 
-    assert rule({**document, "stroke": early})["laws"] == ["47", "44", "72(c)"]
+    assert rule({**document, "stroke": early})["laws"] == ["47", "64(b)", "44", "72(c)"]
 
 
 @given(scene=scenes())

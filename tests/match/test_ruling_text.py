@@ -9,7 +9,7 @@ from carrom_desk.match.entries import ActEntry, Override
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.position import ByParty
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Placing
 from carrom_desk.rules.words import in_english
 from tests.match.playing import a_setup, a_stroke, command, enter, play
@@ -96,7 +96,7 @@ def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> Non
     assert last is not None
     assert told is not None
     assert told.laws == tuple(last.ruling.laws)
-    assert told.readings == (Reading.QUEEN_WHILE_DUE,)
+    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.edition.numbers, in_english),)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,8 @@ def test_forgoing_beside_men_of_the_stroke_rests_on_a_reading(acts: str, named: 
     text = ruling_text(in_english, record.state, settled(record))
 
     assert text is not None
-    assert (Reading.FORGO_DUES_ONLY in text.readings) is named
+    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.edition.numbers, in_english)
+    assert (forgone in text.readings) is named
 
 
 def test_nothing_is_told_where_nothing_was_ruled() -> None:

@@ -12,9 +12,9 @@ from carrom_desk.rules.icf.stroke import judge_stroke
 from carrom_desk.rules.icf.terms import Extra, IcfTerms
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge, judge_pass
-from carrom_desk.rules.laws import Law
+from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.ruling import Citation, Scoring
+from carrom_desk.rules.ruling import Scoring
 from tests.rules.notation import outcome_of, read_outcome, read_position, read_scene
 
 # ---------------------------------------------------------------------------------- what such a federation writes down
@@ -25,10 +25,12 @@ SCORING = Scoring(queen=2, queen_until=19, most=10, game=23)
 def dearer_striker(situation: Situation) -> Extra:
     """Where the ICF takes one man for the striker, this federation takes two."""
     icf = extra_men(situation)
-    return Extra(icf.men + int(situation.striker), icf.readings)
+    return Extra(icf.men + int(situation.striker), icf.laws, icf.readings)
 
 
-TERMS = IcfTerms(scoring=SCORING, extra_men=dearer_striker, break_before_play=break_before_play)
+TERMS = IcfTerms(
+    scoring=SCORING, extra_men=dearer_striker, break_before_play=break_before_play, stops_after_opponents_men=False
+)
 
 FEDERATION = Edition(
     scoring=SCORING,

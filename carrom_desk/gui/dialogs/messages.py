@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.exchange.law_digest import LawRow
-from carrom_desk.gui.wording.readings import ReadingWords
 from carrom_desk.match.entries import PlainEntry
+from carrom_desk.rules.readings import ReadingText
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
@@ -160,7 +160,7 @@ class LawDialog(DeskDialog):
 class ReadingsDialog(DeskDialog):
     """The readings that a ruling rests on: each question, and its answer."""
 
-    def __init__(self, readings: tuple[ReadingWords, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, readings: tuple[ReadingText, ...], parent: QWidget | None = None) -> None:
         super().__init__("readings_dialog", self.tr("Where the laws leave the answer open"), parent)
         for number, reading in enumerate(readings):
             self.body.addWidget(named(voiced(reading.question, ""), f"question_{number}", reading.question))

@@ -8,8 +8,8 @@ from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording.readings import ReadingWords, reading_words
 from carrom_desk.match.ruling_text import RulingText
+from carrom_desk.rules.readings import ReadingText
 
 from .card import Card
 from .key_button import LEAST_SIDE, KeyButton
@@ -33,7 +33,7 @@ class RulingCard(Card):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
-        readings_clicked: the readings, a tuple of `ReadingWords`, that he wants to read.
+        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
         override_requested: the umpire wants to decide otherwise.
     """
 
@@ -44,7 +44,7 @@ class RulingCard(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("ruling")
-        self._readings: tuple[ReadingWords, ...] = ()
+        self._readings: tuple[ReadingText, ...] = ()
         self._sentences: tuple[tuple[str, ...], tuple[str, ...], str] = ((), (), "")
         """Of the decision, of the readings, and what else is so."""
         self._shown: tuple[object, ...] = ()
@@ -105,7 +105,7 @@ class RulingCard(Card):
     def _show(self, title: str, text: RulingText) -> None:
         if (title, text) == self._shown:
             return
-        self._shown, self._readings = (title, text), tuple(map(reading_words, text.readings))
+        self._shown, self._readings = (title, text), text.readings
         words = self.tr("Reading: {question} {answer}")
         readings = tuple(words.format(question=each.question, answer=each.answer) for each in self._readings)
         reason = self.tr("Reason: {reason}").format(reason=text.reason) if text.reason else ""

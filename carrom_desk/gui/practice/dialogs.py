@@ -22,7 +22,6 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.painting import Sign
-from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.match.ruling_text import preview_text
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -257,7 +256,7 @@ class SituationDialog(AskDialog):
         if laws:
             parts.append(self.tr("Decided by: {laws}.").format(laws=laws))
         if ruled is not None and ruled.readings:
-            parts.append(reading_words(ruled.readings[0]).answer)
+            parts.append(ruled.readings[0].answer)
         words = " ".join(parts)
         return named(voiced(words, ""), "lesson", words)
 

@@ -3,14 +3,12 @@
 from functools import partial
 
 from ..acts import Situation
-from ..club.breaches import judge_incident, judge_violation
-from ..club.stroke import judge_stroke
-from ..club.terms import ClubTerms
+from ..clubs import ClubTerms, judge_incident, judge_stroke, judge_violation
 from ..edition import Edition
-from ..laws import Law
+from ..laws import Citation, Law
 from ..position import QueenPlace
 from ..readings import Reading
-from ..ruling import Citation, Scoring
+from ..ruling import Scoring
 
 CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 
@@ -22,6 +20,24 @@ SECTIONS = {
     Law.DUE_TAKEN_OUT: Citation("Fouls"),
     Law.DUE_OUTSTANDING: Citation("Fouls"),
     Law.CLUB_SCORING: Citation("Scoring"),
+    Law.MEN_TOUCHED: Citation("Fouls"),
+    Law.MEN_PLACED_ON_OTHERS: Citation("Other Rules 1"),
+    Law.ON_ITS_RIM: Citation("Other Rules 2"),
+    Law.MEN_LIFTED_OFF_STRIKER: Citation("Other Rules 3"),
+    **dict.fromkeys(
+        (
+            Law.NO_PUSH,
+            Law.FINGER_STROKE,
+            Law.ELBOW_OUTSIDE,
+            Law.BODY_WITHIN_THE_ARROWS,
+            Law.BOTH_BASE_LINES,
+            Law.WHOLE_BASE_CIRCLE,
+            Law.FLICK_FORWARDS,
+            Law.MEN_BEHIND_THE_LINE,
+            Law.HAND_WITHIN_FOUL_LINES,
+        ),
+        Citation("Striking"),
+    ),
 }
 
 
@@ -36,6 +52,7 @@ TERMS = ClubTerms(
     same_stroke=(Reading.CLUB_SAME_STROKE_COVERS,),
     next_stroke=(),
     improper=(),
+    queen_counts_in_a_foul=False,
     has_word_on_what_falls_with_opponents_man=True,
 )
 

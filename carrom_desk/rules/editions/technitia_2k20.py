@@ -3,14 +3,11 @@
 from functools import partial
 
 from ..acts import Situation
-from ..club.breaches import judge_incident, judge_violation
-from ..club.stroke import judge_stroke
-from ..club.terms import ClubTerms
+from ..clubs import ClubTerms, judge_incident, judge_stroke, judge_violation
 from ..edition import Edition
-from ..laws import Law
+from ..laws import Citation, Law
 from ..position import QueenPlace
 from ..readings import Reading
-from ..ruling import Citation
 from .club import CLUB_SCORING
 
 SECTIONS = {
@@ -21,6 +18,8 @@ SECTIONS = {
     Law.DUE_TAKEN_OUT: Citation("Fouls"),
     Law.DUE_OUTSTANDING: Citation("Fouls"),
     Law.CLUB_SCORING: Citation("Scoring"),
+    Law.MEN_TOUCHED: Citation("Fouls"),
+    Law.GUESS_FOR_THE_START: Citation("Preparation 1"),
 }
 
 
@@ -35,6 +34,7 @@ TERMS = ClubTerms(
     same_stroke=(),
     next_stroke=(Reading.TECHNITIA_COVER_NEXT,),
     improper=(Reading.TECHNITIA_IMPROPER,),
+    queen_counts_in_a_foul=True,
     has_word_on_what_falls_with_opponents_man=False,
 )
 

@@ -47,16 +47,27 @@ def judge_violation(position: Position, violation: Violation) -> Verdict:
 def judge_incident(terms: IcfTerms, position: Position, incident: Incident) -> Verdict:
     """Rule on an act that loses the board: the other side wins the offender's men, and the Queen if not his."""
     winner, scoring, queen = incident.by.other, terms.scoring, position.queen
-    credit = 0 if queen.holder is incident.by else scoring.queen_credit(position.score.of(winner))
+    score = position.score.of(winner)
+    credit = 0 if queen.holder is incident.by else scoring.queen_credit(score)
     points = position.on_board.of(incident.by) + credit
-    laws = (LAW_OF_INCIDENT[incident.kind], *scoring.queen_laws(winner, queen, position.score))
+    laws = [LAW_OF_INCIDENT[incident.kind], *scoring.queen_laws(winner, queen, position.score)]
+    # 91 speaks of 22 itself; 51, 121 and 126 do not.
+    if score > scoring.queen_until and incident.kind is not IncidentKind.LEFT_SEAT:
+        laws.append(Law.QUEEN_FROM_22)
+    if points > scoring.most:
+        laws.append(Law.MOST_POINTS)
+    readings = []
+    if incident.kind in (IncidentKind.OUT_OF_TURN, IncidentKind.BOARD_DISTURBED):
+        readings.append(Reading.BOARD_LOST_MEN)
+    # The texts count her where she lies on the board; that she counts elsewhere too is a reading.
+    if credit and not queen.is_on_board:
+        readings.append(Reading.BOARD_LOST_QUEEN)
     return Verdict(
         Turn.BOARD_OVER,
         queen,
-        (*laws, Law.MOST_POINTS) if points > scoring.most else laws,
+        tuple(laws),
         break_=position.break_,
         board=scoring.result(winner, points),
         calls=(Call.BOARD,),
-        # The texts count her where she lies on the board; that she counts elsewhere too is a reading.
-        readings=(Reading.BOARD_LOST_QUEEN,) if credit and not queen.is_on_board else (),
+        readings=tuple(readings),
     )

@@ -1,18 +1,22 @@
-"""Where the ICF's two editions really differ, as values."""
+"""Where the ICF's editions really differ, as values; and what a fault costs under all of them (64, 72 to 77)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..acts import Situation
+from ..laws import Law
+from ..position import Party, men_of
 from ..readings import Reading
-from ..ruling import Scoring, Verdict
+from ..ruling import Call, Scoring, Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Men taken out on top of those that come back, and the readings this rests on."""
+    """Men taken out on top of those that come back."""
 
     men: int
+    laws: tuple[Law, ...] = ()
+    """What grants them where the law of the stroke does not."""
     readings: tuple[Reading, ...] = ()
 
 
@@ -25,7 +29,36 @@ class IcfTerms:
     """Dues and penalties of a stroke in which the striker fell or which was improper (icf-revised 64, 72 to 77)."""
     break_before_play: Callable[[Situation], Verdict]
     """A break made before the umpire's "Play" (icf-revised 47, icf-1993 20)."""
+    stops_after_opponents_men: bool
+    """Whether a law says that a player is stopped when men of the other side fall (icf-revised 125(a))."""
     cover_lost: tuple[Reading, ...] = ()
     """What it rests on that an improper stroke with man and striker loses the uncovered Queen (icf-revised 101(b))."""
     others_queen_at_22: tuple[Reading, ...] = ()
     """What it rests on that from 22 on one point is won when the other side covered the Queen (icf-revised 112)."""
+
+
+def charged(situation: Situation, terms: IcfTerms, verdict: Verdict) -> Verdict:
+    """The verdict on a fault with what it costs: own men come back, dues and penalties are owed."""
+    extra = terms.extra_men(situation)
+    return replace(
+        verdict,
+        laws=(*verdict.laws, *extra.laws),
+        back=men_of(Party.OWN, situation.own),
+        owed=men_of(Party.OWN, extra.men),
+        calls=fault_calls(situation),
+        readings=(*verdict.readings, *extra.readings),
+    )
+
+
+def fault_calls(situation: Situation) -> tuple[Call, ...]:
+    """What is called for the striker and for an improper stroke (72, 64)."""
+    if situation.striker:
+        return (Call.DUE_AND_FOUL,) if situation.improper else (Call.DUE,)
+    return (Call.FOUL,) if situation.improper else ()
+
+
+def further_man_laws(situation: Situation) -> tuple[Law, ...]:
+    """The laws by which a foul costs a man besides what fell: 64(b) with own men or the Queen, else 64(a)."""
+    if situation.own:
+        return (Law.FOUL_WHILE_POCKETING,)
+    return (Law.FOUL_WHILE_POCKETING, Law.FOUL) if situation.queen else (Law.FOUL,)

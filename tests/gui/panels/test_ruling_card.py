@@ -11,9 +11,8 @@ from carrom_desk.gui.panels.ruling_card import RulingCard
 from carrom_desk.gui.panels.sentences import Sentences
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.match.ruling_text import RulingText
-from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.readings import ReadingText
 from tests.gui.panels.finding import found, settle
 
 TEXT = RulingText(
@@ -22,8 +21,7 @@ TEXT = RulingText(
     "On the board: 7 white men, 6 black men, Queen.",
     ("73", "78(a)", "88(a)"),
 )
-READING = Reading.QUEEN_WHILE_DUE
-WORDS = reading_words(READING)
+READING = ReadingText("Does law 95(b) also hold?", "Yes: she comes back.")
 
 
 @pytest.fixture
@@ -94,13 +92,13 @@ def test_a_reading_stands_after_the_laws_and_is_opened_by_its_button(card: Rulin
     settle(card)
     chip, asides = found(card, KeyButton, "reading"), found(card, QLabel, "ruling_asides")
 
-    assert asides.text() == f"Reading: {WORDS.question} {WORDS.answer}"
+    assert asides.text() == f"Reading: {READING.question} {READING.answer}"
     assert card.text().split("\n")[1:] == ["Laws: 95(b)", asides.text()]
     law = found(card, KeyButton, "law_1")
     assert asides.y() >= law.mapTo(card, law.rect().bottomLeft()).y()
-    assert chip.toolTip() == f"{WORDS.question}\n{WORDS.answer}"
+    assert chip.toolTip() == f"{READING.question}\n{READING.answer}"
     chip.click()
-    assert opened == [(WORDS,)]
+    assert opened == [(READING,)]
     card.show_ruling(TEXT, is_preview=True)
     assert not chip.isVisible()
 
@@ -112,7 +110,7 @@ def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: Rul
 
     assert not found(card, QLabel, "ruling_asides").isVisible()
     assert found(card, KeyButton, "reading").isVisible()
-    assert f"Reading: {WORDS.question}" in card.text()
+    assert f"Reading: {READING.question}" in card.text()
 
 
 def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:

@@ -16,7 +16,6 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
 from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
-from carrom_desk.gui.wording.readings import reading_words
 from carrom_desk.gui.wording.refusals import impossible_words, reason_words, refusal_sentences
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
@@ -34,7 +33,6 @@ from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Call, Turn
 
 RULE = ClockRule(ClockKind.STROKE, 15, (), CountsFrom.REST, 0, None, False, True, False)
@@ -107,20 +105,6 @@ def test_calls_are_quoted_as_they_are_spoken(call: Call) -> None:
     words = call_words(say, call)
 
     assert (words[0], words[-2:]) == ("“", ".”")
-
-
-@pytest.mark.parametrize("reading", Reading)
-def test_a_reading_says_the_same_as_the_rules_do(reading: Reading) -> None:
-    words, text = reading_words(reading), explain(reading)
-
-    assert (words.question, words.answer) == (text.question, text.answer)
-
-
-@pytest.mark.parametrize("reading", Reading)
-def test_a_reading_is_translated(reading: Reading, shouting: None) -> None:
-    words = reading_words(reading)
-
-    assert (words.question, words.answer) == (words.question.upper(), words.answer.upper())
 
 
 def plainly_quoted(text: str) -> str:

@@ -1,13 +1,33 @@
-"""A stroke under the club editions: the break, fouls, the Queen's cover, the last men (sections, not numbers)."""
+"""The rules of clubs, as their editions share them: a stroke, a breach that is no stroke (sections, not numbers)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ..acts import Situation, Stroke
-from ..laws import Law
-from ..position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
-from ..readings import Reading
-from ..ruling import Call, Turn, Verdict
-from .terms import ClubTerms
+from .acts import Incident, Situation, Stroke, Violation
+from .laws import Law
+from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, BREAK_TO_COME, ByParty, Party, Position, QueenPlace, men_of
+from .readings import Reading
+from .ruling import Call, Scoring, Turn, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ClubTerms:
+    """What the club editions answer differently."""
+
+    scoring: Scoring
+    may_take_queen: Callable[[Situation], bool]
+    """Whether the player may pocket the Queen in this stroke and keep her for covering."""
+    same_stroke: tuple[Reading, ...]
+    """What it rests on that a man in the Queen's own stroke covers her."""
+    next_stroke: tuple[Reading, ...]
+    """What it rests on that the cover must fall in the stroke after the Queen's."""
+    improper: tuple[Reading, ...]
+    """What it rests on that an improper stroke is a foul."""
+    queen_counts_in_a_foul: bool
+    """Whether the text lets an own man that falls with the Queen cover her, foul or not."""
+    has_word_on_what_falls_with_opponents_man: bool
+    """Whether the text itself says what becomes of Queen and men that fall together with a man of the opponent."""
+
 
 PENALTY_MEN = 1
 """Men back for a foul, however many fouls a stroke holds."""
@@ -120,9 +140,12 @@ def _queen_in_foul(
 ) -> tuple[QueenPlace, bool, tuple[Reading, ...]]:
     """Where the Queen is after a foul, whether she goes back, and the readings this rests on.
 
-    The text itself sends her back when she was taken too early, and in one edition when a man of the opponent fell.
+    The text itself sends her back when she was taken too early, and in one edition when a man of the opponent fell; in
+    the other it counts her with an own man whatever the stroke.
     """
     if situation.queen:
+        if without_foul is QueenPlace.OWN and terms.queen_counts_in_a_foul:
+            return QueenPlace.OWN, False, ()
         by_text = without_foul is QueenPlace.TO_RETURN or _is_settled_by_opponents_man(terms, situation)
         return QueenPlace.ON_BOARD, True, () if by_text else (Reading.QUEEN_BACK_ON_FOUL,)
     place = situation.position.queen
@@ -169,3 +192,32 @@ def _won(terms: ClubTerms, situation: Situation, queen: QueenAfter) -> Verdict:
         calls=(Call.QUEEN_COVERED, Call.BOARD) if queen.covered else (Call.BOARD,),
         readings=queen.readings,
     )
+
+
+def judge_violation(position: Position, violation: Violation) -> Verdict:
+    """Rule on a breach: the player's own ends his turn, the other side's costs a man and nothing else."""
+    if violation.by is Party.OPPONENT:
+        return Verdict(
+            Turn.CONTINUES,
+            position.queen,
+            (Law.CLUB_FOULS,),
+            owed=men_of(Party.OPPONENT, 1),
+            break_=position.break_,
+            calls=(Call.FOUL,),
+            readings=(Reading.CLUB_OPPONENT_BREACH,),
+        )
+    waiting = position.queen.is_waiting
+    return Verdict(
+        Turn.PASSES,
+        QueenPlace.ON_BOARD if waiting else position.queen,
+        (Law.CLUB_FOULS, Law.CLUB_COVERING) if waiting else (Law.CLUB_FOULS,),
+        owed=men_of(Party.OWN, 1),
+        queen_back=waiting,
+        break_=BREAK_MADE if position.break_.made else BREAK_TO_COME,
+        calls=(Call.FOUL,),
+    )
+
+
+def judge_incident(position: Position, incident: Incident) -> Verdict:
+    """Never asked: these editions know no act that loses the board, and `problems_of` refuses it before."""
+    raise AssertionError(f"the club editions know no {incident.kind} at {position}")

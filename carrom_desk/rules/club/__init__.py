@@ -1,1 +1,0 @@
-"""The laws that the two club editions share."""

@@ -1,0 +1,275 @@
+"""The last men of a board, and what it counts (icf-revised 52 to 55, 102 to 112): a table with a row for each case.
+
+A man is last when the stroke leaves none of his colour on the board.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto, unique
+
+from ..acts import Situation
+from ..laws import Law
+from ..position import Party, QueenPlace
+from ..readings import Reading
+from ..ruling import Call, Turn, Verdict
+from .terms import IcfTerms, fault_calls
+
+
+@unique
+class Last(Enum):
+    """Whose last man the stroke pocketed."""
+
+    BOTH = auto()
+    OPPONENTS = auto()
+    OWN = auto()
+
+
+@unique
+class Queen(Enum):
+    """The Queen's part in the stroke."""
+
+    LIES = auto()
+    """She is on the board and stays there."""
+    FALLS = auto()
+    """She is pocketed in this stroke."""
+    TO_COVER = auto()
+    """She waits for her cover."""
+    HIS = auto()
+    """The player has covered her before."""
+    THEIRS = auto()
+    """The other side has covered her before."""
+
+
+@unique
+class Fault(Enum):
+    """What was wrong with the stroke."""
+
+    NONE = auto()
+    IMPROPER = auto()
+    STRIKER = auto()
+    """The striker fell in a proper stroke."""
+    BOTH = auto()
+    """The striker fell in an improper one."""
+
+
+@unique
+class Worth(Enum):
+    """What the board counts for its winner, without points on demand."""
+
+    FLAT = auto()
+    """3, or 1 from 22 on."""
+    ONE = auto()
+    REST = auto()
+    """The loser's men that still lie."""
+    REST_AND_QUEEN = auto()
+    """These and the Queen, who counts nothing from 22 on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How the board ends in one case."""
+
+    winner: Party
+    worth: Worth
+    laws: tuple[Law, ...] = ()
+    reading: Reading | None = None
+    counted: bool = False
+    """Whether the general laws on points (52 to 54) come before these laws."""
+
+
+OWN, OPPONENT = Party
+FLAT, ONE, REST, REST_AND_QUEEN = Worth
+Case = tuple[Last, Queen, Fault]
+
+
+def _rows(last: Last, queen: Queen, *rows: Row) -> dict[Case, Row]:
+    """The rows of a case in the order: clean, improper, with the striker, both; a row that is left out plays on."""
+    return {(last, queen, fault): row for fault, row in zip(Fault, rows, strict=False)}
+
+
+_ON_STRIKER, _COVERED = Reading.BOTH_LAST_QUEEN_ON_STRIKER, Reading.BOTH_LAST_QUEEN_COVERED
+_COVER_STRIKER, _UNCOVERED = Reading.COVER_BOTH_LAST_STRIKER, Reading.OPPONENTS_LAST_QUEEN_UNCOVERED
+_LATE = Reading.OPPONENTS_LAST_QUEEN_COVERED
+
+TABLE: Mapping[Case, Row] = {
+    # Both sides' last men -------------------------------------------------- (102, 104, 105, 109, 110, 112)
+    **_rows(
+        Last.BOTH,
+        Queen.LIES,
+        Row(OPPONENT, FLAT, (Law.BOTH_LAST,)),
+        Row(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER,)),
+        Row(OPPONENT, FLAT, (Law.BOTH_LAST, Law.OWN_LAST_STRIKER), _ON_STRIKER),
+        Row(OPPONENT, FLAT, (Law.BOTH_LAST_IMPROPER, Law.OWN_LAST_STRIKER_IMPROPER), _ON_STRIKER),
+    ),
+    **_rows(
+        Last.BOTH,
+        Queen.FALLS,
+        Row(OWN, FLAT, (Law.QUEEN_BOTH_LAST,)),
+        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_IMPROPER,)),
+        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,)),
+        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
+    ),
+    **_rows(
+        Last.BOTH,
+        Queen.TO_COVER,
+        Row(OWN, FLAT, (Law.COVER_BOTH_LAST,)),
+        Row(OPPONENT, FLAT, (Law.COVER_BOTH_LAST_IMPROPER,)),
+        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER,), _COVER_STRIKER),
+        Row(OPPONENT, FLAT, (Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVER_STRIKER),
+    ),
+    **_rows(
+        Last.BOTH,
+        Queen.HIS,
+        Row(OWN, FLAT, (), _COVERED, counted=True),
+        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
+        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER,)),
+        Row(OPPONENT, ONE, (Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,)),
+    ),
+    **_rows(
+        Last.BOTH,
+        Queen.THEIRS,
+        Row(OWN, ONE, (), _COVERED, counted=True),
+        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,), _COVERED),
+        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER,)),
+        Row(OPPONENT, FLAT, (Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,)),
+    ),
+    # The opponent's last man, own men stay -------------------------------------------------- (103, 106, 111)
+    **_rows(
+        Last.OPPONENTS,
+        Queen.LIES,
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST,)),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,)),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,)),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,)),
+    ),
+    **_rows(
+        Last.OPPONENTS,
+        Queen.FALLS,
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST,), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,), _UNCOVERED),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _UNCOVERED),
+    ),
+    **_rows(
+        Last.OPPONENTS,
+        Queen.TO_COVER,
+        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST,)),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST_IMPROPER,)),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.COVER_OPPONENTS_LAST, Law.OPPONENTS_LAST_STRIKER), _UNCOVERED),
+        Row(
+            OPPONENT,
+            REST_AND_QUEEN,
+            (Law.COVER_OPPONENTS_LAST_IMPROPER, Law.OPPONENTS_LAST_STRIKER_IMPROPER),
+            _UNCOVERED,
+        ),
+    ),
+    **_rows(
+        Last.OPPONENTS,
+        Queen.HIS,
+        Row(OPPONENT, REST, (), _LATE, counted=True),
+        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
+        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
+        Row(OPPONENT, REST, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
+    ),
+    **_rows(
+        Last.OPPONENTS,
+        Queen.THEIRS,
+        Row(OPPONENT, REST_AND_QUEEN, (), _LATE, counted=True),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_IMPROPER,), _LATE, counted=True),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER,), _LATE, counted=True),
+        Row(OPPONENT, REST_AND_QUEEN, (Law.OPPONENTS_LAST_STRIKER_IMPROPER,), _LATE, counted=True),
+    ),
+    # The player's own last man; a fault brings men back and play goes on ---------------------------- (107, 108)
+    **_rows(
+        Last.OWN,
+        Queen.LIES,
+        Row(OPPONENT, FLAT, (Law.OWN_LAST,)),
+        Row(OPPONENT, FLAT, (Law.OWN_LAST_IMPROPER,)),
+        Row(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER,)),
+        Row(OPPONENT, FLAT, (Law.OWN_LAST_STRIKER_IMPROPER,)),
+    ),
+    **_rows(Last.OWN, Queen.FALLS, Row(OWN, REST_AND_QUEEN, (Law.QUEEN_COVERED_TOGETHER,), counted=True)),
+    **_rows(Last.OWN, Queen.TO_COVER, Row(OWN, REST_AND_QUEEN, (Law.QUEEN_RIGHT,), counted=True)),
+    **_rows(Last.OWN, Queen.HIS, Row(OWN, REST_AND_QUEEN, (), counted=True)),
+    **_rows(Last.OWN, Queen.THEIRS, Row(OWN, REST, (), counted=True)),
+}
+"""Every case that ends the board."""
+
+
+def ended(situation: Situation, terms: IcfTerms) -> Verdict | None:
+    """Rule on a stroke that ends the board by a last man; None where play goes on."""
+    last = _last(situation)
+    if last is None:
+        return None
+    row = TABLE.get((last, _queen(situation), _fault(situation)))
+    if row is None or (last is Last.OWN and situation.queen and situation.has_due):
+        return None
+    return _won(row, situation, terms, last)
+
+
+def _last(situation: Situation) -> Last | None:
+    if situation.is_opponents_last:
+        return Last.BOTH if situation.is_own_last else Last.OPPONENTS
+    return Last.OWN if situation.is_own_last else None
+
+
+def _queen(situation: Situation) -> Queen:
+    if situation.queen:
+        return Queen.FALLS
+    match situation.position.queen:
+        case QueenPlace.OWN:
+            return Queen.HIS
+        case QueenPlace.OPPONENT:
+            return Queen.THEIRS
+        case QueenPlace.ON_BOARD:
+            return Queen.LIES
+        case _:
+            return Queen.TO_COVER
+
+
+def _fault(situation: Situation) -> Fault:
+    if situation.striker:
+        return Fault.BOTH if situation.improper else Fault.STRIKER
+    return Fault.IMPROPER if situation.improper else Fault.NONE
+
+
+def _won(row: Row, situation: Situation, terms: IcfTerms, last: Last) -> Verdict:
+    """The board is over; the winner may demand a point for the striker and one for the improper stroke (87(b))."""
+    scoring, score = terms.scoring, situation.position.score
+    takes_queen = situation.is_queen_in_it and row.winner is Party.OWN
+    queen = QueenPlace.OWN if takes_queen else situation.position.queen
+    points, demand = _points(row, situation, terms), int(situation.striker) + int(situation.improper)
+    laws, readings = row.laws, () if row.reading is None else (row.reading,)
+    if situation.queen and situation.has_nine_on and row.laws == (Law.QUEEN_COVERED_TOGETHER,):
+        laws = (Law.QUEEN_WITH_ONE_NINE_ON,)
+    if row.counted:
+        laws = (*scoring.men_left_laws(row.winner, queen, score), *laws)
+    if last is Last.OPPONENTS and situation.own:
+        readings = (*readings, Reading.REST_AFTER_STROKE)
+    is_at_22 = row.worth is Worth.FLAT and score.of(row.winner) > scoring.queen_until
+    if is_at_22 and terms.others_queen_at_22 and queen is QueenPlace.OPPONENT:
+        laws, readings = (*laws, Law.QUEEN_FROM_22), (*readings, *terms.others_queen_at_22)
+    if points + demand > scoring.most:
+        laws = (*laws, Law.MOST_POINTS)
+    covered = (Call.QUEEN_COVERED,) if takes_queen else ()
+    return Verdict(
+        Turn.BOARD_OVER,
+        queen,
+        laws,
+        board=scoring.result(row.winner, points, demand),
+        calls=(*fault_calls(situation), *covered, Call.BOARD),
+        readings=readings,
+    )
+
+
+def _points(row: Row, situation: Situation, terms: IcfTerms) -> int:
+    score, rest = situation.score(row.winner), situation.lying.of(row.winner.other)
+    match row.worth:
+        case Worth.FLAT:
+            return terms.scoring.flat(score)
+        case Worth.ONE:
+            return 1
+        case Worth.REST:
+            return rest
+        case Worth.REST_AND_QUEEN:
+            return rest + terms.scoring.queen_credit(score)
