@@ -48,7 +48,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
     "gui-knows-no-law": [
         {"gui/__init__.py": "import carrom_desk.rules.judge"},
         {"gui/__init__.py": "import carrom_desk.rules.icf"},
-        {"gui/__init__.py": "import carrom_desk.rules.club"},
+        {"gui/__init__.py": "import carrom_desk.rules.clubs"},
         {"gui/__init__.py": "import carrom_desk.rules.editions"},
     ],
     "qt": [
