@@ -3,8 +3,14 @@
 from dataclasses import dataclass
 
 from carrom_desk.match.document import Members, Node
-from carrom_desk.match.ruling_codec import read_break, read_counts, read_flags, write_ruling
-from carrom_desk.match.stroke_codec import STROKE_KEYS, read_stroke
+from carrom_desk.match.ruling_codec import (
+    STROKE_KEYS,
+    read_break,
+    read_counts,
+    read_flags,
+    read_stroke,
+    write_ruling,
+)
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_id import EditionId
@@ -123,7 +129,7 @@ def _read_act(node: Node, fields: Members) -> Act | None:
     act = fields[given[0]]
     match given[0]:
         case "stroke":
-            return read_stroke(act.mapping(required=("pocketed",), optional=STROKE_KEYS), breaches=False).stroke
+            return read_stroke(act.mapping(required=("pocketed",), optional=STROKE_KEYS))
         case "violation":
             return _read_violation(act)
         case _:

@@ -102,7 +102,7 @@ def men_left_of(record: MatchRecord) -> Mapping[tuple[int, int], int]:
     for row in standing_entries(record):
         if row.is_impossible:
             continue
-        state = evolve(state, row.entry)
+        state = evolve(state, row.entry, row.number)
         ended = _end_of_board(state)
         if ended is not None:
             game_and_board, men = ended

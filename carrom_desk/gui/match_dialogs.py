@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, Noted, PlainEntry
+from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, PlainEntry, Warned
 from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
@@ -172,7 +172,7 @@ def _foretold(session: MatchSession, command: PlainEntry) -> str:
     found = session.preview(command)
     if isinstance(found, Refusal):
         return " ".join(refusal_sentences(found))
-    if isinstance(found, Noted | Disqualified):
+    if isinstance(found, Warned | Disqualified):
         return told_of(session.record, found)
     if not isinstance(found, ActEntry):
         return ""

@@ -7,7 +7,7 @@ from carrom_desk.rules.impossible import ImpossibleAct
 from .entries import ActEntry, Amended, Correction, Entry, PlainEntry, Redone, Undone
 from .problems import Reason, Refusal, Refused
 from .record import MatchRecord, judged, state_before
-from .refusal import no_board_reason, refusal
+from .refusal import act_reason, refusal
 from .state import MatchState
 
 
@@ -45,7 +45,7 @@ def _decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
     if not isinstance(entry, ActEntry):
         _refuse(refusal(state, entry))
         return entry
-    reason = no_board_reason(state)
+    reason = act_reason(state, entry)
     if reason is not None:
         raise Refused(Refusal(reason))
     try:

@@ -61,6 +61,7 @@ UNDER_PROTEST = QT_TRANSLATE_NOOP("EndCard", "The result is withheld: a protest 
 WINS_BOARD = QT_TRANSLATE_NOOP("EndCard", "{side} wins the board")
 WINS_GAME = QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}")
 WINS_MATCH = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}")
+DRAWN_GAME = QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}")
 DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
 SUM = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {sum} = {points}, {before} → {after}")
 MEN = QT_TRANSLATE_NOOP("EndCard", "%n men", "", 1)
@@ -141,6 +142,8 @@ def _match_over(state: MatchState, say: Say) -> EndCard:
 
 
 def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
+    if over.winner is None:
+        return say(DRAWN_GAME, a=over.score.a, b=over.score.b)
     won, lost = over.score.of(over.winner), over.score.of(over.winner.other)
     return say(WINS_GAME, side=state.setup.side_name(over.winner), won=won, lost=lost)
 

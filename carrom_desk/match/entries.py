@@ -11,7 +11,7 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
-from .side import Side
+from .side import BySide, Seat, Side
 
 
 @unique
@@ -38,6 +38,13 @@ class Concession(StrEnum):
 
     GAME = "game"
     MATCH = "match"
+
+
+@unique
+class TimedOut(StrEnum):
+    """What ends when the time is over."""
+
+    GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +74,27 @@ class StrokeMade:
 
 @dataclass(frozen=True, slots=True)
 class PlacingDone:
-    """What became of the men to be placed."""
+    """What became of the men that one ruling puts back (78 to 88)."""
 
     outcome: PlacingOutcome
+    of: int | None = None
+    """Number of the entry whose men they are; None: the oldest still open."""
+    left: BySide[int] | None = None
+    """Where there was no space for all: the dues and penalties of each side that stay owed; None: all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class ViolationSeen:
-    """A breach that is no stroke: a technical foul or a foul by the moment."""
+    """A breach that is no stroke: a technical foul or a foul by the moment.
+
+    Placing too late also forfeits the oldest men still to be placed of the other side (87(a), 88(b)).
+    """
 
     by: Side
     breach: Breach
     ruling: Ruling | None = None
+    player: int | None = None
+    """Which player of the side, 1 or 2, where the umpire named him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +109,32 @@ class IncidentSeen:
 @dataclass(frozen=True, slots=True)
 class Passed:
     """The player in turn passes (137)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCorrected:
+    """The umpire sets who is in turn, as a mistake went unnoticed (51, 125(b))."""
+
+    player: Seat
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOver:
+    """The game ends on time: the board in progress does not count."""
+
+    what: TimedOut = TimedOut.GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """A caution: it is reported, and rules nothing."""
+
+    by: Side
+    """Whose player is warned."""
+    reason: str
+    player: int | None = None
+    """Which player of the side, 1 or 2, where the umpire named him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +198,7 @@ class SidesChanged:
 class Paused:
     """Time stands still (121)."""
 
-    reason: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +221,9 @@ class ProtestDecided:
     """The chief referee's answer: upheld, play goes on from the start of that board; otherwise all stands (148)."""
 
     upheld: bool
+    reason: str = ""
+    of: int | None = None
+    """Number of the protest; None: the oldest still open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +263,9 @@ PlainEntry = (
     | ViolationSeen
     | IncidentSeen
     | Passed
+    | TurnCorrected
+    | TimeOver
+    | Warned
     | Demanded
     | Override
     | BoardReplayed

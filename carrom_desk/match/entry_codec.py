@@ -1,16 +1,22 @@
-"""Log entries as JSON (formats: match file)."""
+"""Every kind of entry described once: its name in files, its fields, how each is read and written.
+
+A new kind takes a class in `entries` and a row here; a test says what a row lacks.
+"""
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breaches import Breach, others
-from carrom_desk.rules.position import QueenPlace
-from carrom_desk.rules.ruling import Ruling, Turn
+from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
+from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.ruling import Turn
 
 from .document import Members, Node, quoted
 from .entries import (
-    ActEntry,
     Amended,
     BoardReplayed,
     Conceded,
@@ -35,35 +41,248 @@ from .entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimedOut,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from .ruling_codec import (
     MOST_OWED,
     MOST_POINTS,
+    STROKE_KEYS,
     read_board_result,
     read_counts,
     read_placing,
     read_ruling,
+    read_stroke,
     write_board_result,
     write_counts,
     write_placing,
     write_ruling,
+    write_stroke,
 )
-from .side import Side
-from .stroke_codec import STROKE_KEYS, read_stroke, write_stroke
+from .side import BySide, Seat, Side
 
 WALL_TIME = re.compile(
     r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d{1,9})?"
-    r"(Z|[+-]([01]\d|2[0-3]):[0-5]\d)"
+    r"(Z|[+-]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?)"
 )
-"""ISO 8601 with offset, as in RFC 3339."""
+"""ISO 8601 with offset, as in RFC 3339; zones of old had offsets with seconds."""
+LONGEST_TIME = 50
 LONGEST_ELAPSED_MS = 10**12
 HIGHEST_NUMBER = 10**6
-CORRECTIONS = ("undo", "redo", "amend")
+E_ = TypeVar("E_", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an entry."""
+
+    key: str
+    """Its name in files."""
+    read: Callable[[Node], Any]
+    write: Callable[[Any], object]
+    attribute: str = ""
+    """Its name in the entry's class, where that is another."""
+    is_needed: bool = True
+    """Whether a file has to say it; otherwise the class has a default."""
+    unwritten: object = None
+    """The value that is left out of files."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the entry's class."""
+        return self.attribute or self.key
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """All that is to be said of one kind of entry."""
+
+    name: str
+    """Its name in files."""
+    kind: type[Entry]
+    fields: tuple[Field, ...] = ()
+    keys: tuple[str, ...] = ()
+    """Of an entry whose fields are read and written together: their names in files, all optional."""
+    read: Callable[[Members], Any] | None = None
+    """Reads those."""
+    write: Callable[[Any], dict[str, object]] | None = None
+    """Writes those."""
+
+
+def _itself(value: Any) -> object:
+    return value
+
+
+def _text(key: str, *, is_needed: bool = True) -> Field:
+    return Field(key, Node.text, _itself, is_needed=is_needed)
+
+
+def _choice(key: str, names: type[E_], default: E_) -> Field:
+    return Field(key, lambda node: node.choice(names, default), lambda value: value.value)
+
+
+def _side(key: str) -> Field:
+    return _choice(key, Side, Side.A)
+
+
+def _number(key: str, low: int, high: int, *, is_needed: bool = True) -> Field:
+    return Field(key, lambda node: node.integer(low, high, low), _itself, is_needed=is_needed)
+
+
+def _optional(field: Field) -> Field:
+    return Field(field.key, field.read, field.write, field.attribute, is_needed=False)
+
+
+def _read_ruling(node: Node) -> Any:
+    return None if node.is_null() else read_ruling(node)
+
+
+def _read_breach(node: Node) -> Breach:
+    known = {each.breach.value: each.breach for each in others()}
+    if isinstance(node.value, str) and node.value in known:
+        return known[node.value]
+    node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
+    return Breach.TIME_LIMIT
+
+
+NOT_WITHIN_A_STROKE = (BreachGroup.PLACING, BreachGroup.WARNINGS, BreachGroup.LOSES_BOARD, BreachGroup.LOSES_MATCH)
+_WITHIN_A_STROKE = {each.breach.value: each.breach for each in CATALOGUE if each.group not in NOT_WITHIN_A_STROKE}
+
+
+def _read_stroke(fields: Members) -> dict[str, object]:
+    """A stroke; what made it improper may be named."""
+    named = fields["improper"].value if "improper" in fields else None
+    breach = _WITHIN_A_STROKE.get(named) if isinstance(named, str) else None
+    if isinstance(named, str) and breach is None:
+        fields["improper"].fault(f"This must be true, false or a breach within a stroke; {quoted(named)} is none.")
+    return {"stroke": read_stroke(fields, is_improper=isinstance(named, str) or None), "breach": breach}
+
+
+def _write_stroke(made: StrokeMade) -> dict[str, object]:
+    written = write_stroke(made.stroke)
+    return written if made.breach is None else written | {"improper": made.breach.value}
+
+
+def _read_left(node: Node) -> BySide[int]:
+    fields = node.mapping(required=("a", "b"))
+    return BySide(fields.integer("a", 0, MEN_OF_A_SIDE), fields.integer("b", 0, MEN_OF_A_SIDE))
+
+
+def _check_left(fields: Members) -> dict[str, object]:
+    if "left" in fields and fields["outcome"].value != PlacingOutcome.NO_SPACE.value:
+        fields["left"].fault("Men are left only where there is no space for them.")
+    return {}
+
+
+def _read_override(fields: Members) -> dict[str, object]:
+    return {"board_goes_on": "board" in fields and fields["board"].is_null()}
+
+
+def _write_override(entry: Override) -> dict[str, object]:
+    return {"board": None} if entry.board_goes_on and entry.board is None else {}
+
+
+def _read_with(node: Node) -> PlainEntry:
+    """What an entry is amended with; a correction is not read any further, however deep others are nested in it."""
+    name = node.value.get("entry") if isinstance(node.value, dict) else None
+    row = ROWS_BY_NAME.get(name) if isinstance(name, str) else None
+    if row is not None and issubclass(row.kind, Correction):
+        node.fault("An entry is amended with another that says what happened, not with a correction.")
+        return PlayCalled()
+    inner = entry_from(node)
+    return PlayCalled() if inner is None or isinstance(inner, Correction) else inner
+
+
+def _write_with(entry: PlainEntry) -> object:
+    return write_entry(entry)
+
+
+_PLAYER = _number("player", 1, 2, is_needed=False)
+_RULING = Field("ruling", _read_ruling, write_ruling, is_needed=False)
+_OF = _number("of", 0, HIGHEST_NUMBER, is_needed=False)
+
+ROWS = (
+    EntryRow("toss", Toss, (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER)),
+    EntryRow("play", PlayCalled),
+    EntryRow("stroke", StrokeMade, (_RULING,), keys=STROKE_KEYS, read=_read_stroke, write=_write_stroke),
+    EntryRow(
+        "placing",
+        PlacingDone,
+        (
+            _choice("outcome", PlacingOutcome, PlacingOutcome.PLACED),
+            _OF,
+            Field("left", _read_left, lambda left: {"a": left.a, "b": left.b}, is_needed=False),
+        ),
+        read=_check_left,
+    ),
+    EntryRow(
+        "violation",
+        ViolationSeen,
+        (_side("by"), Field("breach", _read_breach, lambda breach: breach.value), _PLAYER, _RULING),
+    ),
+    EntryRow("incident", IncidentSeen, (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING)),
+    EntryRow("pass", Passed),
+    EntryRow("correct_turn", TurnCorrected, (_choice("player", Seat, Seat.A1), _text("reason"))),
+    EntryRow("time_over", TimeOver, (_choice("what", TimedOut, TimedOut.GAME),)),
+    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),)),
+    EntryRow(
+        "override",
+        Override,
+        (
+            _optional(_choice("turn", Turn, Turn.PASSES)),
+            Field("place", read_placing, write_placing, is_needed=False),
+            Field("due", lambda node: read_counts(node, MOST_OWED), write_counts, is_needed=False),
+            _optional(_choice("queen", QueenPlace, QueenPlace.ON_BOARD)),
+            Field("board", read_board_result, write_board_result, is_needed=False),
+            _text("reason"),
+        ),
+        read=_read_override,
+        write=_write_override,
+    ),
+    EntryRow("replay_board", BoardReplayed, (_text("reason"),)),
+    EntryRow("concede", Conceded, (_side("by"), _choice("what", Concession, Concession.GAME))),
+    EntryRow("disqualify", Disqualified, (_side("by"), _text("reason"))),
+    EntryRow("walkover", WalkedOver, (_side("winner"), _text("reason"))),
+    EntryRow("change_sides", SidesChanged),
+    EntryRow("pause", Paused, (_text("reason", is_needed=False),)),
+    EntryRow("resume", Resumed, (_text("reason", is_needed=False),)),
+    EntryRow("protest", ProtestLodged, (_side("by"), _text("text"))),
+    EntryRow(
+        "protest_decided",
+        ProtestDecided,
+        (
+            Field("upheld", Node.boolean, _itself),
+            Field("reason", Node.text, _itself, is_needed=False, unwritten=""),
+            _OF,
+        ),
+    ),
+    EntryRow("warning", Warned, (_side("by"), _PLAYER, _text("reason"))),
+    EntryRow("note", Noted, (_text("text"),)),
+    EntryRow("undo", Undone),
+    EntryRow("redo", Redone),
+    EntryRow(
+        "amend",
+        Amended,
+        (
+            _number("number", 0, HIGHEST_NUMBER),
+            Field("with", _read_with, _write_with, attribute="with_"),
+            _text("reason"),
+        ),
+    ),
+)
+"""One row for each kind of entry."""
+
+ROWS_BY_NAME: Mapping[str, EntryRow] = MappingProxyType({row.name: row for row in ROWS})
+ROWS_BY_KIND: Mapping[type, EntryRow] = MappingProxyType({row.kind: row for row in ROWS})
+NAMES: Mapping[type, str] = MappingProxyType({row.kind: row.name for row in ROWS})
+"""The name of each kind of entry in files."""
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:
@@ -73,61 +292,15 @@ def write_logged(logged: LoggedEntry) -> dict[str, object]:
 
 def write_entry(entry: Entry) -> dict[str, object]:
     """An entry as JSON, without times; an act with the ruling it was given."""
-    written: dict[str, object] = {"entry": NAMES[type(entry)], **_write_fields(entry)}
-    if isinstance(entry, ActEntry) and entry.ruling is not None:
-        written["ruling"] = write_ruling(entry.ruling)
+    row = ROWS_BY_KIND[type(entry)]
+    written: dict[str, object] = {"entry": row.name}
+    if row.write is not None:
+        written |= row.write(entry)
+    for field in row.fields:
+        value = getattr(entry, field.name)
+        if value is not None and value != field.unwritten:
+            written[field.key] = field.write(value)
     return written
-
-
-def _write_fields(entry: Entry) -> dict[str, object]:
-    match entry:
-        case StrokeMade():
-            return write_stroke(entry)
-        case Toss():
-            return {"winner": entry.winner.value, "choice": entry.choice.value, "player": entry.player}
-        case PlacingDone():
-            return {"outcome": entry.outcome.value}
-        case ViolationSeen():
-            return {"by": entry.by.value, "breach": entry.breach.value}
-        case IncidentSeen():
-            return {"kind": entry.kind.value, "by": entry.by.value}
-        case Demanded():
-            return {"points": entry.points}
-        case Override():
-            return _write_override(entry)
-        case Conceded():
-            return {"by": entry.by.value, "what": entry.what.value}
-        case Disqualified():
-            return {"by": entry.by.value, "reason": entry.reason}
-        case WalkedOver():
-            return {"winner": entry.winner.value, "reason": entry.reason}
-        case BoardReplayed() | Paused() | Resumed():
-            return {"reason": entry.reason}
-        case ProtestLodged():
-            return {"by": entry.by.value, "text": entry.text}
-        case ProtestDecided():
-            return {"upheld": entry.upheld}
-        case Noted():
-            return {"text": entry.text}
-        case Amended():
-            return {"number": entry.number, "with": write_entry(entry.with_), "reason": entry.reason}
-        case PlayCalled() | Passed() | SidesChanged() | Undone() | Redone():
-            return {}
-
-
-def _write_override(entry: Override) -> dict[str, object]:
-    written: dict[str, object] = {}
-    if entry.turn is not None:
-        written["turn"] = entry.turn.value
-    if entry.place is not None:
-        written["place"] = write_placing(entry.place)
-    if entry.due is not None:
-        written["due"] = write_counts(entry.due)
-    if entry.queen is not None:
-        written["queen"] = entry.queen.value
-    if entry.board is not None or entry.board_goes_on:
-        written["board"] = write_board_result(entry.board)
-    return {**written, "reason": entry.reason}
 
 
 def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:
@@ -156,7 +329,7 @@ def logged_from(node: Node, number: int) -> LoggedEntry | None:
 
 
 def _read_wall_time(node: Node) -> str:
-    text = node.text(longest=40)
+    text = node.text(longest=LONGEST_TIME)
     if text and not WALL_TIME.fullmatch(text):
         node.fault("This must be a time such as 2026-11-21T10:04:05.123+05:30.")
         return ""
@@ -169,148 +342,20 @@ def entry_from(node: Node, extra: tuple[str, ...] = ()) -> Entry | None:
         node.mapping()
         return None
     name = node.value.get("entry")
-    if not isinstance(name, str) or name not in READERS:
+    row = ROWS_BY_NAME.get(name) if isinstance(name, str) else None
+    if row is None:
         place = node.child("entry", name)
         place.fault("This key is missing." if "entry" not in node.value else f"{quoted(name)} is no entry.")
         return None
-    required, optional, read = READERS[name]
-    return read(node.mapping(required=("entry", *required), optional=(*optional, *extra)))
-
-
-def _side(fields: Members, key: str) -> Side:
-    return fields[key].choice(Side, Side.A)
-
-
-def _read_toss(fields: Members) -> Toss:
-    return Toss(
-        winner=_side(fields, "winner"),
-        choice=fields["choice"].choice(TossChoice, TossChoice.BREAK),
-        player=fields.integer("player", 1, 2, 1),
-    )
-
-
-def _read_stroke(fields: Members) -> StrokeMade:
-    made = read_stroke(fields, breaches=True)
-    return StrokeMade(made.stroke, made.breach, _ruling(fields))
-
-
-def _ruling(fields: Members) -> Ruling | None:
-    return read_ruling(fields["ruling"]) if "ruling" in fields and not fields["ruling"].is_null() else None
-
-
-def _read_violation(fields: Members) -> ViolationSeen:
-    node = fields["breach"]
-    known = {each.breach.value: each.breach for each in others()}
-    breach = Breach.TIME_LIMIT
-    if isinstance(node.value, str) and node.value in known:
-        breach = known[node.value]
-    else:
-        node.fault(f"{quoted(node.value)} is not a breach that is entered apart from a stroke.")
-    return ViolationSeen(_side(fields, "by"), breach, _ruling(fields))
-
-
-def _read_incident(fields: Members) -> IncidentSeen:
-    kind = fields["kind"].choice(IncidentKind, IncidentKind.LEFT_SEAT)
-    return IncidentSeen(kind, _side(fields, "by"), _ruling(fields))
-
-
-def _read_override(fields: Members) -> Override:
-    board = read_board_result(fields["board"]) if "board" in fields else None
-    return Override(
-        reason=fields["reason"].text(),
-        turn=fields["turn"].choice(Turn, Turn.PASSES) if "turn" in fields else None,
-        place=read_placing(fields["place"]) if "place" in fields else None,
-        due=read_counts(fields["due"], MOST_OWED) if "due" in fields else None,
-        queen=fields["queen"].choice(QueenPlace, QueenPlace.ON_BOARD) if "queen" in fields else None,
-        board=board,
-        board_goes_on="board" in fields and fields["board"].is_null(),
-    )
-
-
-def _read_amended(fields: Members) -> Entry:
-    return Amended(fields["number"].integer(0, HIGHEST_NUMBER), _read_with(fields["with"]), fields["reason"].text())
-
-
-def _read_with(node: Node) -> PlainEntry:
-    """What an entry is amended with; a correction is not read any further, however deep others are nested in it."""
-    name = node.value.get("entry") if isinstance(node.value, dict) else None
-    if name in CORRECTIONS:
-        node.fault("An entry is amended with another that says what happened, not with a correction.")
-        return PlayCalled()
-    inner = entry_from(node)
-    return PlayCalled() if inner is None or isinstance(inner, Correction) else inner
-
-
-Reader = tuple[tuple[str, ...], tuple[str, ...], Callable[[Members], Entry]]
-
-READERS: Mapping[str, Reader] = {
-    "toss": (("winner", "choice"), ("player",), _read_toss),
-    "play": ((), (), lambda _: PlayCalled()),
-    "stroke": ((), (*STROKE_KEYS, "ruling"), _read_stroke),
-    "placing": (
-        ("outcome",),
-        (),
-        lambda fields: PlacingDone(fields["outcome"].choice(PlacingOutcome, PlacingOutcome.PLACED)),
-    ),
-    "violation": (("by", "breach"), ("ruling",), _read_violation),
-    "incident": (("kind", "by"), ("ruling",), _read_incident),
-    "pass": ((), (), lambda _: Passed()),
-    "demand": (("points",), (), lambda fields: Demanded(fields["points"].integer(0, MOST_POINTS))),
-    "override": (("reason",), ("turn", "place", "due", "queen", "board"), _read_override),
-    "replay_board": (("reason",), (), lambda fields: BoardReplayed(fields["reason"].text())),
-    "concede": (
-        ("by", "what"),
-        (),
-        lambda fields: Conceded(_side(fields, "by"), fields["what"].choice(Concession, Concession.GAME)),
-    ),
-    "disqualify": (
-        ("by", "reason"),
-        (),
-        lambda fields: Disqualified(_side(fields, "by"), fields["reason"].text()),
-    ),
-    "walkover": (
-        ("winner", "reason"),
-        (),
-        lambda fields: WalkedOver(_side(fields, "winner"), fields["reason"].text()),
-    ),
-    "change_sides": ((), (), lambda _: SidesChanged()),
-    "pause": ((), ("reason",), lambda fields: Paused(_text(fields, "reason"))),
-    "resume": ((), ("reason",), lambda fields: Resumed(_text(fields, "reason"))),
-    "protest": (("by", "text"), (), lambda fields: ProtestLodged(_side(fields, "by"), fields["text"].text())),
-    "protest_decided": (("upheld",), (), lambda fields: ProtestDecided(fields["upheld"].boolean())),
-    "note": (("text",), (), lambda fields: Noted(fields["text"].text())),
-    "undo": ((), (), lambda _: Undone()),
-    "redo": ((), (), lambda _: Redone()),
-    "amend": (("number", "with", "reason"), (), _read_amended),
-}
-"""By the name of an entry: the fields it needs, those it may have, and how it is read."""
-
-NAMES: Mapping[type, str] = {
-    Toss: "toss",
-    PlayCalled: "play",
-    StrokeMade: "stroke",
-    PlacingDone: "placing",
-    ViolationSeen: "violation",
-    IncidentSeen: "incident",
-    Passed: "pass",
-    Demanded: "demand",
-    Override: "override",
-    BoardReplayed: "replay_board",
-    Conceded: "concede",
-    Disqualified: "disqualify",
-    WalkedOver: "walkover",
-    SidesChanged: "change_sides",
-    Paused: "pause",
-    Resumed: "resume",
-    ProtestLodged: "protest",
-    ProtestDecided: "protest_decided",
-    Noted: "note",
-    Undone: "undo",
-    Redone: "redo",
-    Amended: "amend",
-}
-"""The name of each entry in files."""
-
-
-def _text(fields: Members, key: str) -> str:
-    return fields[key].text() if key in fields else ""
+    needed = [field.key for field in row.fields if field.is_needed]
+    optional = [field.key for field in row.fields if not field.is_needed]
+    fields = node.mapping(required=("entry", *needed), optional=(*optional, *row.keys, *extra))
+    values: dict[str, Any] = {}
+    for field in row.fields:
+        if field.key in fields:
+            values[field.name] = field.read(fields[field.key])
+        elif field.is_needed:
+            values[field.name] = field.read(Node(None))
+    if row.read is not None:
+        values |= row.read(fields)
+    return row.kind(**values)

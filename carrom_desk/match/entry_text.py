@@ -35,16 +35,20 @@ from .entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
+from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .plain_text import plain
 from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
-from .side import Seat, Side
+from .side import Seat, Side, seat_of
 from .state import BoardState, MatchState
 from .timing import placer_of
 
@@ -92,8 +96,15 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
         case StrokeMade() | Passed():
             return (None, None) if board is None else (board.turn.side, board.turn)
         case PlacingDone():
-            seat = placer_of(board.to_place) if board is not None and board.to_place is not None else None
+            to_place = placing_of(state, entry)
+            seat = placer_of(to_place) if to_place is not None else None
             return (None, None) if seat is None else (seat.side, seat)
+        case TurnCorrected():
+            return entry.player.side, entry.player
+        case ViolationSeen(player=int() as number) | Warned(player=int() as number):
+            return entry.by, seat_of(entry.by, number)
+        case Warned():
+            return entry.by, None
         case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified() | ProtestLodged():
             is_in_turn = board is not None and board.turn.side is entry.by
             return entry.by, board.turn if board is not None and is_in_turn else None
@@ -146,6 +157,9 @@ def _of_the_match(
     | Resumed
     | ProtestLodged
     | ProtestDecided
+    | TurnCorrected
+    | TimeOver
+    | Warned
     | Noted,
 ) -> str:
     match entry:
@@ -166,12 +180,19 @@ def _of_the_match(
         case ProtestLodged():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Protest: {text}"), entry.text
         case ProtestDecided(upheld=True):
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest upheld"), ""
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest upheld"), entry.reason
         case ProtestDecided():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest overruled"), ""
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest overruled"), entry.reason
+        case TurnCorrected():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire: {text}"), entry.reason
+        case TimeOver():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Time is over: the board in progress does not count"), ""
+        case Warned():
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Warning: {text}"), entry.reason
         case Noted():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Note: {text}"), entry.text
-    return say(words, text=plain(typed))
+    told = say(words, text=plain(typed))
+    return f"{told}: {plain(typed)}" if isinstance(entry, ProtestDecided) and typed else told
 
 
 def breach_and_law(say: Say, breach: Breach, edition: EditionId) -> str:

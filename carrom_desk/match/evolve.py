@@ -2,11 +2,16 @@
 
 from dataclasses import replace
 
-from carrom_desk.rules.acts import Act, Incident, Violation
-from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.position import Party
-
-from .board_course import apply_pass, apply_ruling, replay_board
+from .board_course import (
+    act_of,
+    apply_pass,
+    apply_placing,
+    apply_ruling,
+    board_to_judge,
+    correct_turn,
+    decide_otherwise,
+    replay_board,
+)
 from .entries import (
     ActEntry,
     BoardReplayed,
@@ -27,18 +32,19 @@ from .entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
-from .game_course import begin_match, close_board, end_match, finish_game, open_board
-from .overriding import overridden
-from .placing import apply_placing
+from .game_course import begin_board, begin_match, close_board, end_game_on_time, end_match, finish_game, open_board
 from .setup import Setup
 from .side import NOUGHT, BySide, seat_of
 from .start import StartBoard
-from .state import BoardState, GameState, MatchState, Protest
+from .state import BoardState, GameState, MatchState, Protest, ToPlace
 
 
 def initial_state(setup: Setup) -> MatchState:
@@ -63,8 +69,7 @@ def initial_state(setup: Setup) -> MatchState:
         turns=_turns_at_start(start.board),
         strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
     )
-    taken_over = replace(opened, board=board)
-    return replace(taken_over, board_start=replace(taken_over, board_start=None))
+    return replace(opened, board=board)
 
 
 def _turns_at_start(board: StartBoard) -> BySide[int]:
@@ -74,47 +79,41 @@ def _turns_at_start(board: StartBoard) -> BySide[int]:
     return NOUGHT.with_(board.breaker.side, 1).with_(board.turn.side, 1)
 
 
-def act_of(state: MatchState, entry: ActEntry) -> Act:
-    """The act of an entry as the laws see it: own and opponent, before or after the first stroke of the turn."""
-    if isinstance(entry, StrokeMade):
-        return entry.stroke
-    board = state.board
-    assert board is not None
-    party = entry.by.as_party(board.turn.side)
-    if isinstance(entry, IncidentSeen):
-        return Incident(entry.kind, party)
-    return Violation(
-        party,
-        before_first_stroke=party is Party.OWN and board.strokes_in_turn == 0,
-        exceeds_time=entry.breach is Breach.TIME_LIMIT,
-    )
+def evolve(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
+    """The state after an entry that `refusal` found possible; acts bring their ruling with them.
 
-
-def evolve(state: MatchState, entry: PlainEntry) -> MatchState:
-    """The state after an entry that `refusal` found possible; acts bring their ruling with them."""
+    `number` is the entry's place in the log: later entries may name it.
+    """
     match entry:
         case StrokeMade() | ViolationSeen() | IncidentSeen():
-            return _ruled(state, entry)
+            return _ruled(begin_board(state), entry, number)
         case Toss():
             return _tossed(state, entry)
         case PlayCalled():
-            return _play_called(state)
+            return _play_called(begin_board(state))
         case PlacingDone():
             return _placed(state, entry)
         case Passed():
-            return apply_pass(state, _board(state))
+            state = begin_board(state)
+            return apply_pass(state, _board(state), number)
+        case TurnCorrected():
+            state = begin_board(state)
+            return correct_turn(state, _board(state), entry.player)
+        case TimeOver():
+            return end_game_on_time(_leaving_board(state))
         case Demanded():
             return _demanded(state, entry)
         case Override():
-            return _overridden(state, entry)
+            return _carry_over(state, decide_otherwise(state, entry, number))
         case BoardReplayed():
+            state = begin_board(state)
             return replay_board(state, _board(state))
         case Conceded():
-            return _conceded(state, entry)
+            return _conceded(_leaving_board(state), entry)
         case Disqualified():
-            return end_match(state, entry.by.other)
+            return end_match(_leaving_board(state), entry.by.other)
         case WalkedOver():
-            return end_match(state, entry.winner)
+            return end_match(_leaving_board(state), entry.winner)
         case SidesChanged():
             return _sides_changed(state)
         case Paused():
@@ -122,12 +121,23 @@ def evolve(state: MatchState, entry: PlainEntry) -> MatchState:
         case Resumed():
             return replace(state, is_paused=False)
         case ProtestLodged():
-            board_start = state.board_start or state
-            return replace(state, protest=Protest(entry.by, entry.text, replace(board_start, board_start=None)))
+            return _protested(state, entry, number)
         case ProtestDecided():
             return _protest_decided(state, entry)
-        case Noted():
+        case Warned() | Noted():
             return state
+
+
+def placing_of(state: MatchState, entry: PlacingDone) -> ToPlace | None:
+    """The open men that a placing is about: those of the entry it names, else the oldest."""
+    if state.board is None:
+        return None
+    return next((each for each in state.board.open_placings if entry.of is None or each.is_of(entry.of)), None)
+
+
+def protest_of(state: MatchState, entry: ProtestDecided) -> Protest | None:
+    """The open protest that a decision is about: the one it names, else the oldest."""
+    return next((each for each in state.protests if entry.of in (None, each.number)), None)
 
 
 def _board(state: MatchState) -> BoardState:
@@ -135,9 +145,9 @@ def _board(state: MatchState) -> BoardState:
     return state.board
 
 
-def _ruled(state: MatchState, entry: ActEntry) -> MatchState:
+def _ruled(state: MatchState, entry: ActEntry, number: int) -> MatchState:
     assert entry.ruling is not None, "an act is stored with its ruling"
-    return apply_ruling(state, _board(state), act_of(state, entry), entry.ruling)
+    return apply_ruling(state, board_to_judge(_board(state), entry), act_of(state, entry), entry.ruling, number)
 
 
 def _tossed(state: MatchState, toss: Toss) -> MatchState:
@@ -155,9 +165,9 @@ def _play_called(state: MatchState) -> MatchState:
 
 
 def _placed(state: MatchState, entry: PlacingDone) -> MatchState:
-    board = _board(state)
-    assert board.to_place is not None
-    return replace(state, board=apply_placing(board, board.to_place, entry.outcome))
+    to_place = placing_of(state, entry)
+    assert to_place is not None
+    return replace(state, board=apply_placing(_board(state), to_place, entry.outcome, entry.left))
 
 
 def _demanded(state: MatchState, entry: Demanded) -> MatchState:
@@ -168,18 +178,14 @@ def _demanded(state: MatchState, entry: Demanded) -> MatchState:
     return _carry_over(state, replace(settled, last_ruled=state.last_ruled, last_board=None))
 
 
-def _overridden(state: MatchState, entry: Override) -> MatchState:
-    last = state.last_ruled
-    assert last is not None
-    assert last.before.board is not None
-    ruling = overridden(last.ruling, entry)
-    redone = apply_ruling(last.before, last.before.board, last.act, ruling)
-    return _carry_over(state, replace(redone, last_ruled=replace(last, ruling=ruling, override=entry)))
-
-
 def _carry_over(state: MatchState, redone: MatchState) -> MatchState:
-    """What was entered since and is no matter of the ruling stays: a protest, a pause."""
-    return replace(redone, protest=state.protest, is_paused=state.is_paused and not redone.is_over)
+    """What was entered since and is no matter of the ruling stays: protests, a pause."""
+    return replace(redone, protests=state.protests, is_paused=state.is_paused and not redone.is_over)
+
+
+def _leaving_board(state: MatchState) -> MatchState:
+    """The state before its board is broken off; a protest may be about it even where it is the first."""
+    return state if state.board_start is not None else begin_board(state)
 
 
 def _conceded(state: MatchState, entry: Conceded) -> MatchState:
@@ -195,10 +201,20 @@ def _sides_changed(state: MatchState) -> MatchState:
     return replace(state, game=game, is_change_of_sides_due=False, last_board=None)
 
 
+def _protested(state: MatchState, entry: ProtestLodged, number: int) -> MatchState:
+    """The board that a protest is about is the last on which anything was done, however it ended (148)."""
+    start = _leaving_board(state).board_start
+    assert start is not None, "refusal() asks for a board"
+    return replace(state, protests=(*state.protests, Protest(number, entry.by, entry.text, start)))
+
+
 def _protest_decided(state: MatchState, entry: ProtestDecided) -> MatchState:
-    protest = state.protest
+    """Upheld, everything after the start of its board lapses, later protests too; overruled, all stands (148)."""
+    protest = protest_of(state, entry)
     assert protest is not None
+    open_ = tuple(each for each in state.protests if each is not protest)
     if not entry.upheld:
-        return replace(state, protest=None)
+        return replace(state, protests=open_)
     start = protest.board_start
-    return replace(start, protest=None, board_start=start)
+    earlier = {each.number for each in start.protests}
+    return replace(start, protests=tuple(each for each in open_ if each.number in earlier))

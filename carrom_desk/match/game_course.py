@@ -29,8 +29,16 @@ def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
         position=opening_position(game.score.seen_from(breaker.side)),
         turns=NOUGHT.with_(breaker.side, 1),
     )
-    opened = replace(state, board=board, board_start=None)
-    return replace(opened, board_start=opened.without_memory())
+    return replace(state, board=board)
+
+
+def begin_board(state: MatchState) -> MatchState:
+    """The state with something done on its board: from now on a protest is about this board (148)."""
+    board = state.board
+    if board is None or board.is_begun:
+        return state
+    start = replace(state.without_memory(), board_start=None, is_paused=False)
+    return replace(state, board=replace(board, is_begun=True), board_start=start)
 
 
 def close_board(state: MatchState, board: BoardState, ended: LastBoard, demanded: int | None = None) -> MatchState:
@@ -61,17 +69,28 @@ def close_board(state: MatchState, board: BoardState, ended: LastBoard, demanded
 def _after_board(state: MatchState, board: BoardState) -> MatchState:
     game, competition = state.game, state.setup.competition
     assert game is not None
-    is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
     leader = leader_of(game)
-    if max(game.score.a, game.score.b) >= competition.points or (is_limit_reached and leader is not None):
-        assert leader is not None
+    is_limit_reached = competition.boards is not None and game.boards_played >= competition.boards
+    is_last = is_limit_reached or game.is_time_over
+    if leader is not None and (is_last or max(game.score.a, game.score.b) >= competition.points):
         return finish_game(state, leader)
-    if is_limit_reached:
+    if is_last:
         return state  # level: a toss for an extra board (56(b))
     state = _with_change_of_sides(state)
     setup = state.setup
     breaker = seat_after(board.breaker, setup.edition.seats_to_next_turn, doubles=setup.doubles)
     return open_board(state, board.number + 1, breaker)
+
+
+def end_game_on_time(state: MatchState) -> MatchState:
+    """End the game on time: the board in progress does not count; level, it is drawn or an extra board decides it."""
+    game = state.game
+    assert game is not None
+    state = replace(state.without_memory(), board=None, is_paused=False)
+    leader = leader_of(game)
+    if leader is not None or state.setup.competition.draws:
+        return finish_game(state, leader)
+    return replace(state, game=replace(game, is_time_over=True), is_change_of_sides_due=False)
 
 
 def leader_of(game: GameState) -> Side | None:
@@ -98,24 +117,31 @@ def _with_change_of_sides(state: MatchState) -> MatchState:
     return replace(state, is_change_of_sides_due=is_due)
 
 
-def finish_game(state: MatchState, winner: Side) -> MatchState:
-    """End the game being played, and the match when it is decided; otherwise begin the next game."""
+def finish_game(state: MatchState, winner: Side | None) -> MatchState:
+    """End the game being played, and the match when it is decided; otherwise begin the next game.
+
+    A drawn game, whose winner is None, counts for nobody. After the last game who won more games wins; as many each:
+    the match is drawn.
+    """
     game, competition = state.game, state.setup.competition
     assert game is not None
     finished = GameRecord(game.number, winner, game.score, game.boards)
-    games = state.games.with_(winner, state.games.of(winner) + 1)
+    games = state.games if winner is None else state.games.with_(winner, state.games.of(winner) + 1)
     state = replace(state, games=games, history=(*state.history, finished), is_change_of_sides_due=False)
-    if games.of(winner) >= competition.games_to_win:
-        return replace(state, game=None, board=None, winner=winner, is_paused=False, is_rest_due=False)
+    is_decided = max(games.a, games.b) >= competition.games_to_win
+    if is_decided or game.number >= competition.games:
+        leader = None if games.a == games.b else Side.A if games.a > games.b else Side.B
+        is_drawn = leader is None
+        over = replace(state, game=None, board=None, winner=leader, is_drawn=is_drawn)
+        return replace(over, is_paused=False, is_rest_due=False)
     number = game.number + 1
-    breaker = _first_breaker_of_next(state, game)
     following = replace(
         state,
-        game=GameState(number, breaker),
+        game=GameState(number, _first_breaker_of_next(state, game)),
         is_change_of_sides_due=competition.change_sides is not ChangeSides.NEVER,
         is_rest_due=number == competition.games,
     )
-    return open_board(following, 1, breaker)
+    return open_board(following, 1, _first_breaker_of_next(state, game))
 
 
 def _first_breaker_of_next(state: MatchState, game: GameState) -> Seat:

@@ -41,7 +41,8 @@ class GameRecord:
     """A game that is over."""
 
     number: int
-    winner: Side
+    winner: Side | None
+    """None where it was drawn."""
     score: BySide[int]
     boards: tuple[BoardRecord, ...]
 

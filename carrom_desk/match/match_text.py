@@ -186,14 +186,20 @@ def score_line(say: Say, state: MatchState) -> str:
 # How it ended
 
 
-def game_won(say: Say, names: Naming, number: int, winner: Side, score: BySide[int]) -> str:
-    """Who won a game, and by which score, his points first."""
+def game_won(say: Say, names: Naming, number: int, winner: Side | None, score: BySide[int]) -> str:
+    """Who won a game, and by which score, his points first; or that it is drawn."""
+    if winner is None:
+        words = QT_TRANSLATE_NOOP("Match", "Game {number} is drawn, {score}.")
+        return say(words, number=number, score=names.score(score))
     words = QT_TRANSLATE_NOOP("Match", "{side} wins game {number}, {score}.")
     return say(words, side=names.side(winner), number=number, score=score_for(winner, score))
 
 
-def match_won(say: Say, names: Naming, winner: Side, games: BySide[int]) -> str:
-    """Who won the match, and by how many games."""
+def match_won(say: Say, names: Naming, winner: Side | None, games: BySide[int]) -> str:
+    """Who won the match, and by how many games; or that it is drawn."""
+    if winner is None:
+        words = QT_TRANSLATE_NOOP("Match", "The match is drawn, {score} in games.")
+        return say(words, score=names.score(games))
     words = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
     return say(words, side=names.side(winner), score=score_for(winner, games))
 

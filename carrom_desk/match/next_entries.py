@@ -19,6 +19,8 @@ class EntryName(StrEnum):
     INCIDENT = "incident"
     PASS = "pass"
     OVERRIDE = "override"
+    CORRECT_TURN = "correct_turn"
+    TIME_OVER = "time_over"
     REPLAY_BOARD = "replay_board"
     RESUME = "resume"
     PAUSE = "pause"
@@ -27,6 +29,7 @@ class EntryName(StrEnum):
     CONCEDE = "concede"
     DISQUALIFY = "disqualify"
     WALKOVER = "walkover"
+    WARNING = "warning"
     NOTE = "note"
 
 
@@ -52,35 +55,33 @@ def is_between_boards(state: MatchState) -> bool:
     board = state.board
     if board is None:
         return True
-    is_fresh = board.turn is board.breaker and board.strokes_in_turn == 0 and board.turns.of(board.turn.side) == 1
-    return is_fresh and not board.position.break_.made and not board.is_play_called
+    return not board.is_begun and not board.position.break_.made
 
 
 def _at_the_board(state: MatchState, board: BoardState) -> list[EntryName]:
     names = []
-    if board.to_place is not None and not board.to_place.is_answered:
+    if board.open_placings:
         names.append(EntryName.PLACING)
     if not board.position.break_.made and not board.is_play_called:
         names.append(EntryName.PLAY)
     names += [EntryName.STROKE, EntryName.VIOLATION]
     if state.setup.edition.incidents:
         names.append(EntryName.INCIDENT)
-    return [*names, EntryName.PASS, EntryName.REPLAY_BOARD, EntryName.PLAY]
+    return [*names, EntryName.PASS, EntryName.CORRECT_TURN, EntryName.REPLAY_BOARD, EntryName.PLAY]
 
 
 def _of_the_match(state: MatchState) -> list[EntryName]:
     names = []
     if state.last_ruled is not None:
         names.append(EntryName.OVERRIDE)
-    if state.protest is not None:
+    if state.protests:
         names.append(EntryName.PROTEST_DECIDED)
-    elif state.board_start is not None:
+    if state.board is not None or state.board_start is not None:
         names.append(EntryName.PROTEST)
     if not state.is_over:
         names += [EntryName.CONCEDE, EntryName.DISQUALIFY, EntryName.WALKOVER]
         if not state.is_paused:
             names.append(EntryName.PAUSE)
         if state.game is not None:
-            names.append(EntryName.CHANGE_SIDES)
-    names.append(EntryName.NOTE)
-    return names
+            names += [EntryName.TIME_OVER, EntryName.CHANGE_SIDES]
+    return [*names, EntryName.NOTE, EntryName.WARNING]

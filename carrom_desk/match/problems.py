@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.rules.impossible import Problem as ActProblem
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words, in_english
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,10 @@ class Reason(StrEnum):
     ACT_IMPOSSIBLE = "act_impossible"
     NOTHING_TO_PLACE = "nothing_to_place"
     PLACING_ANSWERED = "placing_answered"
+    NO_SUCH_PLACING = "no_such_placing"
+    MORE_LEFT_THAN_DUE = "more_left_than_due"
+    NOTHING_PLACED_LATE = "nothing_placed_late"
+    ALREADY_IN_TURN = "already_in_turn"
     NOTHING_TO_DEMAND = "nothing_to_demand"
     DEMAND_TOO_HIGH = "demand_too_high"
     NOTHING_TO_OVERRIDE = "nothing_to_override"
@@ -44,7 +49,7 @@ class Reason(StrEnum):
     OVERRIDE_IMPOSSIBLE = "override_impossible"
     NO_BOARD = "no_board"
     NO_PROTEST = "no_protest"
-    PROTEST_PENDING = "protest_pending"
+    NO_SUCH_PROTEST = "no_such_protest"
     NOT_PAUSED = "not_paused"
     ALREADY_PAUSED = "already_paused"
     NOTHING_TO_UNDO = "nothing_to_undo"
@@ -53,34 +58,63 @@ class Reason(StrEnum):
     ENTRY_NOT_STANDING = "entry_not_standing"
 
     @property
+    def words(self) -> Words:
+        """The reason in a sentence, to be said in the language in use."""
+        return WORDS[self]
+
+    @property
     def sentence(self) -> str:
-        """The reason in a sentence, with what to do."""
-        return SENTENCES[self]
+        """The same in English, with what to do."""
+        return in_english(self.words)
 
 
-SENTENCES = {
-    Reason.MATCH_OVER: "The match is over. Undo the last entry to go on.",
-    Reason.TOSS_AWAITED: "The toss comes first. Enter who won it.",
-    Reason.NO_TOSS_NOW: "There is no toss now: it comes before the first board, and before an extra board.",
-    Reason.CHOICE_MUST_BE_BREAK: "Before an extra board the toss decides the break only.",
-    Reason.NO_SUCH_PLAYER: "There is no such player: a side has player 1, and in doubles player 2.",
-    Reason.ACT_IMPOSSIBLE: "This cannot have happened at this position. Look at the marks again.",
-    Reason.NOTHING_TO_PLACE: "There are no men to place: the last ruling puts none back.",
-    Reason.PLACING_ANSWERED: "What became of the men to be placed is entered already. Undo it to enter it anew.",
-    Reason.NOTHING_TO_DEMAND: "No points can be demanded now: that is possible only straight after the board.",
-    Reason.DEMAND_TOO_HIGH: "More points are demanded than the ruling offers.",
-    Reason.NOTHING_TO_OVERRIDE: "There is no ruling to decide otherwise: nothing has been ruled on this board yet.",
-    Reason.OVERRIDE_EMPTY: "Say what is decided otherwise: turn, men placed, dues, Queen or board.",
-    Reason.OVERRIDE_IMPOSSIBLE: "The board cannot be as this decision leaves it. Look at the men and the turn again.",
-    Reason.NO_BOARD: "No board is being played now.",
-    Reason.NO_PROTEST: "There is no protest to decide.",
-    Reason.PROTEST_PENDING: "A protest is waiting for its decision. Enter that first.",
-    Reason.NOT_PAUSED: "Time is not standing still.",
-    Reason.ALREADY_PAUSED: "Time stands still already.",
-    Reason.NOTHING_TO_UNDO: "There is nothing to take back.",
-    Reason.NOTHING_TO_REDO: "There is nothing to give again.",
-    Reason.NO_SUCH_ENTRY: "There is no entry of this number.",
-    Reason.ENTRY_NOT_STANDING: "This entry cannot be amended: it is taken back, or is itself a correction.",
+WORDS = {
+    Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Refusal", "The match is over. Undo the last entry to go on."),
+    Reason.TOSS_AWAITED: QT_TRANSLATE_NOOP("Refusal", "The toss comes first. Enter who won it."),
+    Reason.NO_TOSS_NOW: QT_TRANSLATE_NOOP(
+        "Refusal", "There is no toss now: it comes before the first board, and before an extra board."
+    ),
+    Reason.CHOICE_MUST_BE_BREAK: QT_TRANSLATE_NOOP("Refusal", "Before an extra board the toss decides the break only."),
+    Reason.NO_SUCH_PLAYER: QT_TRANSLATE_NOOP(
+        "Refusal", "There is no such player: a side has player 1, and in doubles player 2."
+    ),
+    Reason.ACT_IMPOSSIBLE: QT_TRANSLATE_NOOP(
+        "Refusal", "This cannot have happened at this position. Look at the marks again."
+    ),
+    Reason.NOTHING_TO_PLACE: QT_TRANSLATE_NOOP("Refusal", "There are no men to place: the last ruling puts none back."),
+    Reason.PLACING_ANSWERED: QT_TRANSLATE_NOOP(
+        "Refusal", "What became of the men to be placed is entered already. Undo it to enter it anew."
+    ),
+    Reason.NO_SUCH_PLACING: QT_TRANSLATE_NOOP("Refusal", "The entry named has no men that are still to be placed."),
+    Reason.MORE_LEFT_THAN_DUE: QT_TRANSLATE_NOOP(
+        "Refusal", "More men are left than there are dues and penalties to place."
+    ),
+    Reason.NOTHING_PLACED_LATE: QT_TRANSLATE_NOOP("Refusal", "This side has no men of the other side to place."),
+    Reason.ALREADY_IN_TURN: QT_TRANSLATE_NOOP("Refusal", "This player is in turn already."),
+    Reason.NOTHING_TO_DEMAND: QT_TRANSLATE_NOOP(
+        "Refusal", "No points can be demanded now: that is possible only straight after the board."
+    ),
+    Reason.DEMAND_TOO_HIGH: QT_TRANSLATE_NOOP("Refusal", "More points are demanded than the ruling offers."),
+    Reason.NOTHING_TO_OVERRIDE: QT_TRANSLATE_NOOP(
+        "Refusal", "There is no ruling to decide otherwise: nothing has been ruled on this board yet."
+    ),
+    Reason.OVERRIDE_EMPTY: QT_TRANSLATE_NOOP(
+        "Refusal", "Say what is decided otherwise: turn, men placed, dues, Queen or board."
+    ),
+    Reason.OVERRIDE_IMPOSSIBLE: QT_TRANSLATE_NOOP(
+        "Refusal", "The board cannot be as this decision leaves it. Look at the men and the turn again."
+    ),
+    Reason.NO_BOARD: QT_TRANSLATE_NOOP("Refusal", "No board is being played now."),
+    Reason.NO_PROTEST: QT_TRANSLATE_NOOP("Refusal", "There is no protest to decide."),
+    Reason.NO_SUCH_PROTEST: QT_TRANSLATE_NOOP("Refusal", "The entry named is no protest that waits for its decision."),
+    Reason.NOT_PAUSED: QT_TRANSLATE_NOOP("Refusal", "Time is not standing still."),
+    Reason.ALREADY_PAUSED: QT_TRANSLATE_NOOP("Refusal", "Time stands still already."),
+    Reason.NOTHING_TO_UNDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to take back."),
+    Reason.NOTHING_TO_REDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to give again."),
+    Reason.NO_SUCH_ENTRY: QT_TRANSLATE_NOOP("Refusal", "There is no entry of this number."),
+    Reason.ENTRY_NOT_STANDING: QT_TRANSLATE_NOOP(
+        "Refusal", "This entry cannot be amended: it is taken back, or is itself a correction."
+    ),
 }
 
 

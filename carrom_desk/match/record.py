@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.rules.judge import judge
 
+from .board_course import act_of, board_to_judge
 from .entries import (
     ActEntry,
     Amended,
@@ -16,7 +17,7 @@ from .entries import (
     Undone,
     ViolationSeen,
 )
-from .evolve import act_of, evolve, initial_state
+from .evolve import evolve, initial_state
 from .log import Log
 from .refusal import refusal
 from .setup import Setup
@@ -76,7 +77,7 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
 
 def _with_plain(record: MatchRecord, entries: Log, number: int, entry: PlainEntry) -> MatchRecord:
     standing = (*record.standing, number)
-    return MatchRecord(record.setup, entries, evolve(record.state, entry), standing, (), record.impossible)
+    return MatchRecord(record.setup, entries, evolve(record.state, entry, number), standing, (), record.impossible)
 
 
 def _rebuilt(setup: Setup, entries: Log, standing: tuple[int, ...], undone: tuple[int, ...]) -> MatchRecord:
@@ -99,7 +100,7 @@ def fold(setup: Setup, entries: Log, standing: tuple[int, ...]) -> tuple[MatchSt
             continue
         if row.is_judged_anew or lacks_ruling(row.entry):
             row = replace(row, entry=with_ruling(state, row.entry))
-        state = evolve(state, row.entry)
+        state = evolve(state, row.entry, number)
         rows.append(row)
     return state, tuple(rows)
 
@@ -139,7 +140,8 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
         ImpossibleAct: the act cannot happen at this position.
     """
     assert state.board is not None
-    return replace(entry, ruling=judge(state.board.position, act_of(state, entry), state.setup.edition))
+    position = board_to_judge(state.board, entry).position
+    return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.edition))
 
 
 def standing_entries(record: MatchRecord) -> tuple[StandingEntry, ...]:

@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 from carrom_desk.rules.acts import Act, Stroke
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import Problem, position_problems, problems_of
 from carrom_desk.rules.ruling import Ruling, Turn
 
+from .board_course import act_of, apply_placing, board_to_judge, overridden, placed_late
 from .entries import (
+    ActEntry,
     BoardReplayed,
     Conceded,
     Concession,
@@ -26,14 +29,15 @@ from .entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
-from .evolve import act_of
-from .overriding import overridden
-from .placing import apply_placing
+from .evolve import placing_of, protest_of
 from .problems import Reason, Refusal
 from .state import BoardState, MatchState
 
@@ -44,9 +48,10 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
     if reason is not None:
         return Refusal(reason)
     problems: tuple[Problem, ...] = ()
-    if isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
+    if isinstance(entry, ActEntry):
         assert state.board is not None
-        problems = problems_of(state.board.position, act_of(state, entry), state.setup.edition)
+        position = board_to_judge(state.board, entry).position
+        problems = problems_of(position, act_of(state, entry), state.setup.edition)
     elif isinstance(entry, PlacingDone):
         problems = _problems_after_placing(state, entry)
     return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
@@ -55,19 +60,24 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
 def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Problem, ...]:
     """A man given up may have been the last of his side; then the umpire overrides, for the board cannot go on so."""
     assert state.board is not None
-    assert state.board.to_place is not None
-    after = apply_placing(state.board, state.board.to_place, entry.outcome)
+    to_place = placing_of(state, entry)
+    assert to_place is not None
+    after = apply_placing(state.board, to_place, entry.outcome, entry.left)
     return tuple(position_problems(after.position, state.setup.edition))
 
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
     match entry:
-        case StrokeMade() | ViolationSeen() | IncidentSeen() | Passed() | BoardReplayed() | PlayCalled():
+        case StrokeMade() | ViolationSeen() | IncidentSeen():
+            return act_reason(state, entry)
+        case Passed() | BoardReplayed() | PlayCalled():
             return no_board_reason(state)
+        case TurnCorrected():
+            return no_board_reason(state) or _turn_reason(state, entry)
         case Toss():
             return _toss_reason(state, entry)
         case PlacingDone():
-            return no_board_reason(state) or _placing_reason(state)
+            return no_board_reason(state) or _placing_reason(state, entry)
         case Demanded():
             return _demand_reason(state, entry)
         case Override():
@@ -76,7 +86,7 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
             return _conceded_reason(state, entry)
         case Disqualified() | WalkedOver():
             return Reason.MATCH_OVER if state.is_over else None
-        case SidesChanged():
+        case SidesChanged() | TimeOver():
             return _course_reason(state)
         case Paused():
             return Reason.ALREADY_PAUSED if state.is_paused else _over(state)
@@ -85,7 +95,9 @@ def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
         case ProtestLodged():
             return _protest_reason(state)
         case ProtestDecided():
-            return Reason.NO_PROTEST if state.protest is None else None
+            return _decision_reason(state, entry)
+        case Warned():
+            return _player_reason(state, entry.player)
         case Noted():
             return None
 
@@ -107,6 +119,28 @@ def no_board_reason(state: MatchState) -> Reason | None:
     return Reason.TOSS_AWAITED if state.board is None else None
 
 
+def act_reason(state: MatchState, entry: ActEntry) -> Reason | None:
+    """Why an act cannot be ruled on, whatever the position."""
+    reason = no_board_reason(state)
+    if reason is not None or not isinstance(entry, ViolationSeen):
+        return reason
+    assert state.board is not None
+    if entry.breach is Breach.PLACED_LATE and placed_late(state.board, entry.by) is None:
+        return Reason.NOTHING_PLACED_LATE
+    return _player_reason(state, entry.player)
+
+
+def _player_reason(state: MatchState, player: int | None) -> Reason | None:
+    is_there = player is None or 1 <= player <= (2 if state.setup.doubles else 1)
+    return None if is_there else Reason.NO_SUCH_PLAYER
+
+
+def _turn_reason(state: MatchState, entry: TurnCorrected) -> Reason | None:
+    if state.board is not None and entry.player is state.board.turn:
+        return Reason.ALREADY_IN_TURN
+    return _player_reason(state, entry.player.number)
+
+
 def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
     if state.is_over:
         return Reason.MATCH_OVER
@@ -118,11 +152,18 @@ def _toss_reason(state: MatchState, toss: Toss) -> Reason | None:
     return Reason.CHOICE_MUST_BE_BREAK if is_extra_board and toss.choice is not TossChoice.BREAK else None
 
 
-def _placing_reason(state: MatchState) -> Reason | None:
-    to_place = state.board.to_place if state.board else None
-    if to_place is None:
+def _placing_reason(state: MatchState, entry: PlacingDone) -> Reason | None:
+    assert state.board is not None
+    placings = state.board.placings
+    if not placings:
         return Reason.NOTHING_TO_PLACE
-    return Reason.PLACING_ANSWERED if to_place.is_answered else None
+    to_place = placing_of(state, entry)
+    if to_place is None:
+        is_known = entry.of is None or any(each.is_of(entry.of) for each in placings)
+        return Reason.PLACING_ANSWERED if is_known else Reason.NO_SUCH_PLACING
+    left, dues = entry.left, to_place.dues
+    is_too_many = left is not None and (left.a > dues.a or left.b > dues.b)
+    return Reason.MORE_LEFT_THAN_DUE if is_too_many else None
 
 
 def _demand_reason(state: MatchState, entry: Demanded) -> Reason | None:
@@ -167,6 +208,10 @@ def _conceded_reason(state: MatchState, entry: Conceded) -> Reason | None:
 
 
 def _protest_reason(state: MatchState) -> Reason | None:
-    if state.protest is not None:
-        return Reason.PROTEST_PENDING
     return no_board_reason(state) if state.board_start is None else None
+
+
+def _decision_reason(state: MatchState, entry: ProtestDecided) -> Reason | None:
+    if not state.protests:
+        return Reason.NO_PROTEST
+    return Reason.NO_SUCH_PROTEST if protest_of(state, entry) is None else None

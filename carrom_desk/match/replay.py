@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
+from .board_course import act_of, board_to_judge
 from .decide import decide
 from .entries import ActEntry, Amended, Entry, LoggedEntry
-from .evolve import act_of
 from .log import ruling_in
 from .problems import Reason, Refusal, Refused
 from .record import MatchRecord, new_record, state_before, with_entry
@@ -120,4 +120,5 @@ def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
     assert state.board is not None
     if ruling.board is not None:
         return True
-    return not leaves_impossible_board(state.board, act_of(state, act), ruling, state.setup.edition)
+    before = board_to_judge(state.board, act)
+    return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.edition)

@@ -1,14 +1,17 @@
-"""Rulings as JSON (formats: scenario and ruling)."""
+"""Strokes and rulings as JSON (formats: scenario and ruling)."""
 
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import (
     ATTEMPTS_TO_BREAK,
     BREAK_MADE,
     MEN_OF_A_SIDE,
     NO_MEN,
+    NO_PIECES,
     Break,
     ByParty,
     Party,
+    Pieces,
     QueenPlace,
 )
 from carrom_desk.rules.readings import Reading
@@ -16,10 +19,11 @@ from carrom_desk.rules.ruling import BoardResult, Call, Placing, Ruling, Turn
 
 from .document import Members, Node, quoted
 
+STROKE_KEYS = ("pocketed", "jumped", "improper", "touched", "before_play")
 MOST_POINTS = 99
 """More points than any board counts."""
-MOST_OWED = 99
-"""More men than anybody can owe."""
+MOST_OWED = 10**6
+"""More men than anybody can owe in the longest log."""
 RULING_KEYS = ("turn", "place", "due", "on_board", "queen", "has_pocketed", "break", "board")
 REASONS_KEYS = ("laws", "calls", "readings")
 
@@ -52,6 +56,49 @@ def read_break(node: Node) -> Break:
     return Break(
         made=fields.boolean("made", default=True),
         attempt=fields.integer("attempt", 1, ATTEMPTS_TO_BREAK, 1),
+    )
+
+
+def write_pieces(pieces: Pieces) -> dict[str, object]:
+    """Counts of pieces as JSON."""
+    return {
+        "own": pieces.own,
+        "opponent": pieces.opponent,
+        "queen": pieces.queen,
+        "striker": pieces.striker,
+    }
+
+
+def read_pieces(node: Node) -> Pieces:
+    """Counts of pieces; each may be left out."""
+    fields = node.mapping(optional=("own", "opponent", "queen", "striker"))
+    return Pieces(
+        own=fields.integer("own", 0, MEN_OF_A_SIDE),
+        opponent=fields.integer("opponent", 0, MEN_OF_A_SIDE),
+        queen=fields.boolean("queen"),
+        striker=fields.boolean("striker"),
+    )
+
+
+def write_stroke(stroke: Stroke) -> dict[str, object]:
+    """A stroke as JSON."""
+    return {
+        "pocketed": write_pieces(stroke.pocketed),
+        "jumped": write_pieces(stroke.jumped),
+        "improper": stroke.improper,
+        "touched": stroke.touched,
+        "before_play": stroke.before_play,
+    }
+
+
+def read_stroke(fields: Members, *, is_improper: bool | None = None) -> Stroke:
+    """A stroke; `is_improper` where that is known already."""
+    return Stroke(
+        pocketed=read_pieces(fields["pocketed"]) if "pocketed" in fields else NO_PIECES,
+        jumped=read_pieces(fields["jumped"]) if "jumped" in fields else NO_PIECES,
+        improper=fields.boolean("improper") if is_improper is None else is_improper,
+        touched=fields.boolean("touched", default=True),
+        before_play=fields.boolean("before_play"),
     )
 
 

@@ -120,9 +120,13 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
     )
 
 
+PREVIEWED = -1
+"""The number of an entry that is not made yet."""
+
+
 def preview_text(say: Say, state: MatchState, entry: ActEntry) -> RulingText | None:
     """The ruling that an act would be given, which its entry bears already."""
-    return ruling_text(say, evolve(state, entry))
+    return ruling_text(say, evolve(state, entry, PREVIEWED))
 
 
 def ruling_line(say: Say, names: Naming, state: MatchState) -> str:
@@ -140,9 +144,10 @@ def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) ->
     board = before.board
     assert board is not None
     told = [sentence(_passes(say, names, before.setup, board))]
-    to_place = after.board.to_place if after.board is not None else None
-    if to_place is not None:
-        case = _Case(say, names, after, LastRuled(before, Stroke(), to_place.ruling), board, UNSETTLED)
+    placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
+    for to_place in placings:
+        last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
+        case = _Case(say, names, after, last, board, UNSETTLED)
         told += [_comes_back(case, party) for party in Party if to_place.ruling.place.men.of(party)]
         told += _who_places(case, is_short=True)
     if board.position.queen.is_waiting:
@@ -216,7 +221,8 @@ class _Case:
     def to_place(self) -> ToPlace | None:
         """Who has to place what, while the board goes on."""
         board = self.after.board
-        return board.to_place if board is not None and self.ruling.board is None else None
+        placings = board.placings if board is not None and self.ruling.board is None else ()
+        return next((each for each in placings if each.number == self.last.number), None)
 
     def side(self, party: Party) -> Side:
         return side_of(party, self.board.turn.side)

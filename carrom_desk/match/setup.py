@@ -42,6 +42,10 @@ class Competition:
     boards: int | None = 8
     """Boards after which a game ends, 1 to 99; None: no limit."""
     change_sides: ChangeSides = ChangeSides.AFTER_4_BOARDS_OR_13
+    draws: bool = False
+    """Whether a game that ends on time with level scores is drawn."""
+    minutes: int | None = None
+    """Minutes of a timed round, 1 to 999; None: no time is set."""
 
     @property
     def games_to_win(self) -> int:

@@ -2,12 +2,13 @@
 
 from carrom_desk.rules.edition_id import EditionId
 
-from .document import Node
+from .document import Members, Node
 from .setup import ChangeSides, Competition, Player, Setup
 from .side import BySide
 from .start_codec import read_start, write_start
 
 LONGEST_NAME = 200
+MOST_MINUTES = 999
 TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
 
 
@@ -21,6 +22,8 @@ def write_setup(setup: Setup) -> dict[str, object]:
             "points": setup.competition.points,
             "boards": setup.competition.boards,
             "change_sides": setup.competition.change_sides.value,
+            **({"draws": True} if setup.competition.draws else {}),
+            **({"minutes": setup.competition.minutes} if setup.competition.minutes is not None else {}),
         },
         "event": setup.event,
         "round": setup.round,
@@ -105,7 +108,7 @@ def _read_player(node: Node) -> Player:
 
 
 def _read_competition(node: Node) -> Competition:
-    fields = node.mapping(optional=("games", "points", "boards", "change_sides"))
+    fields = node.mapping(optional=("games", "points", "boards", "change_sides", "draws", "minutes"))
     default = Competition()
     games = fields["games"].integer(1, 9, default.games) if "games" in fields else default.games
     if games % 2 == 0:
@@ -121,4 +124,12 @@ def _read_competition(node: Node) -> Competition:
         points=fields["points"].integer(1, 99, default.points) if "points" in fields else default.points,
         boards=boards,
         change_sides=change,
+        draws=fields.boolean("draws"),
+        minutes=_read_minutes(fields),
     )
+
+
+def _read_minutes(fields: Members) -> int | None:
+    if "minutes" not in fields or fields["minutes"].is_null():
+        return None
+    return fields["minutes"].integer(1, MOST_MINUTES, 1)

@@ -78,7 +78,8 @@ def _check_state_only(fields: Members) -> None:
 
 def _check_counts(node: Node, start: Start, setup: Setup) -> None:
     """Games, boards and history have to agree."""
-    games_over, boards = start.games.a + start.games.b, start.boards_played
+    won = [game.winner for game in start.history]
+    games_over, boards = start.games.a + start.games.b + won.count(None), start.boards_played
     if start.game_number != games_over + 1:
         node.fault(f"After {games_over} games comes game {games_over + 1}.", f"{node.at}/game/number")
     if start.board.number != boards + 1:
@@ -86,7 +87,6 @@ def _check_counts(node: Node, start: Start, setup: Setup) -> None:
     limit = setup.competition.boards
     if limit is not None and boards >= limit and start.score.a != start.score.b:
         node.fault(f"A game goes on after {limit} boards only while the scores are level.", f"{node.at}/game/boards")
-    won = [game.winner for game in start.history]
     if won and BySide(won.count(Side.A), won.count(Side.B)) != start.games:
         node.fault("The games told here are not those that were won.", f"{node.at}/history")
 
@@ -182,7 +182,7 @@ def _read_game(node: Node) -> GameRecord:
     fields = node.mapping(required=("number", "winner", "score", "boards"))
     return GameRecord(
         number=fields["number"].integer(1, 9, 1),
-        winner=fields["winner"].choice(Side, Side.A),
+        winner=None if "winner" in fields and fields["winner"].is_null() else fields["winner"].choice(Side, Side.A),
         score=_read_numbers(fields["score"], MOST_POINTS),
         boards=tuple(_read_board_record(each) for each in fields["boards"].items(most=MOST_BOARDS)),
     )

@@ -7,7 +7,7 @@ from carrom_desk.rules.acts import Act
 from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Ruling
 
-from .entries import Override
+from .entries import Override, PlacingOutcome
 from .history import BoardRecord, GameRecord, Slam
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, by_side, side_of
@@ -25,15 +25,41 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ToPlace:
-    """Men that the last ruling puts back, until the next stroke."""
+    """Men that a ruling puts back: open until an entry says what became of them, or the next stroke is made."""
 
+    number: int
+    """Number of the entry that was ruled on."""
+    ruled_by: int
+    """Number of the entry that decided: the same, or the umpire's override of it."""
     ruling: Ruling
     in_turn: Side
     """Who was in turn when it was ruled: `own` in the ruling is this side."""
     placers: BySide[Seat]
     """Who places the men of each side (icf-revised 78)."""
-    is_answered: bool = False
-    """Whether the log says what became of them."""
+    outcome: PlacingOutcome | None = None
+    """What became of them; None while they are open."""
+    left: BySide[int] | None = None
+    """Of the dues and penalties, those that stay owed for want of space; None: all of them."""
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the log says what became of them."""
+        return self.outcome is not None
+
+    @property
+    def men(self) -> BySide[int]:
+        """Men of each side that come back."""
+        return by_side(self.ruling.place.men, self.in_turn)
+
+    @property
+    def dues(self) -> BySide[int]:
+        """Of those, the dues and penalties; the others come back because of the stroke itself."""
+        back = by_side(self.ruling.back, self.in_turn)
+        return BySide(self.men.a - back.a, self.men.b - back.b)
+
+    def is_of(self, number: int) -> bool:
+        """Whether they are the men of this entry."""
+        return number in (self.number, self.ruled_by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +78,21 @@ class BoardState:
     """Turns each side has begun, the present one included."""
     passes: int = 0
     """Passes one after the other, up to now (137)."""
-    to_place: ToPlace | None = None
+    placings: tuple[ToPlace, ...] = ()
+    """The men put back since the last stroke, that stroke's first, whatever came between."""
     is_play_called: bool = False
+    is_begun: bool = False
+    """Whether anything was done on this board: until then a protest is about the board before (148)."""
+
+    @property
+    def open_placings(self) -> tuple[ToPlace, ...]:
+        """Those of which nobody has said what became of them, the oldest first."""
+        return tuple(each for each in self.placings if each.outcome is None)
+
+    @property
+    def to_place(self) -> ToPlace | None:
+        """The men to be placed next: the oldest that are open."""
+        return next((each for each in self.placings if each.outcome is None), None)
 
     @property
     def on_board(self) -> BySide[int]:
@@ -89,6 +128,8 @@ class GameState:
     """Whether sides were changed within this game."""
     boards_before_start: int = 0
     """Boards played before this desk took the match over and not listed in `boards`."""
+    is_time_over: bool = False
+    """Whether the time of a level game was over: the extra board decides it."""
 
     @property
     def boards_played(self) -> int:
@@ -100,6 +141,8 @@ class GameState:
 class LastRuled:
     """The last act that was ruled on: what an override decides anew."""
 
+    number: int
+    """The entry's number."""
     before: "MatchState"
     act: Act
     ruling: Ruling
@@ -125,10 +168,12 @@ class LastBoard:
 class Protest:
     """A protest that is not decided yet."""
 
+    number: int
+    """The entry's number."""
     by: Side
     text: str
     board_start: "MatchState"
-    """The state at the start of the board it speaks of."""
+    """The state at the start of the board it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +190,17 @@ class MatchState:
     history: tuple[GameRecord, ...] = ()
     winner: Side | None = None
     """Who has won, even while a protest withholds the result."""
+    is_drawn: bool = False
+    """Whether the match has ended with as many games for either side."""
     unfinished: GameState | None = None
     """The game that was broken off by the end of the match."""
     last_ruled: LastRuled | None = None
     last_board: LastBoard | None = None
     """The board that ended by the last act; None as soon as anything happens on the next."""
     board_start: "MatchState | None" = None
-    """The state at the start of the board being played, or of the last one."""
-    protest: Protest | None = None
+    """The state at the start of the last board on which anything was done: what a protest is about (148)."""
+    protests: tuple[Protest, ...] = ()
+    """Those that wait for their decision, the oldest first."""
     is_change_of_sides_due: bool = False
     is_rest_due: bool = False
     """Whether the interval before the last game has yet to pass (138)."""
@@ -162,26 +210,29 @@ class MatchState:
     @property
     def status(self) -> Status:
         """How far the match is."""
-        if self.protest is not None:
-            return Status.UNDER_PROTEST
-        if self.winner is not None:
-            return Status.FINISHED
+        if self.is_over:
+            return Status.UNDER_PROTEST if self.protests else Status.FINISHED
         return Status.BEFORE_TOSS if self.game is None else Status.IN_PROGRESS
+
+    @property
+    def protest(self) -> Protest | None:
+        """The oldest protest that waits for its decision."""
+        return self.protests[0] if self.protests else None
 
     @property
     def announced_winner(self) -> Side | None:
         """The winner, unless a protest withholds the result (147)."""
-        return self.winner if self.protest is None else None
+        return None if self.protests else self.winner
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won."""
-        return self.winner is not None
+        """Whether the match has been won, or drawn."""
+        return self.winner is not None or self.is_drawn
 
     @property
     def is_toss_awaited(self) -> bool:
         """Whether nothing can happen before a toss: at the start and before an extra board."""
-        return self.winner is None and self.board is None
+        return not self.is_over and self.board is None
 
     def without_memory(self) -> "MatchState":
         """The same state without the last ruling and the last board, so that no chain of states is kept alive."""

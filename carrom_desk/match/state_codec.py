@@ -56,7 +56,7 @@ def write_game_record(game: GameRecord) -> dict[str, object]:
     """A game that is over."""
     return {
         "number": game.number,
-        "winner": game.winner.value,
+        "winner": game.winner.value if game.winner is not None else None,
         "score": write_by_side(game.score),
         "boards": [write_board_record(board) for board in game.boards],
     }

@@ -51,6 +51,8 @@ class BoardTrails:
     def __init__(self, steps: tuple[Step, ...]) -> None:
         """Follow the standing entries."""
         self._found = _Found()
+        self._lying: dict[tuple[BoardKey, BoardRecord], BySide[int]] = {}
+        """What lay on a board when it ended with this result."""
         for step in steps:
             if not step.is_impossible:
                 self._follow(step)
@@ -91,7 +93,10 @@ class BoardTrails:
             self._found.finished[key] = step.at
         for key, record in after.items():
             if before.get(key) != record:
-                self._found.lying[key] = _lying(step.after)
+                # A protest upheld may bring back a result as it was, without the ruling that led to it.
+                lying = _lying(step.after) or self._lying.get((key, record))
+                if lying is not None:
+                    self._found.lying[key] = self._lying[key, record] = lying
 
 
 def key_of(state: MatchState) -> BoardKey | None:
@@ -118,9 +123,10 @@ def records_of(state: MatchState) -> Iterator[tuple[BoardKey, BoardRecord]]:
         yield from (((game.number, board.number), board) for board in game.boards)
 
 
-def _lying(state: MatchState) -> BySide[int]:
-    """The men that lay on the board when it ended: a board ends by a ruling alone."""
+def _lying(state: MatchState) -> BySide[int] | None:
+    """The men that lay on the board when it ended by the last ruling."""
     last = state.last_ruled
-    assert last is not None
+    if last is None:
+        return None
     assert last.before.board is not None
     return by_side(last.ruling.on_board, last.before.board.turn.side)

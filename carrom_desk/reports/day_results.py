@@ -52,6 +52,7 @@ _OUTCOMES = {
     OutcomeKind.CONCEDED: "conceded",
     OutcomeKind.DISQUALIFIED: "disqualified",
     OutcomeKind.WALKOVER: "walkover",
+    OutcomeKind.DRAWN: "drawn",
     OutcomeKind.WITHHELD: "withheld: protest",
 }
 

@@ -80,9 +80,9 @@ def _turn(names: Names, ruling: Ruling, board: BoardState) -> str:
 
 def _men_back(names: Names, before: BoardState, after: BoardState) -> Iterator[str]:
     """The men that come back, and who places them."""
-    to_place = after.to_place
-    if to_place is None:
+    if not after.placings:
         return
+    to_place = after.placings[-1]
     for party in Party:
         count = to_place.ruling.place.men.of(party)
         if count:
@@ -121,7 +121,12 @@ def _course(names: Names, before: MatchState, after: MatchState) -> list[str]:
     told = []
     if len(after.history) > len(before.history):
         game = after.history[-1]
-        told.append(f"Game {game.number} to {names.side(game.winner)}, {names.score_for(game.winner, game.score)}.")
+        if game.winner is None:
+            told.append(f"Game {game.number} drawn, {names.score(game.score)}.")
+        else:
+            told.append(f"Game {game.number} to {names.side(game.winner)}, {names.score_for(game.winner, game.score)}.")
+    if after.is_drawn and not before.is_drawn:
+        told.append(f"Match drawn, {names.score(after.games)}.")
     if after.winner is not None and before.winner is None:
         told.append(f"Match to {names.side(after.winner)}, {names.score_for(after.winner, after.games)}.")
     if after.is_change_of_sides_due and not before.is_change_of_sides_due:

@@ -21,13 +21,16 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import Breach, citation
@@ -71,7 +74,16 @@ def happening(state: MatchState, entry: PlainEntry) -> str:
 
 
 def _of_the_match(
-    entry: Conceded | Disqualified | WalkedOver | Paused | Resumed | ProtestLodged | ProtestDecided,
+    entry: Conceded
+    | Disqualified
+    | WalkedOver
+    | Paused
+    | Resumed
+    | ProtestLodged
+    | ProtestDecided
+    | TurnCorrected
+    | TimeOver
+    | Warned,
 ) -> str:
     match entry:
         case Conceded():
@@ -87,7 +99,14 @@ def _of_the_match(
         case ProtestLodged():
             return f"Protests. {sentence(plain(entry.text))}"
         case ProtestDecided():
-            return f"The protest is {'upheld' if entry.upheld else 'overruled'}."
+            told = f"The protest is {'upheld' if entry.upheld else 'overruled'}."
+            return f"{told} {sentence(plain(entry.reason))}" if entry.reason else told
+        case TurnCorrected():
+            return f"Is in turn by the umpire's decision. {sentence(plain(entry.reason))}"
+        case TimeOver():
+            return "The game's time is over: the board in progress does not count."
+        case Warned():
+            return f"Is warned. {sentence(plain(entry.reason))}"
 
 
 def breach_words(breach: Breach, edition: EditionId) -> str:
@@ -147,6 +166,10 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
         case ViolationSeen() | IncidentSeen() | Conceded() | Disqualified() | ProtestLodged():
             is_in_turn = board is not None and board.turn.side is entry.by
             return entry.by, board.turn if board is not None and is_in_turn else None
+        case TurnCorrected():
+            return entry.player.side, entry.player
+        case Warned():
+            return entry.by, None if entry.player is None else seat_of(entry.by, entry.player)
         case Toss() | WalkedOver():
             return entry.winner, None
         case Demanded():
@@ -160,6 +183,7 @@ def actor(state: MatchState, entry: Entry) -> tuple[Side | None, Seat | None]:
             | Resumed()
             | ProtestDecided()
             | Noted()
+            | TimeOver()
             | Undone()
             | Redone()
             | Amended()

@@ -21,6 +21,7 @@ class OutcomeKind(StrEnum):
     CONCEDED = "conceded"
     DISQUALIFIED = "disqualified"
     WALKOVER = "walkover"
+    DRAWN = "drawn"
     WITHHELD = "withheld"
     """A protest is not decided (147)."""
 
@@ -38,14 +39,16 @@ class Outcome:
 
     @property
     def is_final(self) -> bool:
-        """Whether there is a winner."""
-        return self.winner is not None
+        """Whether there is a winner, or the match is drawn."""
+        return self.winner is not None or self.kind is OutcomeKind.DRAWN
 
 
 def outcome_of(state: MatchState, steps: tuple[Step, ...]) -> Outcome:
     """The result of a match in this state."""
-    if state.protest is not None:
+    if state.protests:
         return Outcome(OutcomeKind.WITHHELD, None, state.games)
+    if state.is_drawn:
+        return Outcome(OutcomeKind.DRAWN, None, state.games)
     if state.winner is None:
         begun = OutcomeKind.NOT_BEGUN if state.game is None else OutcomeKind.IN_PROGRESS
         return Outcome(begun, None, state.games)
@@ -55,7 +58,7 @@ def outcome_of(state: MatchState, steps: tuple[Step, ...]) -> Outcome:
 
 
 def _decides(step: Step) -> bool:
-    return not step.is_impossible and step.after.winner is not None and step.before.winner is None
+    return not step.is_impossible and step.after.is_over and not step.before.is_over
 
 
 def _kind(deciding: Step | None) -> tuple[OutcomeKind, str]:
@@ -72,7 +75,7 @@ def _kind(deciding: Step | None) -> tuple[OutcomeKind, str]:
 
 def finished_at(state: MatchState, steps: tuple[Step, ...]) -> str:
     """The wall time at which the match was decided; empty while it goes on."""
-    if state.winner is None:
+    if not state.is_over:
         return ""
     return next((step.at for step in reversed(steps) if _decides(step)), "")
 

@@ -17,7 +17,7 @@ def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
         case Override():
             about = before.last_ruled.before if before.last_ruled is not None else None
         case ProtestLodged():
-            about = before.board_start
+            about = before.board_start or before
         case _:
             about = before if before.board is not None else after
     return NOWHERE if about is None else _place(about)

@@ -1,6 +1,6 @@
 """Protests and remarks: what happened besides the strokes and belongs on the sheet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import (
@@ -13,8 +13,12 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     Resumed,
     SidesChanged,
+    TimeOver,
+    TurnCorrected,
     WalkedOver,
+    Warned,
 )
+from carrom_desk.match.evolve import protest_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 
@@ -49,21 +53,19 @@ class ProtestLine:
 
 
 def protests_of(steps: tuple[Step, ...]) -> tuple[ProtestLine, ...]:
-    """Every protest that stands, with its decision; at most one waits for it at a time."""
-    lines: list[ProtestLine] = []
-    lodged: Step | None = None
+    """Every protest that stands, with its decision, in the order in which they were lodged."""
+    lines: dict[int, ProtestLine] = {}
     for step in steps:
         if step.is_impossible:
             continue
         if isinstance(step.entry, ProtestLodged):
-            lodged = step
-        elif isinstance(step.entry, ProtestDecided) and lodged is not None:
+            lines[step.number] = _protest(step, ProtestFate.UNDECIDED, "")
+        elif isinstance(step.entry, ProtestDecided):
+            protest = protest_of(step.before, step.entry)
+            assert protest is not None
             fate = ProtestFate.UPHELD if step.entry.upheld else ProtestFate.OVERRULED
-            lines.append(_protest(lodged, fate, step.at))
-            lodged = None
-    if lodged is not None:
-        lines.append(_protest(lodged, ProtestFate.UNDECIDED, ""))
-    return tuple(lines)
+            lines[protest.number] = replace(lines[protest.number], fate=fate, decided_at=step.at)
+    return tuple(lines.values())
 
 
 def _protest(lodged: Step, fate: ProtestFate, decided_at: str) -> ProtestLine:
@@ -95,7 +97,19 @@ class RemarkLine:
     text: str
 
 
-_REMARKABLE = Noted | Paused | Resumed | BoardReplayed | Conceded | Disqualified | WalkedOver | SidesChanged
+_REMARKABLE = (
+    Noted
+    | Paused
+    | Resumed
+    | BoardReplayed
+    | Conceded
+    | Disqualified
+    | WalkedOver
+    | SidesChanged
+    | TurnCorrected
+    | TimeOver
+    | Warned
+)
 
 
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:

@@ -86,6 +86,8 @@ def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
     match outcome.kind:
         case OutcomeKind.WITHHELD:
             return "Result withheld: a protest is not decided."
+        case OutcomeKind.DRAWN:
+            return f"Match drawn, {_games(sheet.names.score(outcome.games))}."
         case OutcomeKind.NOT_BEGUN:
             return "Not begun: no result."
         case _:

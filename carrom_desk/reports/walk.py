@@ -119,7 +119,14 @@ class _Course:
                 return amendment.number, was
             case entry:
                 was = self._last_act() if isinstance(entry, Override) else None
-                step = Step(logged.number, logged.at, logged.elapsed_ms, entry, self.state, evolve(self.state, entry))
+                step = Step(
+                    logged.number,
+                    logged.at,
+                    logged.elapsed_ms,
+                    entry,
+                    self.state,
+                    evolve(self.state, entry, logged.number),
+                )
                 self._make(_Change(logged.number, len(self.steps), (), (step,)))
                 self.undone.clear()
                 return None if was is None else was.number, was
@@ -155,7 +162,7 @@ def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
         entry = with_ruling(state, step.entry) if step.is_judged_anew else step.entry
-        after = evolve(state, entry)
+        after = evolve(state, entry, step.number)
         yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
         state = after
 

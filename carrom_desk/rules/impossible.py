@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 from .acts import Act, Stroke, Violation
 from .edition import Edition
 from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, MEN_OF_A_SIDE, NO_PIECES, PARTIES, Party, Position, QueenPlace
+from .words import QT_TRANSLATE_NOOP, Words, in_english
 
 
 @unique
@@ -33,33 +34,60 @@ class Impossible(StrEnum):
     INCIDENT_UNKNOWN = "incident_unknown"
 
     @property
+    def words(self) -> Words:
+        """The reason in a sentence, to be said in the language in use."""
+        return WORDS[self]
+
+    @property
     def sentence(self) -> str:
-        """The reason in a sentence."""
-        return SENTENCES[self]
+        """The same in English."""
+        return in_english(self.words)
 
 
-SENTENCES = {
-    Impossible.MEN_OUT_OF_RANGE: "There are 0 to 9 men of a side.",
-    Impossible.NO_MAN_ON_BOARD: "A board goes on only while each side has a man on it; this side has none.",
-    Impossible.DUE_BELOW_ZERO: "A side owes no men or some, never fewer than none.",
-    Impossible.SCORE_BELOW_ZERO: "A score is 0 or more.",
-    Impossible.QUEEN_PLACE_UNKNOWN: "These laws know no Queen that waits to go back when the turn ends.",
-    Impossible.MUST_HAVE_POCKETED: "With fewer than nine men on the board, a man of this side has been pocketed.",
-    Impossible.COVERED_WITHOUT_MAN: "A side that covered the Queen has pocketed a man of its own.",
-    Impossible.ATTEMPT_OUT_OF_RANGE: "The break has attempts 1 to 3 in a turn.",
-    Impossible.MEN_OFF_BEFORE_BREAK: "Before the break is made all nine men of each side are on the board.",
-    Impossible.QUEEN_OFF_BEFORE_BREAK: "Before the break is made the Queen is on the board.",
-    Impossible.POCKETED_BEFORE_BREAK: "Before the break is made no man has been pocketed.",
-    Impossible.MORE_MEN_THAN_ON_BOARD: "More men of this side are marked than lie on the board.",
-    Impossible.QUEEN_NOT_ON_BOARD: "The Queen is marked, but she is not on the board.",
-    Impossible.QUEEN_TWICE: "The Queen cannot be pocketed and jump off in one stroke.",
-    Impossible.STRIKER_TWICE: "The striker cannot be pocketed and jump off in one stroke.",
-    Impossible.UNTOUCHED_BUT_MOVED: "A striker that touched nothing cannot have pocketed or moved a piece.",
-    Impossible.BEFORE_PLAY_AFTER_BREAK: 'Only the break can come before the call of "Play", and it is made.',
-    Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE: (
-        "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
+WORDS = {
+    Impossible.MEN_OUT_OF_RANGE: QT_TRANSLATE_NOOP("Impossible", "There are 0 to 9 men of a side."),
+    Impossible.NO_MAN_ON_BOARD: QT_TRANSLATE_NOOP(
+        "Impossible", "A board goes on only while each side has a man on it; this side has none."
     ),
-    Impossible.INCIDENT_UNKNOWN: "These laws do not take the board away for this act.",
+    Impossible.DUE_BELOW_ZERO: QT_TRANSLATE_NOOP("Impossible", "A side owes no men or some, never fewer than none."),
+    Impossible.SCORE_BELOW_ZERO: QT_TRANSLATE_NOOP("Impossible", "A score is 0 or more."),
+    Impossible.QUEEN_PLACE_UNKNOWN: QT_TRANSLATE_NOOP(
+        "Impossible", "These laws know no Queen that waits to go back when the turn ends."
+    ),
+    Impossible.MUST_HAVE_POCKETED: QT_TRANSLATE_NOOP(
+        "Impossible", "With fewer than nine men on the board, a man of this side has been pocketed."
+    ),
+    Impossible.COVERED_WITHOUT_MAN: QT_TRANSLATE_NOOP(
+        "Impossible", "A side that covered the Queen has pocketed a man of its own."
+    ),
+    Impossible.ATTEMPT_OUT_OF_RANGE: QT_TRANSLATE_NOOP("Impossible", "The break has attempts 1 to 3 in a turn."),
+    Impossible.MEN_OFF_BEFORE_BREAK: QT_TRANSLATE_NOOP(
+        "Impossible", "Before the break is made all nine men of each side are on the board."
+    ),
+    Impossible.QUEEN_OFF_BEFORE_BREAK: QT_TRANSLATE_NOOP(
+        "Impossible", "Before the break is made the Queen is on the board."
+    ),
+    Impossible.POCKETED_BEFORE_BREAK: QT_TRANSLATE_NOOP(
+        "Impossible", "Before the break is made no man has been pocketed."
+    ),
+    Impossible.MORE_MEN_THAN_ON_BOARD: QT_TRANSLATE_NOOP(
+        "Impossible", "More men of this side are marked than lie on the board."
+    ),
+    Impossible.QUEEN_NOT_ON_BOARD: QT_TRANSLATE_NOOP("Impossible", "The Queen is marked, but she is not on the board."),
+    Impossible.QUEEN_TWICE: QT_TRANSLATE_NOOP("Impossible", "The Queen cannot be pocketed and jump off in one stroke."),
+    Impossible.STRIKER_TWICE: QT_TRANSLATE_NOOP(
+        "Impossible", "The striker cannot be pocketed and jump off in one stroke."
+    ),
+    Impossible.UNTOUCHED_BUT_MOVED: QT_TRANSLATE_NOOP(
+        "Impossible", "A striker that touched nothing cannot have pocketed or moved a piece."
+    ),
+    Impossible.BEFORE_PLAY_AFTER_BREAK: QT_TRANSLATE_NOOP(
+        "Impossible", "Only the break can come before the call of “Play”, and it is made."
+    ),
+    Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE: QT_TRANSLATE_NOOP(
+        "Impossible", "A Queen that waits for cover was pocketed in this turn, so the player has made his first stroke."
+    ),
+    Impossible.INCIDENT_UNKNOWN: QT_TRANSLATE_NOOP("Impossible", "These laws do not take the board away for this act."),
 }
 
 

@@ -1467,6 +1467,10 @@
         <source>Game {number}: {player} breaks.</source>
         <translation>Satz {number}: {player} stößt an.</translation>
     </message>
+    <message>
+        <source>The game is drawn, {a}–{b}</source>
+        <translation>Das Spiel endet unentschieden, {a}–{b}</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -1671,6 +1675,18 @@
     <message>
         <source>Level: toss for an extra board.</source>
         <translation>Gleichstand: Los für ein Zusatzboard.</translation>
+    </message>
+    <message>
+        <source>Set in turn by the umpire: {text}</source>
+        <translation>Vom Schiedsrichter an die Reihe gesetzt: {text}</translation>
+    </message>
+    <message>
+        <source>Time is over: the board in progress does not count</source>
+        <translation>Die Zeit ist um: Das laufende Board zählt nicht</translation>
+    </message>
+    <message>
+        <source>Warning: {text}</source>
+        <translation>Verwarnung: {text}</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2018,10 @@
     <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Nicht genannt</translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3023,14 @@
     <message>
         <source>{side} wins the match, {score} in games.</source>
         <translation>{side} gewinnt das Match, {score} nach Spielen.</translation>
+    </message>
+    <message>
+        <source>Game {number} is drawn, {score}.</source>
+        <translation>Spiel {number} endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The match is drawn, {score} in games.</source>
+        <translation>Das Match endet unentschieden, {score} nach Spielen.</translation>
     </message>
 </context>
 <context>
@@ -4321,10 +4349,6 @@
         <translation>Es gibt keinen Protest zu entscheiden.</translation>
     </message>
     <message>
-        <source>A protest is waiting for its decision. Enter that first.</source>
-        <translation>Ein Protest wartet auf seine Entscheidung. Tragen Sie diese zuerst ein.</translation>
-    </message>
-    <message>
         <source>Time is not standing still.</source>
         <translation>Die Zeit steht nicht.</translation>
     </message>
@@ -4347,6 +4371,26 @@
     <message>
         <source>This entry cannot be amended: it is taken back, or is itself a correction.</source>
         <translation>Dieser Eintrag kann nicht berichtigt werden: Er ist zurückgenommen oder selbst eine Berichtigung.</translation>
+    </message>
+    <message>
+        <source>The entry named has no men that are still to be placed.</source>
+        <translation>Der genannte Eintrag hat keine Steine, die noch zu legen sind.</translation>
+    </message>
+    <message>
+        <source>More men are left than there are dues and penalties to place.</source>
+        <translation>Es bleiben mehr Steine ausstehend, als Dues und Strafsteine zu legen sind.</translation>
+    </message>
+    <message>
+        <source>This side has no men of the other side to place.</source>
+        <translation>Diese Seite hat keine Steine der anderen Seite zu legen.</translation>
+    </message>
+    <message>
+        <source>This player is in turn already.</source>
+        <translation>Dieser Spieler ist schon an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The entry named is no protest that waits for its decision.</source>
+        <translation>Der genannte Eintrag ist kein Protest, der auf seine Entscheidung wartet.</translation>
     </message>
 </context>
 <context>

@@ -12,18 +12,17 @@ from carrom_desk.match.entries import (
     Disqualified,
     Entry,
     IncidentSeen,
-    Noted,
     Paused,
     PlayCalled,
     Toss,
     TossChoice,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.warnings import warning
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
@@ -98,7 +97,7 @@ def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> N
 
 
 def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
-    earlier = warning("Player B1", "men set up too slowly (law 41(b))")
+    earlier = Warned(Side.B, "men set up too slowly (law 41(b))")
     hands = at_match(qtbot, TOSS, PlayCalled(), earlier)
     assert hands.text("note_b").endswith(" · 1 warning")
 
@@ -109,7 +108,7 @@ def test_warnings_are_counted_for_every_player(qtbot: QtBot) -> None:
     hands.click("accept")
 
     assert foretold == "Warning 2 of Player B1; the turn stays as it is."
-    assert last(hands) == Noted("Warning: Player B1: opponent distracted again (law 143(h))")
+    assert last(hands) == Warned(Side.B, "opponent distracted again (law 143(h))")
     assert hands.text("note_b").endswith(" · 2 warnings")
     assert "warning" not in hands.text("note_a")
 
@@ -118,15 +117,28 @@ def test_in_doubles_a_warning_is_one_players(qtbot: QtBot) -> None:
     hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
 
     hands.key("f")
-    pick(hands, Breach.MEN_TOUCHED)
-    hands.click("by_b")
-    assert not hands.part("player").isVisible()
     pick(hands, Breach.MEN_ARRANGED_SLOWLY)
-    hands.find(QComboBox, "player").setCurrentIndex(1)
+    hands.click("by_b")
+    hands.find(QComboBox, "player").setCurrentIndex(2)
     hands.click("accept")
 
-    assert last(hands) == Noted("Warning: Player B2: men set up too slowly (law 41(b))")
+    assert last(hands) == Warned(Side.B, "men set up too slowly (law 41(b))", 2)
     assert hands.text("note_b").endswith("Player B2: 1 warning")
+
+
+@pytest.mark.parametrize(("chosen", "player"), [(0, None), (1, 1), (2, 2)])
+def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player: int | None) -> None:
+    hands = at_match_of(qtbot, DOUBLES, TOSS, PlayCalled())
+
+    hands.key("f")
+    pick(hands, Breach.MEN_TOUCHED)
+    hands.click("by_a")
+    hands.find(QComboBox, "player").setCurrentIndex(chosen)
+    hands.click("accept")
+
+    written = last(hands)
+    assert isinstance(written, ViolationSeen)
+    assert (written.by, written.player) == (Side.A, player)
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,7 @@ def every_entry() -> MatchRecord:
         Override("counted again", board=BoardResult(Party.OPPONENT, 7, 1)),
     )
     record = play("demand 0; replay; protest b; overruled; concede b game; sides; p1", after=record)
+    record = play("turn a1; warn a; p3; p1 X; no_space left 1 0; breach a; late b; forgone of 32; time", after=record)
     return play("walkover b; undo; disqualify b; undo; concede a match; protest b; upheld", after=record)
 
 

@@ -7,9 +7,12 @@ Entries are parted by semicolons; a word with *6 is entered six times.
     p1 q2 Q X I jp1     a stroke: own men, the opponent's, Queen, striker, improper, a man jumped; - for one of nothing
     untouched, early    a stroke that touches nothing; one before "Play"
     breach a            a breach by a that is no stroke;  left_seat b: an act of b that loses the board
-    placed              likewise forgone, forfeited, no_space
+    placed              likewise forgone, forfeited, no_space; `forgone of 3`: the men of entry 3
+    no_space left 1 0   so many dues of a and of b stay owed
+    late a              a places too late;  turn b1: the umpire sets who is in turn;  time: the game's time is over
+    warn a              a caution
     pass, demand 1, sides, pause, resume, note, undo, redo, replay
-    concede a game, disqualify a, walkover a, protest a, upheld, overruled
+    concede a game, disqualify a, walkover a, protest a, upheld, overruled (`upheld of 3`: that protest)
     won a 12            as many strokes as it takes a to win the board with 12 points and the Queen
 """
 
@@ -38,15 +41,18 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
@@ -63,6 +69,7 @@ WORDS: dict[str, Entry] = {
     "note": Noted("lamp flickers"),
     "undo": Undone(),
     "redo": Redone(),
+    "time": TimeOver(),
     "replay": BoardReplayed("lights out"),
     "upheld": ProtestDecided(upheld=True),
     "overruled": ProtestDecided(upheld=False),
@@ -78,10 +85,11 @@ def a_setup(
     points: int = 25,
     boards: int | None = None,
     change_sides: ChangeSides = ChangeSides.NEVER,
+    draws: bool = False,
 ) -> Setup:
     """A match's setup; of the competition only what matters to the test need be said."""
     setup = fakes.DOUBLES if doubles else fakes.SINGLES
-    return replace(setup, laws=laws, competition=Competition(games, points, boards, change_sides))
+    return replace(setup, laws=laws, competition=Competition(games, points, boards, change_sides, draws))
 
 
 def play(text: str, setup: Setup | None = None, *, after: MatchRecord | None = None) -> MatchRecord:
@@ -111,6 +119,18 @@ def command(text: str) -> Entry:
             return Toss(Side(rest[0]), TossChoice(rest[1]), *(int(number) for number in rest[2:]))
         case "breach":
             return ViolationSeen(Side(rest[0]), Breach.TIME_LIMIT)
+        case "late":
+            return ViolationSeen(Side(rest[0]), Breach.PLACED_LATE)
+        case "turn":
+            return TurnCorrected(Seat(rest[0]), "nobody noticed")
+        case "warn":
+            return Warned(Side(rest[0]), "too slow")
+        case "no_space" if rest[0] == "left":
+            return PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(int(rest[1]), int(rest[2])))
+        case "upheld" | "overruled":
+            return ProtestDecided(upheld=name == "upheld", of=int(rest[1]))
+        case _ if name in set(PlacingOutcome):
+            return PlacingDone(PlacingOutcome(name), of=int(rest[1]))
         case "demand":
             return Demanded(int(rest[0]))
         case "concede":
@@ -176,6 +196,8 @@ def _score_words(state: MatchState) -> Iterator[str]:
         yield f"game {state.game.number} {_pair(state.game.score)}"
     if state.board is not None:
         yield f"board {state.board.number} by {state.board.breaker}"
+    if state.is_drawn:
+        yield "drawn"
     if state.is_toss_awaited:
         yield "toss"
 

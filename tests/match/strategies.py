@@ -29,17 +29,20 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    TimeOver,
     Toss,
     TossChoice,
+    TurnCorrected,
     Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.next_entries import EntryName, next_entries
 from carrom_desk.match.record import MatchRecord, new_record, state_before
 from carrom_desk.match.refusal import refusal
 from carrom_desk.match.setup import ChangeSides, Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach, of_strokes, others
@@ -59,7 +62,7 @@ OFTEN = {
     EntryName.DEMAND: 12,
     EntryName.TOSS: 20,
     EntryName.OVERRIDE: 6,
-    EntryName.VIOLATION: 4,
+    EntryName.VIOLATION: 6,
     EntryName.PASS: 4,
 }
 """How often an entry comes for each that comes once; most of a match is strokes."""
@@ -75,6 +78,7 @@ def setups(draw: st.DrawFn) -> Setup:
         points=draw(st.sampled_from((3, 12, 25))),
         boards=draw(st.sampled_from((None, 1, 2, 8))),
         change_sides=draw(st.sampled_from(ChangeSides)),
+        draws=draw(st.booleans()),
     )
 
 
@@ -169,8 +173,34 @@ def _incidents(state: MatchState) -> st.SearchStrategy[PlainEntry]:
     return st.builds(IncidentSeen, st.sampled_from(sorted(state.setup.edition.incidents)), SIDES)
 
 
-def _placings(_: MatchState) -> st.SearchStrategy[PlainEntry]:
-    return st.builds(PlacingDone, st.sampled_from(PlacingOutcome))
+@st.composite
+def _placings(draw: st.DrawFn, state: MatchState) -> PlainEntry:
+    assert state.board is not None
+    to_place = draw(st.sampled_from(state.board.open_placings))
+    is_named = draw(st.booleans())
+    outcome, left = draw(st.sampled_from(PlacingOutcome)), None
+    if is_named and outcome is PlacingOutcome.NO_SPACE:
+        left = BySide(draw(st.integers(0, to_place.dues.a)), draw(st.integers(0, to_place.dues.b)))
+    return PlacingDone(outcome, to_place.number if is_named else None, left)
+
+
+@st.composite
+def _decisions(draw: st.DrawFn, state: MatchState) -> PlainEntry:
+    of = draw(st.sampled_from((None, *(protest.number for protest in state.protests))))
+    return ProtestDecided(draw(st.booleans()), draw(st.sampled_from(("", "the film shows it"))), of)
+
+
+def _violations(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    players = st.sampled_from((None, 1, 2) if state.setup.doubles else (None, 1))
+    breaches = st.sampled_from((*OTHER_BREACHES, *[Breach.PLACED_LATE] * 10))
+    return st.builds(ViolationSeen, SIDES, breaches, st.none(), players)
+
+
+def _turns(state: MatchState) -> st.SearchStrategy[PlainEntry]:
+    assert state.board is not None
+    seats = Seat if state.setup.doubles else (Seat.A1, Seat.B1)
+    turn = state.board.turn
+    return st.builds(TurnCorrected, st.sampled_from([seat for seat in seats if seat is not turn]), st.just("unnoticed"))
 
 
 def _demands(state: MatchState) -> st.SearchStrategy[PlainEntry]:
@@ -198,7 +228,10 @@ _COMMANDS: Mapping[EntryName, Callable[[MatchState], st.SearchStrategy[PlainEntr
     EntryName.PLACING: _placings,
     EntryName.DEMAND: _demands,
     EntryName.CHANGE_SIDES: lambda _: _always(SidesChanged()),
-    EntryName.VIOLATION: lambda _: st.builds(ViolationSeen, SIDES, st.sampled_from(OTHER_BREACHES)),
+    EntryName.VIOLATION: _violations,
+    EntryName.CORRECT_TURN: _turns,
+    EntryName.TIME_OVER: lambda _: _always(TimeOver()),
+    EntryName.WARNING: lambda _: st.builds(Warned, SIDES, st.just("too slow"), st.sampled_from((None, 1))),
     EntryName.INCIDENT: _incidents,
     EntryName.PASS: lambda _: _always(Passed()),
     EntryName.OVERRIDE: overrides,
@@ -206,7 +239,7 @@ _COMMANDS: Mapping[EntryName, Callable[[MatchState], st.SearchStrategy[PlainEntr
     EntryName.RESUME: lambda _: _always(Resumed()),
     EntryName.PAUSE: lambda _: _always(Paused("appeal")),
     EntryName.PROTEST: lambda _: st.builds(ProtestLodged, SIDES, st.just("the last ruling")),
-    EntryName.PROTEST_DECIDED: lambda _: st.builds(ProtestDecided, st.booleans()),
+    EntryName.PROTEST_DECIDED: _decisions,
     EntryName.CONCEDE: _concessions,
     EntryName.DISQUALIFY: lambda _: st.builds(Disqualified, SIDES, st.just("unfair play")),
     EntryName.WALKOVER: lambda _: st.builds(WalkedOver, SIDES, st.just("not present")),
@@ -228,6 +261,9 @@ def representative(name: EntryName, state: MatchState) -> PlainEntry:
         EntryName.VIOLATION: ViolationSeen(in_turn.other, Breach.POWDER),
         EntryName.INCIDENT: IncidentSeen(kinds[0], in_turn),
         EntryName.PASS: Passed(),
+        EntryName.CORRECT_TURN: TurnCorrected(Seat.B1 if in_turn is Side.A else Seat.A1, "unnoticed"),
+        EntryName.TIME_OVER: TimeOver(),
+        EntryName.WARNING: Warned(Side.B, "too slow"),
         EntryName.OVERRIDE: Override("counted again", board=BoardResult(Party.OWN, 3)),
         EntryName.REPLAY_BOARD: BoardReplayed("the light failed"),
         EntryName.RESUME: Resumed(),

@@ -97,5 +97,5 @@ def test_a_negative_demand_is_none() -> None:
 def test_a_demand_leaves_a_protest_and_a_pause_as_they_are() -> None:
     state = play(f"toss a break; {TWO_ON_DEMAND}; protest a; pause; demand 0").state
 
-    assert state.status is Status.UNDER_PROTEST
+    assert state.protest is not None
     assert state.is_paused

@@ -92,7 +92,7 @@ PROTESTED = "toss a break; won a 12; p5; protest b"
 def test_a_protest_withholds_the_result_and_the_board_goes_on() -> None:
     state = play(PROTESTED).state
 
-    assert state.status is Status.UNDER_PROTEST
+    assert state.status is Status.IN_PROGRESS
     assert state.protest is not None
     assert (state.protest.by, state.protest.text) == (Side.B, "the last ruling")
     assert board_line(play(f"{PROTESTED}; -").state) == "a1 9-4"

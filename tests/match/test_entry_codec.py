@@ -1,6 +1,8 @@
 """Entries as JSON (formats: match file)."""
 
 import json
+from dataclasses import fields
+from typing import get_args
 
 import pytest
 
@@ -13,12 +15,14 @@ from carrom_desk.match.entries import (
     Noted,
     Override,
     PlayCalled,
+    ProtestDecided,
     StrokeMade,
     Toss,
     TossChoice,
     ViolationSeen,
+    Warned,
 )
-from carrom_desk.match.entry_codec import NAMES, READERS, read_logged, write_entry, write_logged
+from carrom_desk.match.entry_codec import NAMES, ROWS_BY_KIND, read_logged, write_entry, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
@@ -53,7 +57,17 @@ ROWS: list[tuple[Entry, str]] = [
         IncidentSeen(IncidentKind.OUT_OF_TURN, Side.A),
         '{"entry": "incident", "kind": "out_of_turn", "by": "a"}',
     ),
+    (
+        ViolationSeen(Side.B, Breach.PLACED_LATE, player=2),
+        '{"entry": "violation", "by": "b", "breach": "placed_late", "player": 2}',
+    ),
+    (command("forgone of 17"), '{"entry": "placing", "outcome": "forgone", "of": 17}'),
+    (command("no_space left 1 0"), '{"entry": "placing", "outcome": "no_space", "left": {"a": 1, "b": 0}}'),
     (command("pass"), '{"entry": "pass"}'),
+    (command("turn b2"), '{"entry": "correct_turn", "player": "b2", "reason": "nobody noticed"}'),
+    (command("time"), '{"entry": "time_over", "what": "game"}'),
+    (command("warn a"), '{"entry": "warning", "by": "a", "reason": "too slow"}'),
+    (Warned(Side.B, "too slow", 2), '{"entry": "warning", "by": "b", "player": 2, "reason": "too slow"}'),
     (command("demand 2"), '{"entry": "demand", "points": 2}'),
     (
         Override("why", Turn.PASSES, Placing(ByParty(1, 0), queen=True), ByParty(0, 2), QueenPlace.OPPONENT),
@@ -79,6 +93,10 @@ ROWS: list[tuple[Entry, str]] = [
     (command("resume"), '{"entry": "resume", "reason": ""}'),
     (command("protest b"), '{"entry": "protest", "by": "b", "text": "the last ruling"}'),
     (command("upheld"), '{"entry": "protest_decided", "upheld": true}'),
+    (
+        ProtestDecided(upheld=True, reason="seen by all", of=9),
+        '{"entry": "protest_decided", "upheld": true, "reason": "seen by all", "of": 9}',
+    ),
     (command("note"), '{"entry": "note", "text": "lamp flickers"}'),
     (command("undo"), '{"entry": "undo"}'),
     (command("redo"), '{"entry": "redo"}'),
@@ -97,9 +115,13 @@ def test_an_entry_is_written_by_its_name_and_read_back(entry: Entry, text: str) 
     assert read_logged(document, 7) == LoggedEntry(7, entry)
 
 
-def test_every_entry_has_a_name_and_a_row() -> None:
-    assert {type(row[0]) for row in ROWS} == set(NAMES)
-    assert set(NAMES.values()) == set(READERS)
+def test_every_kind_of_entry_is_described_with_all_its_fields() -> None:
+    assert {type(row[0]) for row in ROWS} == set(NAMES) == set(get_args(Entry))
+    for kind, row in ROWS_BY_KIND.items():
+        described = {field.name for field in row.fields}
+        of_its_own = {"stroke": {"stroke", "breach"}, "override": {"board_goes_on"}}.get(row.name, set())
+        assert described | of_its_own == {field.name for field in fields(kind)}
+        assert not described & of_its_own
 
 
 @pytest.mark.parametrize(
@@ -168,7 +190,7 @@ FAULTS: list[tuple[str, set[str]]] = [
      {"/pocketed/own", "/pocketed/queen", "/pocketed/men"}),
     ('{"entry": "stroke", "jumped": {"own": 1.0}, "touched": "yes", "before_play": 0}',
      {"/jumped/own", "/touched", "/before_play"}),
-    ('{"entry": "stroke", "improper": "powder"}', {"/improper"}),
+    ('{"entry": "stroke", "improper": "placed_outside"}', {"/improper"}),
     ('{"entry": "stroke", "improper": 1}', {"/improper"}),
     ('{"entry": "placing", "outcome": "lost"}', {"/outcome"}),
     ('{"entry": "violation", "by": "own", "breach": "push"}', {"/by", "/breach"}),
@@ -255,7 +277,7 @@ RULING = {
         ("board", {"winner": "own", "points": 3, "on_demand": 0}, {"/ruling/board"}),
         ("board", {"winner": "a", "points": -1}, {"/ruling/board", "/ruling/board/winner", "/ruling/board/points"}),
         ("place", {"own": 10, "queen": "no"}, {"/ruling/place/own", "/ruling/place/queen"}),
-        ("due", {"own": 100, "opponent": 0}, {"/ruling/due/own"}),
+        ("due", {"own": 10**7, "opponent": 0}, {"/ruling/due/own"}),
         ("due", {}, {"/ruling/due/own", "/ruling/due/opponent"}),
         ("on_board", {"own": 10, "opponent": -1}, {"/ruling/on_board/own", "/ruling/on_board/opponent"}),
         ("queen", "a", {"/ruling/queen"}),

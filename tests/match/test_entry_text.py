@@ -36,7 +36,7 @@ BEGUN = "toss a break; play; p1; -; p1; -"
 
 
 def told(before: MatchState, entry: PlainEntry) -> EntryText:
-    return entry_text(in_english, FullNames(before.setup), before, entry, evolve(before, entry))
+    return entry_text(in_english, FullNames(before.setup), before, entry, evolve(before, entry, 99))
 
 
 def last(before: MatchRecord, entry: Entry | str) -> EntryText:

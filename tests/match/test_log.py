@@ -9,7 +9,6 @@ from carrom_desk.match.entries import Amended, LoggedEntry, Noted, StrokeMade, U
 from carrom_desk.match.entry_codec import NAMES, read_logged, write_logged
 from carrom_desk.match.log import Log, StoredEntries
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.warnings import warning
 from carrom_desk.storage.rows import canonical
 from tests.fakes import record_of
 from tests.match.every_entry import every_entry
@@ -65,7 +64,7 @@ def test_only_what_is_asked_for_is_read_and_only_once() -> None:
 
 
 def test_what_a_note_says_is_no_entry() -> None:
-    record = record_of(Noted('{"entry":"undo"} "entry":"amend"'), Noted("nothing"), warning("A", "time"))
+    record = record_of(Noted('{"entry":"undo"} "entry":"amend"'), Noted("nothing"), Noted("Warning: A: time"))
     log, _ = as_stored(record, 3)
 
     assert (list(log.of_kind(Undone)), list(log.of_kind(Amended))) == ([], [])

@@ -4,7 +4,6 @@ import pytest
 
 from carrom_desk.match.entries import Override
 from carrom_desk.match.problems import Reason, Refused
-from carrom_desk.match.state import Status
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, board_line, enter, play, score_line
@@ -128,7 +127,7 @@ def test_after_a_demand_the_ruling_can_still_be_decided_otherwise() -> None:
 def test_a_protest_and_a_pause_entered_since_stay() -> None:
     state = enter(play("toss a break; p1; protest b; pause"), turn(Turn.PASSES)).state
 
-    assert state.status is Status.UNDER_PROTEST
+    assert state.protest is not None
     assert state.is_paused
 
 

@@ -91,10 +91,10 @@ def test_the_next_player_places_and_he_himself_what_he_made_available(
         ("p1 X; placed; note", Reason.PLACING_ANSWERED),
         # The next stroke answers for itself: no entry means placed.
         ("p1 X; -", Reason.NOTHING_TO_PLACE),
-        ("p1 X; pass", Reason.NOTHING_TO_PLACE),
+        ("p1 X; placed; pass", Reason.PLACING_ANSWERED),
     ],
 )
-def test_placing_is_entered_once_and_before_the_next_act(entries: str, reason: Reason) -> None:
+def test_placing_is_entered_once_and_before_the_next_stroke(entries: str, reason: Reason) -> None:
     record = play(f"toss a break; {entries}")
 
     with pytest.raises(Refused) as refused:

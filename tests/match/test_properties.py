@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.board_course import board_to_judge
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
 from carrom_desk.match.evolve import initial_state
@@ -116,13 +117,11 @@ def expected_next(state: MatchState) -> str:
     if state.is_over:
         return state_after_the_end(state)
     board = state.board
-    begun = board is not None and (board.position.break_.made or board.is_play_called or board.strokes_in_turn > 0)
-    is_first_turn = board is None or (board.turn == board.breaker and board.turns.a + board.turns.b == 1)
-    if state.is_change_of_sides_due and not begun and is_first_turn:
+    if state.is_change_of_sides_due and (board is None or not board.is_begun):
         return "change_sides"
     if board is None:
         return "toss"
-    if board.to_place is not None and not board.to_place.is_answered:
+    if board.open_placings:
         return "placing"
     return "stroke" if board.position.break_.made or board.is_play_called else "play"
 
@@ -192,6 +191,7 @@ class AnyMatch(RuleBasedStateMachine):
             return
         assert entry.ruling is not None
         down = entry.stroke.pocketed if isinstance(entry, StrokeMade) else None
+        before = board_to_judge(before, entry)
         men, place, after = before.position.on_board, entry.ruling.place.men, entry.ruling.on_board
         assert after.own == men.own - (down.own if down else 0) + place.own
         assert after.opponent == men.opponent - (down.opponent if down else 0) + place.opponent
@@ -206,13 +206,16 @@ class AnyMatch(RuleBasedStateMachine):
         for game in state.history:
             assert game.boards == () or game.boards[-1].score == game.score
         assert max(state.games.a, state.games.b) <= competition.games_to_win
-        assert state.games.a + state.games.b == len(state.history)
+        drawn = sum(game.winner is None for game in state.history)
+        assert state.games.a + state.games.b + drawn == len(state.history) <= competition.games
+        assert competition.draws or not drawn
         assert [game.number for game in state.history] == list(range(1, len(state.history) + 1))
 
     @invariant()
     def either_somebody_has_won_or_there_is_something_to_play(self) -> None:
         state = self.record.state
-        assert (state.winner is not None) == (state.game is None and not state.is_toss_awaited)
+        assert state.is_over == (state.game is None and not state.is_toss_awaited)
+        assert not (state.is_drawn and state.winner)
         assert not (state.is_over and (state.board or state.is_paused or state.is_change_of_sides_due))
 
     @invariant()

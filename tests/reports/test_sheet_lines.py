@@ -154,8 +154,8 @@ def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
 def test_an_entry_belongs_to_the_board_it_is_about() -> None:
     after = sheet(TOSS, improper(9), Demanded(0), ProtestLodged(Side.A, "why?"))
 
-    assert [line.place for line in after.log] == [(1, 1), (1, 1), (1, 1), (1, 2)]
-    assert sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.B, "why?")).protests[0].board == 2
+    assert [line.place for line in after.log] == [(1, 1), (1, 1), (1, 1), (1, 1)]
+    assert sheet(TOSS, *WHITE_BOARD, ProtestLodged(Side.B, "why?")).protests[0].board == 1
     assert sheet(Noted("early")).log[0].place == (None, None)
 
 

@@ -99,9 +99,9 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
 def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def counted(state: MatchState, entry: PlainEntry) -> MatchState:
+    def counted(state: MatchState, entry: PlainEntry, number: int) -> MatchState:
         asked.append(entry)
-        return evolve(state, entry)
+        return evolve(state, entry, number)
 
     monkeypatch.setattr("carrom_desk.reports.walk.evolve", counted)
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]

@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.panels.breach_choice import BreachChoice
 from carrom_desk.gui.wording.endings import ending_question
-from carrom_desk.match.entries import Disqualified, IncidentSeen, Noted, PlainEntry, ViolationSeen
+from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side, seat_of
-from carrom_desk.match.warnings import warning
+from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
 from carrom_desk.rules.edition_id import EditionId
@@ -30,20 +29,23 @@ from .desk_dialog import named, voiced
 from .fields import Choice, ChoiceBox
 
 
-def command_for(breach: Breach, by: Side, edition: EditionId, words: str) -> PlainEntry | None:
+def command_for(
+    breach: Breach, by: Side, edition: EditionId, words: str, player: int | None = None
+) -> PlainEntry | None:
     """The entry for a breach that is no stroke; None where it cannot be ruled on, or belongs to a stroke.
 
-    `words` name the breach and who did it, for entries that keep words only: warnings and the loss of the match.
+    `words` name the breach, for entries that keep words only: warnings and the loss of the match; `player` says which
+    of a pair did it, where that was said.
     """
     match consequence_under(breach, edition):
         case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
-            return ViolationSeen(by, breach)
+            return ViolationSeen(by, breach, player=player)
         case Consequence.BOARD_LOST:
             return IncidentSeen(IncidentKind(breach.value), by)
         case Consequence.MATCH_LOST:
             return Disqualified(by, words)
         case Consequence.WARNING:
-            return Noted(words)
+            return Warned(by, words, player)
         case Consequence.IMPROPER_STROKE | None:
             return None
 
@@ -101,10 +103,10 @@ class FoulDialog(AskDialog):
         choice, by = self._choice(), self._offender()
         if choice is None or by is None:
             return None
-        if self._is_warning(choice):
-            return warning(self._player_name(by), self._cited(choice))
-        words = self.tr("{breach}: {name}").format(breach=self._cited(choice), name=self._setup.side_name(by))
-        return command_for(choice.breach, by, self._setup.laws, words)
+        words = self._cited(choice)
+        if consequence_under(choice.breach, self._setup.laws) is Consequence.MATCH_LOST:
+            words = self.tr("{breach}: {name}").format(breach=words, name=self._setup.side_name(by))
+        return command_for(choice.breach, by, self._setup.laws, words, self._player_number())
 
     def ends(self) -> str:
         """What the breach would end."""
@@ -118,12 +120,9 @@ class FoulDialog(AskDialog):
             return [self.tr("Say who did it.")]
         return [] if self.answer() is not None else [self.tr("These laws do not rule on it: write a note instead.")]
 
-    def _is_warning(self, choice: BreachChoice) -> bool:
-        return consequence_under(choice.breach, self._setup.laws) is Consequence.WARNING
-
-    def _player_name(self, by: Side) -> str:
-        number = 2 if self._setup.doubles and self._player.currentIndex() == 1 else 1
-        return self._setup.player_at(seat_of(by, number)).name
+    def _player_number(self) -> int | None:
+        """Which of a pair it was; None in singles, and where it was not said."""
+        return self._player.currentIndex() or None if self._setup.doubles else None
 
     def _cited(self, choice: BreachChoice) -> str:
         if not choice.law:
@@ -131,13 +130,12 @@ class FoulDialog(AskDialog):
         return self.tr("{breach} (law {law})").format(breach=choice.title, law=choice.law)
 
     def _offer_players(self) -> None:
-        """A warning is one player's, whoever his partner is."""
-        choice, by = self._choice(), self._offender()
-        is_asked = self._setup.doubles and choice is not None and by is not None and self._is_warning(choice)
-        self._player.setVisible(is_asked)
+        """In doubles the offender may be named."""
+        by = self._offender()
+        self._player.setVisible(self._setup.doubles and by is not None)
         if by is None:
             return
-        names = [player.name for player in self._setup.sides.of(by)]
+        names = [self.tr("Not named"), *(player.name for player in self._setup.sides.of(by))]
         if names != [self._player.itemText(row) for row in range(self._player.count())]:
             self._player.clear()
             self._player.addItems(names)

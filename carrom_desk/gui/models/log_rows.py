@@ -107,7 +107,7 @@ def _count_anew(rows: list[LogRow], record: MatchRecord) -> None:
     for standing in standing_entries(record):
         if standing.is_impossible:
             continue
-        after = evolve(state, standing.entry)
+        after = evolve(state, standing.entry, standing.number)
         row = _plain(standing.number, standing.entry, state, after)
         rows[standing.number] = replace(row, is_amended=standing.is_amended)
         state = after

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.views.clock import is_play_awaited
-from carrom_desk.gui.wording.refusals import reason_words
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import no_board_reason
@@ -56,7 +56,7 @@ def why_no_time(record: MatchRecord) -> str:
 def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
     """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last can be."""
     if record.state.last_ruled is None:
-        return reason_words(Reason.NOTHING_TO_OVERRIDE)
+        return say(Reason.NOTHING_TO_OVERRIDE.words)
     if has_marks:
         return QCoreApplication.translate(
             "WhatNow", "This concerns the ruling given last: first confirm the stroke, or clear its marks."
@@ -66,4 +66,4 @@ def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
 
 def _no_board(record: MatchRecord) -> str:
     reason = no_board_reason(record.state)
-    return "" if reason is None else reason_words(reason)
+    return "" if reason is None else say(reason.words)

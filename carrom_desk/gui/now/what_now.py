@@ -151,7 +151,6 @@ def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
 
 def _over(record: MatchRecord) -> Now:
     state = record.state
-    assert state.winner is not None
     if state.protest is not None:
         upheld = Offer("protest_upheld", QCoreApplication.translate("WhatNow", "Upheld"), ProtestDecided(upheld=True))
         overruled = Offer(

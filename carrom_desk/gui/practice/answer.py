@@ -102,7 +102,7 @@ def board_before(situation: Situation) -> BoardState:
 
 def state_after(situation: Situation) -> MatchState:
     """The match just after the act."""
-    return evolve(situation.before.state, situation.act)
+    return evolve(situation.before.state, situation.act, situation.before.next_number)
 
 
 # In words

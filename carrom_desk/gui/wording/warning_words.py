@@ -3,26 +3,23 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.entries import Disqualified, Noted
+from carrom_desk.match.entries import Disqualified, Warned
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.warnings import is_warning_of, warnings_of
+from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.warnings import warnings_of
 from carrom_desk.rules.piece_text import counted
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 
-def told_of(record: MatchRecord, entry: Noted | Disqualified) -> str:
-    """What such an entry would lead to; empty for a note that warns nobody."""
+def told_of(record: MatchRecord, entry: Warned | Disqualified) -> str:
+    """What such an entry would lead to."""
     if isinstance(entry, Disqualified):
         text = QCoreApplication.translate("Warning", "{side} loses the match.")
         return text.format(side=record.setup.side_name(entry.by))
-    for seat in Seat:
-        if seat.number == 1 or record.setup.doubles:
-            name = record.setup.player_at(seat).name
-            if is_warning_of(entry, name):
-                text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
-                return text.format(number=warnings_of(record).get(seat, 0) + 1, player=name)
-    return ""
+    seat = seat_of(entry.by, entry.player or 1)
+    text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
+    number = warnings_of(record).get(seat, 0) + 1
+    return text.format(number=number, player=record.setup.player_at(seat).name)
 
 
 def warnings_line(record: MatchRecord, side: Side) -> str:

@@ -1,0 +1,183 @@
+"""What happens at tables besides strokes: men placed late or in part, corrected turns, time over, protests."""
+
+import pytest
+
+from carrom_desk.match.decide import refusal_of
+from carrom_desk.match.entries import ProtestDecided
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state import Status
+from carrom_desk.match.state_codec import write_state
+from carrom_desk.rules.edition_id import EditionId
+from tests.match.playing import a_setup, board_line, play, score_line
+
+
+@pytest.mark.parametrize(
+    ("entries", "board"),
+    [
+        # What is open counts as placed at the next stroke, whatever came between.
+        ("toss a break; p2; p1 X", "a1 8-9"),
+        ("toss a break; p2; p1 X; pass; note; breach b; -", "a1 8-9 due 0-1"),
+        ("toss a break; p2; p1 X; pass; forgone", "b1 7-9"),
+        ("toss a break; p2; p1 X; breach b; forfeited", "a1 7-9 due 0-1"),
+        # Of two rulings each has its own outcome.
+        ("toss a break; p4; p1 X; breach a", "b1 7-9"),
+        ("toss a break; p4; p1 X; breach a; forgone", "b1 6-9"),
+        ("toss a break; p4; p1 X; breach a; forgone of 3", "b1 6-9"),
+        ("toss a break; p4; p1 X; breach a; forgone of 3; no_space", "b1 5-9 due 1-0"),
+        ("toss a break; p4; p1 X; breach a; placed of 3; forfeited of 2", "b1 6-9"),
+        # There is room for some of the men.
+        ("toss a break; X; -; X; -; p3", "a1 8-9"),
+        ("toss a break; X; -; X; -; p3; no_space", "a1 6-9 due 2-0"),
+        ("toss a break; X; -; X; -; p3; no_space left 1 0", "a1 7-9 due 1-0"),
+        ("toss a break; X; -; X; -; p3; no_space left 0 0", "a1 8-9"),
+        # Placed too late: forfeited, and a foul of the side that places by its moment.
+        ("toss a break; p2; p1 X; late b", "a1 7-9 due 0-1"),
+        ("toss a break; p2; p1 X; late b; -; p1", "b1 7-9"),
+        ("toss a break; p2; q1 X; late b", "b1 7-9"),
+        ("toss a break; p4; p1 X; breach a; late b", "b1 6-9 due 0-1"),
+    ],
+)
+def test_men_to_be_placed_stay_open_until_the_next_stroke(entries: str, board: str) -> None:
+    assert board_line(play(entries).state) == board
+
+
+@pytest.mark.parametrize(
+    ("entries", "board"),
+    [
+        ("toss a break; p1; turn b1", "b1 8-9"),
+        ("toss a break; p1; -; turn a1", "a1 8-9"),
+        ("toss a break; p1; Q; turn b1", "b1 8-9"),
+        ("toss a break; X; turn a1", "a1 9-9 due 1-0"),
+        # Still to be placed, and placed by whoever was to place it.
+        ("toss a break; p2; p1 X; turn b1; forgone", "b1 7-9"),
+        ("toss a break; untouched; turn b1", "b1 9-9 break 1"),
+    ],
+)
+def test_a_corrected_turn_changes_who_plays_and_nothing_else(entries: str, board: str) -> None:
+    assert board_line(play(entries).state) == board
+
+
+def test_before_the_break_the_corrected_player_breaks_and_is_white() -> None:
+    record = play("toss a break; play; turn b1")
+    board, game = record.state.board, record.state.game
+    assert board is not None
+    assert game is not None
+    assert (board.breaker, board.white, game.first_breaker) == (Seat.B1, Side.B, Seat.B1)
+    assert (board.turns.a, board.turns.b) == (0, 1)
+    ended = play("won b 5", after=record)
+    assert ended.state.board is not None
+    assert ended.state.board.breaker is Seat.A1
+
+
+def test_in_a_later_board_who_began_the_game_stays() -> None:
+    record = play("toss a break; won a 5; turn a1")
+    assert record.state.game is not None
+    assert record.state.game.first_breaker is Seat.A1
+    assert score_line(record.state) == "games 0-0, game 1 5-0, board 2 by a1"
+
+
+def test_a_corrected_breaker_makes_the_slam_his() -> None:
+    slam = play("toss a break; turn b1; p8; p1 Q").state.game
+    assert slam is not None
+    assert slam.boards[-1].slam == "white"
+
+
+def test_in_doubles_the_partner_may_be_the_one_in_turn() -> None:
+    record = play("toss a break; p1; turn a2", a_setup(doubles=True))
+    assert board_line(record.state) == "a2 8-9"
+
+
+@pytest.mark.parametrize(
+    ("setup", "entries", "line"),
+    [
+        (a_setup(), "toss a break; won a 5; p3; time", "games 1-0, game 2 0-0, board 1 by b1"),
+        (a_setup(), "toss a break; p3; time", "games 0-0, game 1 0-0, toss"),
+        (a_setup(), "toss a break; p3; time; toss b break; won b 4", "games 0-1, game 2 0-0, board 1 by b1"),
+        (a_setup(draws=True), "toss a break; p3; time", "games 0-0, game 2 0-0, board 1 by b1"),
+        (a_setup(draws=True, games=1), "toss a break; p3; time", "games 0-0, drawn"),
+        (a_setup(draws=True), "toss a break; time; won a 5; time; time", "games 1-0, won by a"),
+        (a_setup(draws=True), "toss a break; time; won a 5; time; won b 5; time", "games 1-1, drawn"),
+        (a_setup(draws=True), "toss a break; time; time; time", "games 0-0, drawn"),
+        # The extra board decides, whatever the number of boards or points.
+        (a_setup(boards=8), "toss a break; time; toss a break; p1; -; time", "games 0-0, game 1 0-0, toss"),
+    ],
+)
+def test_a_game_ends_on_time(setup: Setup, entries: str, line: str) -> None:
+    assert score_line(play(entries, setup).state) == line
+
+
+def test_a_drawn_match_is_finished_and_nobodys() -> None:
+    record = play("toss a break; time", a_setup(games=1, draws=True))
+    written = write_state(record.state)
+    assert (written["status"], written["winner"], written["game"]) == ("finished", None, None)
+    assert written["history"] == [{"number": 1, "winner": None, "score": {"a": 0, "b": 0}, "boards": []}]
+    assert record.state.is_over
+
+
+PLAYED = "toss a break; won a 5; won b 4"
+"""Two boards, and the third to come."""
+
+
+@pytest.mark.parametrize(
+    ("entries", "line"),
+    [
+        # Nothing was done on the third board: it is about the second, and goes on from its start.
+        (f"{PLAYED}; protest a; upheld", "games 0-0, game 1 5-0, board 2 by b1"),
+        (f"{PLAYED}; note; sides; pause; resume; warn a; protest a; upheld", "games 0-0, game 1 5-0, board 2 by b1"),
+        (f"{PLAYED}; play; protest a; upheld", "games 0-0, game 1 5-4, board 3 by a1"),
+        (f"{PLAYED}; breach b; protest a; upheld", "games 0-0, game 1 5-4, board 3 by a1"),
+        (f"{PLAYED}; -; protest a; p1; upheld", "games 0-0, game 1 5-4, board 3 by a1"),
+        (f"{PLAYED}; protest a; -; -; upheld", "games 0-0, game 1 5-0, board 2 by b1"),
+        (f"{PLAYED}; protest a; -; overruled", "games 0-0, game 1 5-4, board 3 by a1"),
+        # The board ended the game, or the match.
+        ("toss a break; won a 12; won a 12; won a 5; protest b; upheld", "games 0-0, game 1 24-0, board 3 by a1"),
+        ("toss a break; p8; p1 X; demand 0; protest a; upheld", "games 0-0, game 1 0-0, board 1 by a1"),
+        # Several: each is about its board; what came later lapses.
+        (f"{PLAYED}; protest a; -; protest b; upheld of 7", "games 0-0, game 1 5-4, board 3 by a1"),
+        (f"{PLAYED}; protest a; -; protest b; upheld", "games 0-0, game 1 5-0, board 2 by b1"),
+    ],
+)
+def test_a_protest_is_about_the_last_board_on_which_anything_was_done(entries: str, line: str) -> None:
+    assert score_line(play(entries).state) == line
+
+
+def test_later_protests_lapse_and_earlier_ones_stay() -> None:
+    record = play(f"{PLAYED}; protest a; -; protest b; -; protest a")
+    first, second, third = (protest.number for protest in record.state.protests)
+    assert [protest.number for protest in play(f"upheld of {second}", after=record).state.protests] == [first]
+    assert play(f"upheld of {first}", after=record).state.protests == ()
+    assert [each.number for each in play(f"overruled of {second}", after=record).state.protests] == [first, third]
+
+
+@pytest.mark.parametrize(
+    ("entries", "status", "winner"),
+    [
+        ("toss a break; -; protest a", Status.IN_PROGRESS, None),
+        ("toss a break; -; protest a; concede a match", Status.UNDER_PROTEST, None),
+        ("toss a break; -; protest a; concede a match; overruled", Status.FINISHED, Side.B),
+        ("toss a break; -; protest a; protest b; concede a match; overruled", Status.UNDER_PROTEST, None),
+        ("toss a break; -; concede a match; protest a; upheld", Status.IN_PROGRESS, None),
+    ],
+)
+def test_a_result_waits_while_a_protest_is_open(entries: str, status: Status, winner: Side | None) -> None:
+    state = play(entries, a_setup(games=1)).state
+    assert (state.status, state.announced_winner) == (status, winner)
+
+
+def test_a_protest_may_be_decided_by_its_number_only_while_it_is_open() -> None:
+    record = play("toss a break; -; protest a; protest b; overruled of 2")
+    assert refusal_of(record, ProtestDecided(upheld=True, of=2)) is not None
+    assert refusal_of(record, ProtestDecided(upheld=True, of=3)) is None
+
+
+def test_an_override_leaves_what_became_of_earlier_men() -> None:
+    record = play("toss a break; p4; p1 X; breach a; forgone of 2")
+    assert board_line(record.state) == "b1 6-9"
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_only_a_stroke_ends_a_run_of_passes(edition: EditionId) -> None:
+    passed = play("toss a break; -; pass; pass; pass; breach a; pass; pass", a_setup(edition))
+    assert passed.state.boards_replayed == 0
+    assert play("pass", after=passed).state.boards_replayed == 1
