@@ -126,8 +126,9 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
             return record(database, setup_path=arguments.new, match_id=arguments.match)
         case "keys":
             from .commands.keys import run as keys
+            from .reports.documents import Options
 
-            return keys(arguments.to, paper=Paper(arguments.paper))
+            return keys(arguments.to, Options(Paper(arguments.paper)))
         case _:
             return _run_on_library(arguments, database)
 
@@ -150,38 +151,34 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
             from .commands.library import write_results
 
             return write_results(database, arguments.file, arguments.to, replace=arguments.replace)
-        case "report":
-            return _report(arguments, database)
-        case "blank":
-            from .commands.blank import run as blank
-
-            paper = Paper(arguments.paper)
-            return blank(database, arguments.source, arguments.to, doubles=arguments.doubles, paper=paper)
-        case "day":
-            from .commands.day import run as day
-            from .desk.gathering import DayAsked
-
-            asked = DayAsked(arguments.event, arguments.date)
-            return day(database, asked, arguments.to, paper=Paper(arguments.paper))
-        case "statistics":
-            from .commands.statistics import of_match, of_player
-
-            if arguments.player is not None:
-                return of_player(database, arguments.player, arguments.to, paper=Paper(arguments.paper))
-            return of_match(database, arguments.source, arguments.to, paper=Paper(arguments.paper))
         case "check":
             from .commands.check import run as check
 
             return check(database)
         case _:
+            return _write_document(arguments, database)
+
+
+def _write_document(arguments: "argparse.Namespace", database: str) -> int:
+    from .commands import documents
+    from .desk.gathering import DayAsked
+    from .reports.documents import Extent, Options
+
+    extent = Extent(getattr(arguments, "part", Extent.ALL))
+    options, target = Options(Paper(arguments.paper), extent), arguments.to
+    match arguments.command:
+        case "report":
+            return documents.report(database, arguments.source, target, options, strokes=arguments.strokes)
+        case "blank":
+            return documents.blank(database, arguments.source, target, options, doubles=arguments.doubles)
+        case "day":
+            return documents.day(database, DayAsked(arguments.event, arguments.date), target, options)
+        case "statistics" if arguments.player is not None:
+            return documents.player_statistics(database, arguments.player, target, options)
+        case "statistics":
+            return documents.statistics(database, arguments.source, target, options)
+        case _:
             raise AssertionError(arguments.command)
-
-
-def _report(arguments: "argparse.Namespace", database: str) -> int:
-    from .commands.report import run as report
-
-    paper = Paper(arguments.paper)
-    return report(database, arguments.source, arguments.to, paper=paper, strokes=arguments.strokes)
 
 
 def parser() -> "argparse.ArgumentParser":
@@ -236,6 +233,7 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
     report.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
     _add_paper(report)
+    _add_part(report, "all")
     blank = command("blank", "Write a blank sheet to umpire on paper.")
     blank.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
     blank.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
@@ -246,6 +244,7 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     day.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
     day.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .zip, .html, .csv or .sol")
     _add_paper(day)
+    _add_part(day, "card")
     statistics = command("statistics", "Write what the players of a match did, or a player in all stored matches.")
     whose = statistics.add_mutually_exclusive_group(required=True)
     whose.add_argument("source", nargs="?", metavar="SOURCE", help="a match file, or the id of a stored match")
@@ -270,3 +269,9 @@ def _date(text: str) -> "date":
 
 def _add_paper(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
+
+
+def _add_part(command: "argparse.ArgumentParser", usual: str) -> None:
+    parts = ("card", "details", "log", "all")
+    text = f"of each match, for .pdf and .html: the sheet to sign, details, log; {usual} if left out"
+    command.add_argument("--part", choices=parts, default=usual, help=text)

@@ -63,8 +63,8 @@ def test_a_database_that_cannot_be_opened_is_said_plainly(tmp_path: Path) -> Non
 
 
 FOR_LATER = (
-    *("alembic", "openpyxl", "yaml", "carrom_desk.commands", "carrom_desk.gui.printing"),
-    *("carrom_desk.reports.score_sheet", "carrom_desk.reports.as_html"),
+    *("alembic", "openpyxl", "yaml", "carrom_desk.commands", "typst", "segno"),
+    *("carrom_desk.reports.score_sheet", "carrom_desk.reports.html"),
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""
 

@@ -24,6 +24,15 @@ FONTS = {
     "NotoSansTamil-Regular": "ஸ்ரீராம்",
     "NotoSansSinhala-Regular": "ශ්‍රියාණි",
     "NotoSansBengali-Regular": "শ্রীলক্ষ্মী",
+    "NotoSansArabic-Regular": "علی رضا",
+    "NotoSansGujarati-Regular": "મહેશ",
+    "NotoSansGurmukhi-Regular": "ਗੁਰਪ੍ਰੀਤ",
+    "NotoSansHebrew-Regular": "דוד",
+    "NotoSansKannada-Regular": "ಮಂಜುನಾಥ",
+    "NotoSansMalayalam-Regular": "സുരേഷ്",
+    "NotoSansOriya-Regular": "ସୁଭାଷ",
+    "NotoSansTelugu-Regular": "వెంకట",
+    "NotoSansThai-Regular": "สมชาย",
 }
 
 

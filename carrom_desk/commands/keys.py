@@ -1,28 +1,21 @@
 """`carrom-desk keys`: the card of the keys in force, to print."""
 
 from carrom_desk import __version__
+from carrom_desk.desk.documents import written_document
 from carrom_desk.paths import preferences_file
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.documents import Options
 
+from .documents import PAGE_FORMS
 from .output import by_ending, write
 from .talk import OK
 
 
-def run(target: str, *, paper: Paper = Paper.A4) -> int:
+def run(target: str, options: Options) -> int:
     """Write the card, with the keys and in the language that were chosen in the window."""
-    # Qt is loaded for this command alone.
-    from carrom_desk.gui.key_card.card import key_card
-    from carrom_desk.gui.key_card.documents import WRITERS
-    from carrom_desk.gui.keys.key_table import key_table
-    from carrom_desk.gui.languages.interpreter import Interpreter, system_languages
-    from carrom_desk.gui.printing.without_window import without_window
-    from carrom_desk.gui.settings import SettingsFile
+    form = by_ending(target, PAGE_FORMS)
+    # Qt is loaded for this command alone: it knows what keys are called.
+    from carrom_desk.gui.key_card.documents import chosen_key_card, key_card_document
 
-    content_of = by_ending(target, WRITERS)
-    choices = SettingsFile(preferences_file()).read()
-    with without_window():
-        interpreter = Interpreter(system_languages)
-        interpreter.use(choices.window_language, choices.call_language)
-        card = key_card(key_table(choices.keys))
-        write(target, lambda: content_of(card, __version__, paper))
+    document = key_card_document(chosen_key_card(preferences_file()), __version__, options.paper)
+    write(target, written_document(document, form, options).content)
     return OK

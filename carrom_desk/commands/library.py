@@ -102,7 +102,7 @@ def write_results(database: str, source: str, target: str, *, replace: bool) -> 
         message(said)
     if not results.written:
         raise CommandFailed(f"{target} was not written: no stored match has a result for a pairing in {source}.")
-    write(target, lambda: results.content)
+    write(target, results.content)
     return OK
 
 

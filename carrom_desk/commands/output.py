@@ -1,6 +1,6 @@
 """Writing the file that a command is asked for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,14 +27,13 @@ def by_ending(target: str, known: Mapping[str, T]) -> T:
     return found
 
 
-def write(target: str, content: Callable[[], bytes]) -> None:
-    """Make the file's content and write it, as a whole or not at all.
+def write(target: str, content: bytes) -> None:
+    """Write a file, as a whole or not at all.
 
     Raises:
         CommandFailed: it could not be written.
     """
-    made = content()
     try:
-        write_whole(Path(target), made)
+        write_whole(Path(target), content)
     except OSError as error:
         raise CommandFailed(f"{target} could not be written: {error.strerror or error}.") from error

@@ -1,31 +1,27 @@
-"""Documents about matches: what each can be written as, and its content in every form that is not set on pages."""
+"""The one way from matches to a document in a form, for window and commands alike."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.exchange.match_file import replay_match, write_match
-from carrom_desk.exchange.sol_document import sol_bytes
+from carrom_desk.match.plain_text import file_stem, plain
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
-from carrom_desk.reports.as_html import as_html
-from carrom_desk.reports.as_xlsx import as_xlsx
-from carrom_desk.reports.blank_html import blank_html
-from carrom_desk.reports.blank_sheet import blank_sheet_of
-from carrom_desk.reports.day import Day, day_of
-from carrom_desk.reports.day_documents import file_stem, results_csv, results_html, sheet_stem
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.content import Document
+from carrom_desk.reports.day import Day, day_of, file_names, sheet_stem, zip_of
+from carrom_desk.reports.documents import (
+    Extent,
+    Options,
+    blank_document,
+    day_document,
+    match_document,
+    match_statistics_document,
+    player_statistics_document,
+)
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.reports.statistics_documents import (
-    match_statistics_csv,
-    match_statistics_html,
-    player_statistics_csv,
-    player_statistics_html,
-)
-from carrom_desk.reports.table_csv import ENCODING
 from carrom_desk.rules.edition_id import EditionId
 
 from .gathering import Found
@@ -63,6 +59,9 @@ class Written:
     """What the form could not be told, each in a sentence."""
 
 
+# What a document can be about
+
+
 @dataclass(frozen=True, slots=True)
 class MatchReport:
     """The report of one match."""
@@ -87,6 +86,11 @@ class DayReport:
     matches: tuple[StoredMatch, ...]
     """The same matches, in any order."""
 
+    def match_files(self) -> Iterable[str]:
+        """The match files, in the order of the day."""
+        matches = {plain(match.id): match for match in self.matches}
+        return (write_match(matches[sheet.match_id]) for sheet in self.day.sheets)
+
 
 @dataclass(frozen=True, slots=True)
 class BlankReport:
@@ -97,7 +101,7 @@ class BlankReport:
     """Of the program that makes it."""
 
 
-Document = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
+Subject = MatchReport | MatchNumbers | PlayerStatistics | DayReport | BlankReport
 
 
 def match_report(match: StoredMatch, *, version: str) -> MatchReport:
@@ -125,67 +129,112 @@ def blank_report(*, doubles: bool, version: str) -> BlankReport:
     return BlankReport(Setup(EditionId.ICF_REVISED, BySide(players, players), doubles), version)
 
 
-def stem_of(document: Document) -> str:
+def stem_of(subject: Subject) -> str:
     """A name for its file, without ending, that every system takes."""
-    match document:
+    match subject:
         case MatchReport():
-            return sheet_stem(document.sheet)
+            began = subject.sheet.started
+            parts = (sheet_stem(subject.sheet), began[:10], began[11:16].replace(":", ""))
+            return "-".join(part for part in parts if part)
         case MatchNumbers():
-            return f"{sheet_stem(document.sheet)}-statistics"
+            return f"{sheet_stem(subject.sheet)}-statistics"
         case PlayerStatistics():
-            return f"{file_stem(document.name)}-statistics"
+            return f"{file_stem(subject.name)}-statistics"
         case DayReport():
-            return file_stem(document.day.title) or "matches"
+            return file_stem(subject.day.title) or "matches"
         case BlankReport():
             return "blank-sheet"
 
 
-def written(document: Document, form: Form, paper: Paper, name: str) -> Written:
-    """What a file of this name is to hold; PDF and ZIP are made where pages are set.
+# What it says, and what is written
+
+
+def document_of(subject: Subject, options: Options) -> Document:
+    """What a document about it says, to be set on pages or written as a web page."""
+    match subject:
+        case MatchReport():
+            return match_document(subject.sheet, options, write_match(subject.match))
+        case MatchNumbers():
+            return match_statistics_document(subject.sheet, options)
+        case PlayerStatistics():
+            return player_statistics_document(subject, options)
+        case DayReport():
+            return day_document(subject.day, options, subject.match_files())
+        case BlankReport():
+            return blank_document(subject.setup, options, version=subject.version)
+
+
+def written(subject: Subject, form: Form, options: Options, name: str) -> Written:
+    """What a file of this name is to hold.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
-        ValueError: the document has no such form.
+        ValueError: there is no such form of it.
     """
-    match document, form:
+    match subject, form:
+        case _, Form.PDF | Form.HTML:
+            return written_document(document_of(subject, options), form, options)
         case MatchReport() | DayReport(), Form.SOL:
-            matches = (document.match,) if isinstance(document, MatchReport) else document.matches
+            from carrom_desk.exchange.sol_document import sol_bytes
+
+            matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
             return Written(*sol_bytes(matches, name))
         case MatchReport(), Form.XLSX:
-            return Written(as_xlsx(document.sheet))
-        case _, Form.HTML:
-            return Written(_html(document, paper).encode("utf-8"))
-        case _:
-            return Written(_text(document, form))
+            from carrom_desk.reports.workbook import as_xlsx
 
-
-def _html(document: Document, paper: Paper) -> str:
-    match document:
-        case MatchReport():
-            return as_html(document.sheet, paper)
-        case MatchNumbers():
-            return match_statistics_html(document.sheet, paper)
-        case PlayerStatistics():
-            return player_statistics_html(document, paper)
-        case DayReport():
-            return results_html(document.day, paper)
-        case BlankReport():
-            return blank_html(blank_sheet_of(document.setup, paper, version=document.version))
-
-
-def _text(document: Document, form: Form) -> bytes:
-    match document, form:
-        case MatchReport(), Form.CSV:
-            return as_csv(document.sheet).encode(ENCODING)
-        case MatchReport(), Form.STROKES:
-            return strokes_as_csv(document.sheet).encode(ENCODING)
+            return Written(as_xlsx(subject.sheet))
         case MatchReport(), Form.MATCH_FILE:
-            return write_match(document.match).encode("utf-8")
-        case MatchNumbers(), Form.CSV:
-            return match_statistics_csv(document.sheet).encode(ENCODING)
-        case PlayerStatistics(), Form.CSV:
-            return player_statistics_csv(document).encode(ENCODING)
-        case DayReport(), Form.CSV:
-            return results_csv(document.day).encode(ENCODING)
+            return Written(write_match(subject.match).encode("utf-8"))
+        case DayReport(), Form.ZIP:
+            return _zip(subject, options)
         case _:
-            raise ValueError(f"{type(document).__name__} has no form {form}.")
+            return Written(_table(subject, form))
+
+
+def written_document(document: Document, form: Form, options: Options) -> Written:
+    """A document as PDF or as a web page."""
+    if form is Form.HTML:
+        from carrom_desk.reports.html import as_html
+
+        return Written(as_html(document).encode("utf-8"))
+    from carrom_desk.reports.typeset import set_pages
+
+    pages = set_pages(document)
+    return Written(pages.pdf, pages.notes(options.say))
+
+
+def _zip(report: DayReport, options: Options) -> Written:
+    """The results list, and of every match its report and its match file."""
+    day, notes = report.day, dict[str, None]()
+    files = [
+        ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
+        ("results.csv", _table(report, Form.CSV)),
+    ]
+    whole = replace(options, extent=Extent.ALL)
+    for sheet, name, text in zip(day.sheets, file_names(day), report.match_files(), strict=True):
+        document = match_document(sheet, whole, text)
+        for form in (Form.PDF, Form.HTML):
+            made = written_document(document, form, options)
+            files.append((f"{name}{form.ending}", made.content))
+            notes |= dict.fromkeys(made.notes)
+        files.append((f"{name}.carrom", text.encode("utf-8")))
+    return Written(zip_of(day, files), tuple(notes))
+
+
+def _table(subject: Subject, form: Form) -> bytes:
+    from carrom_desk.reports import tables
+
+    match subject, form:
+        case MatchReport(), Form.CSV:
+            table = tables.boards_table(subject.sheet)
+        case MatchReport(), Form.STROKES:
+            table = tables.strokes_table(subject.sheet)
+        case MatchNumbers(), Form.CSV:
+            table = tables.match_statistics_table(subject.sheet)
+        case PlayerStatistics(), Form.CSV:
+            table = tables.player_statistics_table(subject)
+        case DayReport(), Form.CSV:
+            table = tables.results_table(subject.day)
+        case _:
+            raise ValueError(f"{type(subject).__name__} has no form {form}.")
+    return tables.csv_of(table).encode(tables.ENCODING)

@@ -10,7 +10,6 @@ from carrom_desk.match.entries import Entry
 
 from .choosing import Choosing
 from .diagnosing import Diagnosing
-from .exporting import Exporter
 from .library_dialogs import LibraryDialogs
 from .now.intents import Ask
 from .paperwork import Paperwork
@@ -57,10 +56,9 @@ class Errands(QObject):
         self._spectators = spectators
         self.library_dialogs = LibraryDialogs(facts.version, facts.database, window)
         self.paperwork = Paperwork(facts.version, window)
-        self._exporter = Exporter(facts.version, window)
         self._elsewhere = ElsewhereSaver(window)
         self._diagnosing = Diagnosing(facts.version, facts.diary, window)
-        for each in (self._exporter, self.paperwork, self._elsewhere, self._diagnosing, choosing, spectators):
+        for each in (self.paperwork, self._elsewhere, self._diagnosing, choosing, spectators):
             each.told.connect(self.told)
 
     def do(self, ask: Ask, hand: AtHand) -> None:
@@ -97,8 +95,6 @@ class Errands(QObject):
         match ask:
             case Ask.SAVE_ELSEWHERE if hand.session is not None:
                 self._elsewhere.ask(hand.session, hand.pending)
-            case Ask.REPORT_PDF | Ask.REPORT_HTML if hand.session is not None:
-                self._exporter.ask(ask, hand.session)
             case _:
                 return False
         return True

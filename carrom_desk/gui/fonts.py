@@ -1,4 +1,4 @@
-"""The bundled fonts: names in Latin, Devanagari, Tamil, Sinhala and Bengali look the same on every machine."""
+"""The bundled fonts: names in the scripts of the countries that play look the same on every machine."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -14,6 +14,15 @@ FAMILIES = (
     "Noto Sans Tamil",
     "Noto Sans Sinhala",
     "Noto Sans Bengali",
+    "Noto Sans Gurmukhi",
+    "Noto Sans Gujarati",
+    "Noto Sans Oriya",
+    "Noto Sans Telugu",
+    "Noto Sans Kannada",
+    "Noto Sans Malayalam",
+    "Noto Sans Arabic",
+    "Noto Sans Thai",
+    "Noto Sans Hebrew",
 )
 """The families in the order in which a letter is looked for; what none of them has, the platform's fonts may have."""
 

@@ -93,6 +93,11 @@ class Paperwork(QObject):
                 self.documents.ask(library, None if session is None else session.as_stored())
             case Ask.PRINT if session is not None:
                 self.documents.print_match(session.as_stored())
+            case Ask.REPORT_PDF | Ask.REPORT_HTML if session is not None:
+                from carrom_desk.desk.documents import Form
+
+                form = Form.PDF if ask is Ask.REPORT_PDF else Form.HTML
+                self.documents.save_match(session.as_stored(), form)
             case _:
                 return False
         return True

@@ -1,5 +1,6 @@
 """Writes a match to a file of the umpire's choice, when the database does not take it."""
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -7,12 +8,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoredMatch
 
-from .exporting import file_name
 from .session import MatchSession
 
 _ENDING = ".carrom"
+_LONGEST_NAME = 40
+"""Characters of a side's names: with both sides, the date and the ending every file system can take it."""
+_NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 class ElsewhereSaver(QObject):
@@ -64,3 +69,15 @@ def _whole(session: MatchSession, command: Entry | None) -> StoredMatch:
         return session.with_unsaved(command)
     except Refused:
         return session.as_stored()
+
+
+def file_name(record: MatchRecord, ending: str) -> str:
+    """A name for the file that every system can take: who played whom, and when the match began."""
+    sides = (_in_names("-".join(player.name for player in record.setup.sides.of(side))) for side in Side)
+    began = record.entries[0].at if record.entries else ""
+    parts = ("-".join(name for name in sides if name), began[:10], began[11:16].replace(":", ""))
+    return ("-".join(part for part in parts if part) or "match") + ending
+
+
+def _in_names(words: str) -> str:
+    return _NOT_IN_NAMES.sub("-", words).strip("-.")[:_LONGEST_NAME].strip("-.")

@@ -8,8 +8,8 @@ from .side import BySide
 
 REPLACEMENT = "\ufffd"
 """Shown in place of a character that may not be printed, so that nobody overlooks that one was there."""
-_FIRST_STRONG_ISOLATE = "\u2068"
-_POP_ISOLATE = "\u2069"
+ISOLATE = "\u2068"
+POP_ISOLATE = "\u2069"
 _BREAKS = frozenset("\t\n\v\f\r\x85\u2028\u2029")
 _ORDERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _HIDDEN = frozenset("\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\ufeff")
@@ -45,7 +45,7 @@ def safe(text: str) -> str:
 
 
 def _is_unsafe(letter: str) -> bool:
-    if letter in "\n\t" or letter in (_FIRST_STRONG_ISOLATE, _POP_ISOLATE):
+    if letter in "\n\t" or letter in (ISOLATE, POP_ISOLATE):
         return False
     return letter in _ORDERING or _is_no_character(letter)
 
@@ -53,7 +53,7 @@ def _is_unsafe(letter: str) -> bool:
 def isolated(text: str) -> str:
     """A name for use within a sentence: one that is written from right to left does not turn the sentence round."""
     if not text.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
-        return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+        return f"{ISOLATE}{text}{POP_ISOLATE}"
     return text
 
 
@@ -73,3 +73,21 @@ def plain_setup(setup: Setup) -> Setup:
 
 def _plain_players(players: tuple[Player, ...]) -> tuple[Player, ...]:
     return tuple(Player(plain(player.name), plain(player.club), plain(player.country)) for player in players)
+
+
+def without_marks(text: str) -> str:
+    """The text without the marks that `isolated` puts in, for tables of other programs."""
+    return text.replace(ISOLATE, "").replace(POP_ISOLATE, "")
+
+
+_JOINERS = "\u200c\u200d"
+
+
+def file_stem(text: str) -> str:
+    """A text as every system takes it for a file's name: letters with their marks, digits, and hyphens between."""
+    kept = "".join(letter if _may_be_in_a_name(letter) else " " for letter in plain(text))
+    return "-".join(kept.split())
+
+
+def _may_be_in_a_name(letter: str) -> bool:
+    return letter.isalnum() or letter in _JOINERS or unicodedata.category(letter)[0] == "M"

@@ -31,7 +31,7 @@ class CardFilling:
         state = self._state
         for over in state.history:
             boards = self._boards(over.number, over.boards)
-            yield self._game(over.number, boards, over.score, winner=over.winner)
+            yield self._game(over.number, boards, over.score, winner=over.winner, is_drawn=over.winner is None)
         game = state.game or state.unfinished
         if game is not None:
             boards = self._boards(game.number, game.boards)
@@ -45,6 +45,7 @@ class CardFilling:
         score: BySide[int],
         *,
         winner: Side | None = None,
+        is_drawn: bool = False,
         under_way: BoardUnderWay | None = None,
     ) -> GameLine:
         begun = [board.started for board in boards] + ([under_way.started] if under_way else [])
@@ -53,6 +54,7 @@ class CardFilling:
             boards=boards,
             score=score,
             winner=winner,
+            is_drawn=is_drawn,
             conceded_by=self._conceded.get(number),
             boards_before=self._boards_before(number),
             score_before=self._score_before(number),

@@ -1,15 +1,34 @@
-"""A day: the matches of an event or of a date, in the order in which they were played."""
+"""A day: the matches of an event or of a date, in the order in which they were played, and their results."""
 
-from collections.abc import Iterable
+import io
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from carrom_desk.match.plain_text import plain
+from carrom_desk.match.plain_text import file_stem, plain
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
+from .content import Align, CellText, Column, GroupRow, Mark, Note, Part, Piece, Row, Table, Title, unparted
+from .outcome import OutcomeKind
 from .score_sheet import ScoreSheet
-from .wall_time import date_words, moment_key
+from .sheet_words import EMPTY
+from .short_names import clusters
+from .statistics_report import span_words
+from .wall_time import date_of, date_words, hours_and_minutes, moment_key
 
-UNNAMED = "Matches"
-"""The title of a day that has no other."""
+KIND = QT_TRANSLATE_NOOP("Report", "Results")
+MATCHES = QT_TRANSLATE_NOOP("Report", "Matches")
+
+_OUTCOMES = {
+    OutcomeKind.NOT_BEGUN: QT_TRANSLATE_NOOP("Report", "not begun"),
+    OutcomeKind.IN_PROGRESS: QT_TRANSLATE_NOOP("Report", "in progress"),
+    OutcomeKind.WON: None,
+    OutcomeKind.CONCEDED: QT_TRANSLATE_NOOP("Report", "conceded"),
+    OutcomeKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "disqualified"),
+    OutcomeKind.WALKOVER: QT_TRANSLATE_NOOP("Report", "walkover"),
+    OutcomeKind.DRAWN: QT_TRANSLATE_NOOP("Report", "drawn"),
+    OutcomeKind.WITHHELD: QT_TRANSLATE_NOOP("Report", "withheld: protest"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,21 +36,123 @@ class Day:
     """Matches that are reported on together."""
 
     title: str
-    """The event, the date, or both."""
+    """The event, the date, or both; empty where they have neither in common."""
     sheets: tuple[ScoreSheet, ...]
     version: str
     """Of the program that put them together."""
-
-    @property
-    def dates(self) -> str:
-        """From when to when they were played, in words; empty where no log says it."""
-        days = [date_words(sheet.started) for sheet in self.sheets if sheet.started]
-        if not days:
-            return ""
-        return days[0] if days[0] == days[-1] else f"{days[0]} to {days[-1]}"
 
 
 def day_of(title: str, sheets: Iterable[ScoreSheet], *, version: str) -> Day:
     """Put matches together: by the time of their first entry, then by table; those without a time come last."""
     ordered = sorted(sheets, key=lambda sheet: (*moment_key(sheet.started), sheet.setup.table, sheet.match_id))
-    return Day(plain(title) or UNNAMED, tuple(ordered), plain(version))
+    return Day(plain(title), tuple(ordered), plain(version))
+
+
+# The list
+
+
+def results_title(day: Day, say: Say) -> Title:
+    """What day it is."""
+    decided = sum(sheet.outcome.is_final for sheet in day.sheets)
+    words = QT_TRANSLATE_NOOP("Report", "Matches: {matches}")
+    if decided < len(day.sheets):
+        words = QT_TRANSLATE_NOOP("Report", "Matches: {matches}, {decided} of them decided")
+    matches = say(words, matches=len(day.sheets), decided=decided)
+    title = day.title or say(MATCHES)
+    lines = (span_words(day.sheets, say), matches)
+    return Title(say(KIND), title, tuple(line for line in lines if line and line != title))
+
+
+def results_parts(day: Day, say: Say) -> tuple[Part, ...]:
+    """The list, with the winner of each match in bold; each line leads to the match's own page."""
+    if not day.sheets:
+        return (Note(say(QT_TRANSLATE_NOOP("Report", "No match."))),)
+    side = QT_TRANSLATE_NOOP("Report", "Side {number}")
+    columns = (
+        Column(say(QT_TRANSLATE_NOOP("Report", "Time")), 8),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Table")), 7, Align.CENTRE),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Round")), 14),
+        Column(say(side, number=1), 24),
+        Column(say(side, number=2), 24),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Games")), 8, Align.CENTRE),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Points")), 15),
+    )
+    table = Table(say(MATCHES), columns, tuple(_rows(day, say)), has_label=False)
+    note = QT_TRANSLATE_NOOP("Report", "Times are those of the first entry, in the hall’s own time.")
+    return (table, Note(say(note)))
+
+
+def chapter_name(number: int) -> str:
+    """What leads to the page of a match, by its number in the list."""
+    return f"match-{number}"
+
+
+def _rows(day: Day, say: Say) -> Iterator[Row | GroupRow]:
+    """Under a heading for each date, where they are not all of one."""
+    dates = [date_words(sheet.started) for sheet in day.sheets]
+    is_one_day = len(set(dates)) == 1
+    for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
+        if not is_one_day and (place == 0 or date != dates[place - 1]):
+            yield GroupRow(date or say(QT_TRANSLATE_NOOP("Report", "Without a date")))
+        yield _row(sheet, say, chapter_name(place + 1))
+
+
+def _row(sheet: ScoreSheet, say: Say, leads_to: str) -> Row:
+    setup, names, outcome = sheet.setup, sheet.names, sheet.outcome
+    sides: list[CellText] = []
+    for side in names.order:
+        name = names.full_side(side)
+        sides.append((Piece(name, Mark.BOLD),) if outcome.winner is side else name)
+    cells = (
+        hours_and_minutes(sheet.started) or EMPTY,
+        setup.table or EMPTY,
+        ", ".join(part for part in (setup.round, setup.category) if part) or EMPTY,
+        *sides,
+        names.score(outcome.games),
+        _points(sheet, say),
+    )
+    return Row(cells, leads_to=leads_to)
+
+
+def _points(sheet: ScoreSheet, say: Say) -> CellText:
+    """The score of every game, and how the match ended where it was not won at the board."""
+    ending = _OUTCOMES[sheet.outcome.kind]
+    told = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
+    return unparted(told) if told else EMPTY
+
+
+# Everything in one ZIP
+
+LONGEST_NAME = 60
+"""Letters of a file's name without its number and ending."""
+_FIRST_YEAR = 1980
+"""Of which a ZIP can tell."""
+
+
+def file_names(day: Day) -> tuple[str, ...]:
+    """A name for each match, without ending: its number in the list, its table, its sides; no two are alike."""
+    digits = max(2, len(str(len(day.sheets))))
+    return tuple(f"{number:0{digits}}-{sheet_stem(sheet)}" for number, sheet in enumerate(day.sheets, 1))
+
+
+def sheet_stem(sheet: ScoreSheet) -> str:
+    """A name for a file about a match, without ending: its table and its sides."""
+    setup, (first, second) = sheet.setup, sheet.names.order
+    table = f"table {setup.table} " if setup.table else ""
+    words = f"{table}{setup.side_name(first)} {setup.side_name(second)}"
+    return "".join(clusters(file_stem(words))[:LONGEST_NAME]).strip("-") or "match"
+
+
+def zip_of(day: Day, files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Files by their names in one ZIP, dated by the day; the same files make the same ZIP."""
+    date = next((found for found in map(date_of, (sheet.started for sheet in day.sheets)) if found), None)
+    year = _FIRST_YEAR if date is None else max(date.year, _FIRST_YEAR)
+    moment = (year, 1 if date is None else date.month, 1 if date is None else date.day, 0, 0, 0)
+    content = io.BytesIO()
+    with ZipFile(content, "w") as packed:
+        for name, text in files:
+            info = ZipInfo(name, moment)
+            info.compress_type = ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            packed.writestr(info, text)
+    return content.getvalue()

@@ -7,6 +7,9 @@ from carrom_desk.match.entry_codec import write_logged
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup_codec import write_setup
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .content import Drawing
 
 GROUPS = 4
 DIGITS_OF_A_GROUP = 4
@@ -27,3 +30,13 @@ def fingerprint_of(match_id: MatchId, record: MatchRecord) -> str:
     digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
     starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
     return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)
+
+
+def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:
+    """Both as a QR code, such as `carrom-desk:0f6d…#3f0a91c277de0b45`."""
+    import segno  # loaded where a code is drawn
+
+    code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
+    svg = code.svg_inline(border=2, scale=12)
+    told = QT_TRANSLATE_NOOP("Report", "QR code of the match’s id and fingerprint")
+    return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), 18.0, say(told))

@@ -1,20 +1,9 @@
 """Markup that escapes by default: a text becomes HTML or SVG only through here."""
 
 from dataclasses import dataclass
-from enum import Enum, auto, unique
 from html import escape
 
-from carrom_desk.match.plain_text import safe
-
-
-@unique
-class Dialect(Enum):
-    """For whom the markup is written."""
-
-    WEB = auto()
-    """A browser: HTML 5 with a style sheet."""
-    RICH_TEXT = auto()
-    """The subset that Qt's text documents know: layout by tables, widths and alignment as attributes."""
+from carrom_desk.match.plain_text import ISOLATE, POP_ISOLATE, safe, without_marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +16,13 @@ class Markup:
 Child = Markup | str | None
 """What an element may hold: finished markup, a text that is escaped, or nothing."""
 
-_VOID = frozenset({"br", "img", "meta"})
+_VOID = frozenset({"br", "meta"})
 
 
 def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:
     """An element; `class_` is written "class", other underscores become hyphens, None leaves an attribute out."""
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escaped(str(value))}"'
+        f' {key.rstrip("_").replace("_", "-")}="{escaped(without_marks(str(value)))}"'
         for key, value in attributes.items()
         if value is not None and value != ""
     )
@@ -50,7 +39,14 @@ def joined(*children: Child) -> Markup:
 def _written(child: Child) -> str:
     if child is None:
         return ""
-    return child.text if isinstance(child, Markup) else escaped(child)
+    return child.text if isinstance(child, Markup) else with_isolates(child)
+
+
+def with_isolates(text: str) -> str:
+    """A text in which elements stand for the marks that isolate a name."""
+    pieces = escaped(text).split(ISOLATE)
+    # A mark is closed where it was opened: `isolated` puts in both, and `plain` leaves none that was typed.
+    return pieces[0] + "".join(f"<bdi>{piece.replace(POP_ISOLATE, '</bdi>', 1)}" for piece in pieces[1:])
 
 
 def escaped(text: str) -> str:

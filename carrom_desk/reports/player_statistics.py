@@ -31,6 +31,11 @@ class PlayedMatch:
         winner = self.sheet.outcome.winner
         return None if winner is None else winner is self.seat.side
 
+    @property
+    def result(self) -> str:
+        """How it ended for him: won, lost or open."""
+        return "open" if self.is_won is None else "won" if self.is_won else "lost"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:

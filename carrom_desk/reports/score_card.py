@@ -60,7 +60,8 @@ class GameLine:
     boards: tuple[BoardLine, ...]
     score: BySide[int]
     winner: Side | None
-    """None while it is played and when the match ended before it did."""
+    """None while it is played, when the match ended before it did, and when it was drawn."""
+    is_drawn: bool
     conceded_by: Side | None
     boards_before: int
     """Boards played before this desk took the match over, of which only the score is known."""

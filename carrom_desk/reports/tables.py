@@ -1,98 +1,365 @@
-"""Tables of a report, with headings that a screen reader can tell."""
+"""Tables for other programs: plain rows of numbers and texts under stated names, on which scripts rely."""
 
+import csv
+import io
+from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum, unique
 
-from .cell_text import CellText, cell_markup
-from .markup import Child, Dialect, Markup, element
+from carrom_desk.match.plain_text import without_marks
+from carrom_desk.match.side import Seat, Side
 
+from .day import Day
+from .faults import FaultKind
+from .player_statistics import PlayedMatch, PlayerStatistics
+from .score_card import BoardLine, GameLine
+from .score_sheet import ScoreSheet
+from .sheet_words import format_words, outcome_words
+from .statistics import Statistics
+from .stroke_log import LogLine
+from .wording import EDITIONS
 
-@unique
-class Align(StrEnum):
-    """Where the text of a column stands."""
+Cell = int | str | None
+"""A number, a text, or nothing."""
 
-    LEFT = "left"
-    CENTRE = "center"
-    RIGHT = "right"
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column of a table."""
-
-    title: str
-    width: int
-    """In per cent of the table."""
-    align: Align = Align.LEFT
+_BEGINS_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A row of a table; the first cell names it."""
+class TidyTable:
+    """One row for each thing, one column for each property of it."""
 
-    cells: tuple[CellText, ...]
-    is_struck: bool = False
-    """Whether what it tells counts no more."""
-
-
-@dataclass(frozen=True, slots=True)
-class GroupRow:
-    """A heading within a table, over the rows that follow it."""
-
-    title: str
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table before it is written; one that goes over several pages is written in pieces."""
+def harmless(cell: Cell) -> Cell:
+    """A text without marks of direction, an apostrophe before what a spreadsheet would take for a formula."""
+    if not isinstance(cell, str):
+        return cell
+    text = without_marks(cell)
+    return f"'{text}" if text.startswith(_BEGINS_A_FORMULA) else text
 
-    label: str
-    columns: tuple[Column, ...]
-    rows: tuple[Row | GroupRow, ...]
+
+ENCODING = "utf-8-sig"
+"""To write the text with: spreadsheets take a file without the signature for something else than UTF-8."""
 
 
-def table_markup(table: Table) -> Markup:
-    """A table with its titles, for a browser; on paper its rows are set one by one."""
-    titles = (
-        element("th", column.title, scope="col", **layout(Dialect.WEB, column.align, column.width))
-        for column in table.columns
+def csv_of(table: TidyTable) -> str:
+    """The table under a line of its columns' names, as comma-separated values (RFC 4180)."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(table.columns)
+    writer.writerows([harmless(cell) for cell in row] for row in table.rows)
+    return text.getvalue()
+
+
+# A match
+
+BOARD_COLUMNS = (
+    "game",
+    "board",
+    "break_side",
+    "break_by",
+    "winner_side",
+    "winner",
+    "points",
+    "points_queen",
+    "points_men",
+    "points_awarded",
+    "points_demanded",
+    "queen_side",
+    "slam",
+    "extra_board",
+    "replays",
+    "score_a",
+    "score_b",
+    "started",
+    "finished",
+)
+"""Sides are "a" and "b" as in a match file; times are ISO 8601; empty where there is nothing."""
+
+STROKE_COLUMNS = (
+    "number",
+    "at",
+    "elapsed_ms",
+    "game",
+    "board",
+    "side",
+    "player",
+    "happened",
+    "ruled",
+    "laws",
+    "men_after",
+    "status",
+    "by",
+    "was_happened",
+    "was_ruled",
+)
+"""One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board."""
+
+
+def boards_table(sheet: ScoreSheet) -> TidyTable:
+    """Every board that is over."""
+    boards = (_board(sheet, board) for game in sheet.games for board in game.boards)
+    return TidyTable("Boards", BOARD_COLUMNS, tuple(boards))
+
+
+def _board(sheet: ScoreSheet, board: BoardLine) -> tuple[Cell, ...]:
+    return (
+        board.game,
+        board.number,
+        board.breaker.side.value,
+        sheet.names.full_player(board.breaker),
+        board.winner.value,
+        sheet.names.full_side(board.winner),
+        board.points.total,
+        board.points.queen,
+        board.points.men,
+        board.points.awarded,
+        board.points.demanded,
+        None if board.queen is None else board.queen.value,
+        None if board.slam is None else board.slam.value,
+        int(board.is_extra),
+        board.replays,
+        board.score.a,
+        board.score.b,
+        board.started,
+        board.finished,
     )
-    head = element("thead", element("tr", *titles, class_="titles"))
-    body = element("tbody", *(_row(table.columns, row) for row in table.rows))
-    return element("table", head, body, aria_label=table.label, class_="list")
 
 
-def rich_table(*children: Child, class_: str, width: str = "100%", padding: int = 3) -> Markup:
-    """A table for Qt's text documents; `padding` in pixels of 1/96 inch."""
-    return element(
-        "table", *children, class_=class_, width=width, border="0", cellspacing="0", cellpadding=str(padding)
+def strokes_table(sheet: ScoreSheet) -> TidyTable:
+    """Every entry of the log, also those that were taken back."""
+    return TidyTable("Strokes", STROKE_COLUMNS, tuple(_stroke(sheet, line) for line in sheet.log))
+
+
+def _stroke(sheet: ScoreSheet, line: LogLine) -> tuple[Cell, ...]:
+    return (
+        line.number,
+        line.at,
+        line.elapsed_ms,
+        line.game,
+        line.board,
+        None if line.side is None else line.side.value,
+        sheet.names.full_who(line.side, line.seat),
+        line.what,
+        line.ruled,
+        ", ".join(line.laws),
+        line.men,
+        line.status.value,
+        line.by,
+        line.was,
+        line.was_ruled,
     )
 
 
-def layout(dialect: Dialect, align: Align, width: int | None = None) -> dict[str, str | None]:
-    """The attributes that place a cell's text."""
-    share = None if width is None else f"{width}%"
-    class_ = None if align is Align.LEFT else align.value
-    if dialect is Dialect.RICH_TEXT:
-        return {"align": align.value, "width": share, "class_": class_}
-    return {"class_": class_, "style": f"width:{share}" if share else None}
+def match_table(sheet: ScoreSheet) -> TidyTable:
+    """The match itself, a property in each row."""
+    setup = sheet.setup
+    rows: list[tuple[Cell, ...]] = [
+        ("id", sheet.match_id),
+        ("event", setup.event),
+        ("round", setup.round),
+        ("category", setup.category),
+        ("table", setup.table),
+        ("umpire", setup.umpire),
+        ("chief_referee", setup.chief_referee),
+        ("laws", setup.laws.value),
+        ("laws_title", EDITIONS[setup.laws]),
+        ("format", format_words(setup)),
+        ("status", sheet.status.value),
+        ("result", outcome_words(sheet)),
+        ("winner_side", None if sheet.outcome.winner is None else sheet.outcome.winner.value),
+    ]
+    for side in Side:
+        rows.append((f"games_{side.value}", sheet.outcome.games.of(side)))
+        rows += [(f"player_{side.value}{place}", player.name) for place, player in enumerate(setup.sides.of(side), 1)]
+    rows += [
+        ("started", sheet.started),
+        ("finished", sheet.finished),
+        ("fingerprint", sheet.fingerprint),
+        ("program", f"Carrom Desk {sheet.version}"),
+    ]
+    return TidyTable("Match", ("property", "value"), tuple(rows))
 
 
-def row_title(dialect: Dialect, *children: Child, align: Align = Align.LEFT) -> Markup:
-    """The cell that names its row."""
-    if dialect is Dialect.WEB:
-        return element("th", *children, scope="row", **layout(dialect, align))
-    return element("td", *children, **layout(dialect, align))
+# A day
+
+RESULT_COLUMNS = (
+    "id",
+    "event",
+    "round",
+    "category",
+    "table",
+    "umpire",
+    "chief_referee",
+    "started",
+    "finished",
+    "player_a1",
+    "player_a2",
+    "player_b1",
+    "player_b2",
+    "status",
+    "outcome",
+    "winner_side",
+    "winner",
+    "games_a",
+    "games_b",
+    "scores",
+    "laws",
+    "fingerprint",
+)
+"""A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
+points first, such as "25:13 8:25"."""
 
 
-def _row(columns: tuple[Column, ...], row: Row | GroupRow) -> Markup:
-    web = Dialect.WEB
-    if isinstance(row, GroupRow):
-        heading = element("th", row.title, colspan=str(len(columns)), scope="colgroup", **layout(web, Align.LEFT))
-        return element("tr", heading, class_="group")
-    first = row_title(web, cell_markup(row.cells[0]), align=columns[0].align)
-    others = (
-        element("td", cell_markup(cell), **layout(web, column.align))
-        for column, cell in zip(columns[1:], row.cells[1:], strict=True)
+def results_table(day: Day) -> TidyTable:
+    """The results under `RESULT_COLUMNS`."""
+    return TidyTable("Results", RESULT_COLUMNS, tuple(_result(sheet) for sheet in day.sheets))
+
+
+def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
+    setup, outcome = sheet.setup, sheet.outcome
+    return (
+        sheet.match_id,
+        setup.event,
+        setup.round,
+        setup.category,
+        setup.table,
+        setup.umpire,
+        setup.chief_referee,
+        sheet.started,
+        sheet.finished,
+        *(_player(sheet, seat) for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2)),
+        sheet.status.value,
+        outcome.kind.value,
+        None if outcome.winner is None else outcome.winner.value,
+        None if outcome.winner is None else sheet.names.full_side(outcome.winner),
+        outcome.games.a,
+        outcome.games.b,
+        " ".join(_score(game) for game in sheet.games),
+        setup.laws.value,
+        sheet.fingerprint,
     )
-    return element("tr", first, *others, class_="line struck" if row.is_struck else "line")
+
+
+def _player(sheet: ScoreSheet, seat: Seat) -> str | None:
+    players = sheet.setup.sides.of(seat.side)
+    return players[seat.number - 1].name if seat.number <= len(players) else None
+
+
+def _score(game: GameLine) -> str:
+    return f"{game.score.of(Side.A)}:{game.score.of(Side.B)}"
+
+
+# Statistics
+
+FAULT_COLUMNS = {
+    FaultKind.DUE: "dues",
+    FaultKind.FOUL: "fouls",
+    FaultKind.DUE_AND_FOUL: "dues_and_fouls",
+    FaultKind.TECHNICAL_FOUL: "technical_fouls",
+    FaultKind.TIME_FAULT: "time_faults",
+    FaultKind.BOARD_LOST: "boards_lost_by_act",
+    FaultKind.DISQUALIFIED: "disqualifications",
+}
+
+NUMBER_COLUMNS = (
+    "strokes",
+    "turns",
+    "men",
+    "most_men_in_turn",
+    "longest_turn_strokes",
+    "boards",
+    "boards_won",
+    "boards_broken",
+    "queens_covered",
+    *FAULT_COLUMNS.values(),
+    "strokes_timed",
+    "median_ms",
+    "longest_ms",
+    "white_slams",
+    "black_slams",
+    "break_and_runs",
+)
+"""Counts, and milliseconds a stroke; empty where the log tells no time."""
+
+MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
+"""A row for each side; in doubles then one for each player, with his seat."""
+
+PLAYER_STATISTICS_COLUMNS = (
+    "id",
+    "started",
+    "event",
+    "round",
+    "side",
+    "seat",
+    "partner",
+    "opponents",
+    "result",
+    "games_won",
+    "games_lost",
+    *NUMBER_COLUMNS,
+)
+"""A row for each match; `result` is won, lost or open."""
+
+
+def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
+    """The numbers of a match."""
+    return TidyTable("Statistics", MATCH_STATISTICS_COLUMNS, tuple(_of_match(sheet)))
+
+
+def _of_match(sheet: ScoreSheet) -> Iterator[tuple[Cell, ...]]:
+    for side in Side:
+        yield side.value, None, sheet.names.full_side(side), *_numbers(sheet.statistics.sides.of(side))
+    if sheet.setup.doubles:
+        for seat in Seat:
+            numbers = _numbers(sheet.statistics.of_seat(seat))
+            yield seat.side.value, seat.value, sheet.names.full_player(seat), *numbers
+
+
+def player_statistics_table(player: PlayerStatistics) -> TidyTable:
+    """The numbers of a player match by match."""
+    return TidyTable("Statistics", PLAYER_STATISTICS_COLUMNS, tuple(_played(match) for match in player.matches))
+
+
+def _played(match: PlayedMatch) -> tuple[Cell, ...]:
+    sheet, seat = match.sheet, match.seat
+    partner = [player.name for player in sheet.setup.sides.of(seat.side)]
+    del partner[seat.number - 1]
+    return (
+        sheet.match_id,
+        sheet.started,
+        sheet.setup.event,
+        sheet.setup.round,
+        seat.side.value,
+        seat.value,
+        "".join(partner),
+        sheet.names.full_side(seat.side.other),
+        match.result,
+        sheet.outcome.games.of(seat.side),
+        sheet.outcome.games.of(seat.side.other),
+        *_numbers(match.statistics),
+    )
+
+
+def _numbers(numbers: Statistics) -> tuple[Cell, ...]:
+    return (
+        numbers.strokes,
+        len(numbers.turns),
+        numbers.men,
+        numbers.most_men,
+        numbers.longest_turn,
+        numbers.boards,
+        numbers.boards_won,
+        numbers.breaks,
+        numbers.queens,
+        *(numbers.count(kind) for kind in FAULT_COLUMNS),
+        len(numbers.times_ms),
+        None if numbers.median_ms is None else round(numbers.median_ms),
+        numbers.longest_ms,
+        numbers.white_slams,
+        numbers.black_slams,
+        numbers.break_and_runs,
+    )

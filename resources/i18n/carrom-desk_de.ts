@@ -1170,6 +1170,10 @@
         <translation>Geschrieben als</translation>
     </message>
     <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -1295,6 +1299,22 @@
     <message>
         <source>CSV, a table of the boards</source>
         <translation>CSV, eine Tabelle der Boards</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>The sheet to sign, one page</source>
+        <translation>Blatt zum Unterschreiben, eine Seite</translation>
+    </message>
+    <message>
+        <source>Details and statistics</source>
+        <translation>Einzelheiten und Statistik</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>CSV, a table</source>
@@ -1728,21 +1748,6 @@
     <message>
         <source>All events</source>
         <translation>Alle Turniere</translation>
-    </message>
-</context>
-<context>
-    <name>Exporter</name>
-    <message>
-        <source>Write the report</source>
-        <translation>Bericht schreiben</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The report is in {path}.</source>
-        <translation>Der Bericht ist in {path}.</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4567,728 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Score card to be filled in</source>
+        <translation>Spielbericht zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>Remarks of the umpire</source>
+        <translation>Bemerkungen des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Match won by</source>
+        <translation>Match gewonnen von</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <comment>a board played because the scores are level (56(b))</comment>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Match no.</source>
+        <translation>Match Nr.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Umpire</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Chief referee</source>
+        <translation>Oberschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Toss won by</source>
+        <translation>Los gewonnen von</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <translation>Seite {number}</translation>
+    </message>
+    <message>
+        <source>Who breaks first is side 1. Queen: {queen} for who covered her, else Nil; she counts only for the winner of the board, and no more from {until} points on. C/m: the other side’s men left, else Nil. +: points on demand. Total: running total, at most {points}.</source>
+        <translation>Wer zuerst anstößt, ist Seite 1. Queen: {queen} für den, der sie deckte, sonst Nil; sie zählt nur für den Sieger des Boards und ab {until} Punkten nicht mehr. C/m: übrige Steine der anderen Seite, sonst Nil. +: geforderte Punkte. Summe: laufend, höchstens {points}.</translation>
+    </message>
+    <message>
+        <source>W is the breaker. One box a stroke: the number of own men pocketed, – for none, Q for the Queen, S for the striker, F for a foul, T for a technical foul. A turn ends with a bar.</source>
+        <translation>W stößt an. Ein Kästchen je Stoß: Zahl der versenkten eigenen Steine, – für keinen, Q für die Queen, S für den Striker, F für ein Foul, T für ein technisches Foul. Ein Zug endet mit einem Strich.</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Course of game {number}.</source>
+        <translation>Verlauf von Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>Side {number} is {name}.</source>
+        <translation>Seite {number} ist {name}.</translation>
+    </message>
+    <message>
+        <source>After board {number}: {score}.</source>
+        <translation>Nach Board {number}: {score}.</translation>
+    </message>
+    <message>
+        <source>men in a turn</source>
+        <translation>Steine in einem Zug</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Men in a turn</source>
+        <translation>Steine in einem Zug</translation>
+    </message>
+    <message>
+        <source>seconds a stroke</source>
+        <translation>Sekunden je Stoß</translation>
+    </message>
+    <message>
+        <source>strokes</source>
+        <translation>Stöße</translation>
+    </message>
+    <message>
+        <source>Time a stroke</source>
+        <translation>Zeit je Stoß</translation>
+    </message>
+    <message>
+        <source>{name}, {counted} by {bins}: {counts}.</source>
+        <translation>{name}, {counted} nach {bins}: {counts}.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>im Gange</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>disqualified</source>
+        <translation>disqualifiziert</translation>
+    </message>
+    <message>
+        <source>walkover</source>
+        <translation>kampflos</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>withheld: protest</source>
+        <translation>ausgesetzt: Protest</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}</source>
+        <translation>Matches: {matches}</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}, {decided} of them decided</source>
+        <translation>Matches: {matches}, davon entschieden: {decided}</translation>
+    </message>
+    <message>
+        <source>No match.</source>
+        <translation>Kein Match.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Times are those of the first entry, in the hall’s own time.</source>
+        <translation>Die Zeiten sind die des ersten Eintrags, nach der Uhr der Halle.</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the ISO 639 code of the language translated to</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The match, entry by entry: carrom-desk verify compares the report with it</source>
+        <translation>Das Match, Eintrag für Eintrag: carrom-desk verify vergleicht den Bericht damit</translation>
+    </message>
+    <message>
+        <source>Nothing to tell.</source>
+        <translation>Nichts zu berichten.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Under protest</source>
+        <translation>Unter Protest</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>QR code of the match’s id and fingerprint</source>
+        <translation>QR-Code mit Kennung und Fingerabdruck des Matches</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Given again</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Amended</source>
+        <translation>Berichtigt</translation>
+    </message>
+    <message>
+        <source>Overridden</source>
+        <translation>Anders entschieden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Queen covered by</source>
+        <translation>Queen gedeckt von</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>{board} (again)</source>
+        <translation>{board} (erneut)</translation>
+    </message>
+    <message>
+        <source>Queen {points}</source>
+        <translation>Queen {points}</translation>
+    </message>
+    <message>
+        <source>{points} awarded</source>
+        <translation>{points} zugesprochen</translation>
+    </message>
+    <message>
+        <source>{points} on demand</source>
+        <translation>{points} gefordert</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>{what} Overridden by No. {number}.</source>
+        <translation>{what} Anders entschieden mit Nr. {number}.</translation>
+    </message>
+    <message>
+        <source>Dues, fouls and time faults</source>
+        <translation>Schuldsteine, Fouls und Zeitfehler</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>Protest</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Protests</source>
+        <translation>Proteste</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Of entry</source>
+        <translation>Von Eintrag</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>{correction}, itself taken back</source>
+        <translation>{correction}, selbst zurückgenommen</translation>
+    </message>
+    <message>
+        <source>No. {number}: {was}</source>
+        <translation>Nr. {number}: {was}</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Remarks and interruptions</source>
+        <translation>Bemerkungen und Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Readings applied where the laws leave the answer open</source>
+        <translation>Angewandte Lesarten, wo die Regeln die Antwort offen lassen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>W:B</source>
+        <comment>white to black men</comment>
+        <translation>W:S</translation>
+    </message>
+    <message>
+        <source>No entry has been made.</source>
+        <translation>Es gibt keinen Eintrag.</translation>
+    </message>
+    <message>
+        <source>W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.</source>
+        <translation>W:S sind die weißen und die schwarzen Steine auf dem Brett nach dem Eintrag, Q die Queen, solange sie dort liegt.</translation>
+    </message>
+    <message>
+        <source>Entries taken back are struck out.</source>
+        <translation>Zurückgenommene Einträge sind durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>Game {game}, board {board}</source>
+        <translation>Spiel {game}, Board {board}</translation>
+    </message>
+    <message>
+        <source>white: {player}</source>
+        <translation>Weiß: {player}</translation>
+    </message>
+    <message>
+        <source>{status} by No. {number}</source>
+        <translation>{status} mit Nr. {number}</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Singles</source>
+        <translation>Einzel</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}</source>
+        <translation>Match {id} · Einträge: {entries} · Fingerabdruck: {fingerprint} · {program}</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sides and games</source>
+        <translation>Seiten und Spiele</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Toss</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Taken over</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>in game {game}; boards played before: {boards}</source>
+        <translation>in Spiel {game}; Boards davor: {boards}</translation>
+    </message>
+    <message>
+        <source>Break by</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>C/m</source>
+        <translation>C/m</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>won by {side}, {score}</source>
+        <translation>gewonnen von {side}, {score}</translation>
+    </message>
+    <message>
+        <source>drawn, {score}</source>
+        <translation>unentschieden, {score}</translation>
+    </message>
+    <message>
+        <source>broken off at {score}</source>
+        <translation>abgebrochen bei {score}</translation>
+    </message>
+    <message>
+        <source>in progress, {score}</source>
+        <translation>im Gange, {score}</translation>
+    </message>
+    <message>
+        <source>before the take-over: {boards}</source>
+        <translation>vor der Übernahme: {boards}</translation>
+    </message>
+    <message>
+        <source>Conceded by {side}.</source>
+        <translation>Aufgegeben von {side}.</translation>
+    </message>
+    <message>
+        <source>Queen covered by {side}</source>
+        <translation>Queen gedeckt von {side}</translation>
+    </message>
+    <message>
+        <source>Queen {place}</source>
+        <translation>Queen {place}</translation>
+    </message>
+    <message>
+        <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
+        <translation>wird gespielt: {white} weiße und {black} schwarze auf dem Brett; {queen}; am Zug: {player}</translation>
+    </message>
+    <message>
+        <source>C/m: the other side’s men left on the board.</source>
+        <translation>C/m: auf dem Brett verbliebene Steine der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Total: running total.</source>
+        <translation>Summe: laufend.</translation>
+    </message>
+    <message>
+        <source>The breaker plays white.</source>
+        <translation>Wer anstößt, spielt Weiß.</translation>
+    </message>
+    <message>
+        <source>+: points on demand, and points counted neither for men nor for the Queen.</source>
+        <translation>+: geforderte Punkte und solche, die weder für Steine noch für die Queen zählen.</translation>
+    </message>
+    <message>
+        <source>({points}): Queen covered, not credited.</source>
+        <translation>({points}): Queen gedeckt, nicht gutgeschrieben.</translation>
+    </message>
+    <message>
+        <source>A total never shows more than the {points} points that win the game.</source>
+        <translation>Die Summe zeigt nie mehr als die {points} Punkte, die das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>WS: white slam.</source>
+        <translation>WS: weißer Slam.</translation>
+    </message>
+    <message>
+        <source>BS: black slam.</source>
+        <translation>BS: schwarzer Slam.</translation>
+    </message>
+    <message>
+        <source>E: extra board.</source>
+        <translation>E: Extraboard.</translation>
+    </message>
+    <message>
+        <source>R: played again.</source>
+        <translation>R: wiederholt.</translation>
+    </message>
+    <message>
+        <source>Strokes, dues and fouls</source>
+        <translation>Stöße, Schuldsteine und Fouls</translation>
+    </message>
+    <message>
+        <source>corrections: {number}</source>
+        <translation>Korrekturen: {number}</translation>
+    </message>
+    <message>
+        <source>overridden: {number}</source>
+        <translation>anders entschieden: {number}</translation>
+    </message>
+    <message>
+        <source>no protests</source>
+        <translation>keine Proteste</translation>
+    </message>
+    <message>
+        <source>no corrections</source>
+        <translation>keine Korrekturen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>More of them among the details: {number}.</source>
+        <translation>Weitere bei den Einzelheiten: {number}.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Nothing has been played.</source>
+        <translation>Es ist nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}, {won} won, {lost} lost</source>
+        <translation>Matches: {matches}, {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>No match of this player is known.</source>
+        <translation>Von diesem Spieler ist kein Match bekannt.</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Queens</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Men a turn</source>
+        <translation>Steine je Zug</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} von {all}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Men pocketed</source>
+        <translation>Versenkte Steine</translation>
+    </message>
+    <message>
+        <source>Most men in a turn</source>
+        <translation>Meiste Steine in einem Zug</translation>
+    </message>
+    <message>
+        <source>Strokes of the longest turn</source>
+        <translation>Stöße des längsten Zuges</translation>
+    </message>
+    <message>
+        <source>Time a stroke, median</source>
+        <translation>Zeit je Stoß, Median</translation>
+    </message>
+    <message>
+        <source>Time a stroke, longest</source>
+        <translation>Zeit je Stoß, längste</translation>
+    </message>
+    <message>
+        <source>Strokes timed</source>
+        <translation>Stöße mit Zeit</translation>
+    </message>
+    <message>
+        <source>Boards won</source>
+        <translation>Gewonnene Boards</translation>
+    </message>
+    <message>
+        <source>Boards broken</source>
+        <translation>Angestoßene Boards</translation>
+    </message>
+    <message>
+        <source>Boards with the Queen covered</source>
+        <translation>Boards mit gedeckter Queen</translation>
+    </message>
+    <message>
+        <source>White slams</source>
+        <translation>Weiße Slams</translation>
+    </message>
+    <message>
+        <source>Black slams</source>
+        <translation>Schwarze Slams</translation>
+    </message>
+    <message>
+        <source>Break and run</source>
+        <translation>Board in einem Zug</translation>
+    </message>
+    <message>
+        <source>Men: own men that were pocketed and did not come back.</source>
+        <translation>Steine: eigene, die versenkt wurden und nicht zurückkamen.</translation>
+    </message>
+    <message>
+        <source>Break and run: the breaker wins the board before the other side has struck.</source>
+        <translation>Board in einem Zug: Wer anstößt, gewinnt, ehe die andere Seite gestoßen hat.</translation>
+    </message>
+    <message>
+        <source>Strokes and faults of boards that were cancelled are counted too.</source>
+        <translation>Stöße und Fehler annullierter Boards zählen mit.</translation>
+    </message>
+    <message>
+        <source>A stroke’s time runs from the entry before it to its own, without the time that stood still: until the men have come to rest and the stroke is entered. Next to a correction none is timed.</source>
+        <translation>Die Zeit eines Stoßes läuft vom Eintrag davor bis zum eigenen, ohne die angehaltene Zeit: bis die Steine ruhen und der Stoß eingetragen ist. Neben einer Korrektur wird keine genommen.</translation>
+    </message>
+    <message>
+        <source>A fault by a side that is not in turn is counted for the side alone.</source>
+        <translation>Ein Fehler einer Seite, die nicht am Zug ist, zählt nur für die Seite.</translation>
+    </message>
+    <message>
+        <source>No font has the letter {letter} ({name}): a question mark stands for it.</source>
+        <translation>Keine Schrift hat den Buchstaben {letter} ({name}): Ein Fragezeichen steht dafür.</translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message>
         <source>Round {left}, not begun</source>
@@ -6630,12 +7357,12 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
+        <source>The document is being made. With many matches that takes a moment.</source>
+        <translation>Das Dokument wird erstellt. Bei vielen Matches dauert das einen Moment.</translation>
     </message>
     <message>
-        <source>{done} of {all} parts are made.</source>
-        <translation>{done} von {all} Teilen sind fertig.</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 </TS>

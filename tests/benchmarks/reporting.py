@@ -1,13 +1,18 @@
-"""The report of a three-game match as PDF, against an empty PDF of two pages.
+"""The report of a three-game match as PDF, against Typst alone on the same values.
 
-Both as commands: from the start of the process to the file on the disk.
+Both from the start of the process to the file on the disk, so the first document of a process is what is measured.
 """
 
+import json
 import sys
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.store import StoredMatch
+from carrom_desk.reports.content import as_values
+from carrom_desk.reports.documents import Options, match_document
+from carrom_desk.reports.score_sheet import score_sheet_of
+from carrom_desk.resources import resource_path
 
 from .bars import REPORT, Bar
 from .figures import MS, Pair, quickest_pair, taken_in_turn
@@ -16,14 +21,22 @@ from .processes import run
 from .stored import OPEN_MATCH
 
 _DESK = Path(sys.executable).with_name("carrom-desk")
-_EMPTY = """
+_ALONE = """
+import json
 import sys
-from PySide6.QtGui import QGuiApplication, QPainter, QPdfWriter
-application = QGuiApplication([])
-writer = QPdfWriter(sys.argv[1])
-painter = QPainter(writer)
-writer.newPage()
-painter.end()
+from pathlib import Path
+import typst
+template, fonts, values, out = map(Path, sys.argv[1:])
+made = typst.compile(
+    template,
+    root=template.parent,
+    font_paths=typst.Fonts(False, False, [fonts]),
+    format="pdf",
+    sys_inputs={"document": values.read_text(encoding="utf-8")},
+    pdf_standards=["a-3a", "ua-1"],
+    timestamp=0,
+)
+out.write_bytes(made)
 """
 
 
@@ -34,11 +47,16 @@ def reports(folder: Path, times: int) -> dict[Bar, Pair]:
     match = folder / "three games.carrom"
     match.write_text(write_match(StoredMatch(OPEN_MATCH, record.setup, record.entries)), encoding="utf-8")
 
-    def write_empty() -> None:
-        run(folder, "-c", _EMPTY, str(folder / "empty.pdf"))
+    values = folder / "values.json"
+    document = match_document(score_sheet_of(OPEN_MATCH, record, version="1"), Options(), match.read_text("utf-8"))
+    values.write_text(json.dumps(as_values(document)), encoding="utf-8")
+    files = (resource_path("reports/document.typ"), resource_path("fonts"), values, folder / "alone.pdf")
+
+    def write_alone() -> None:
+        run(folder, "-c", _ALONE, *map(str, files))
 
     def write_report() -> None:
         run(folder, str(_DESK), "report", str(match), "--to", str(folder / "report.pdf"))
 
-    floors, ours = taken_in_turn(write_empty, write_report, times)
+    floors, ours = taken_in_turn(write_alone, write_report, times)
     return {REPORT: quickest_pair(floors, ours, MS)}

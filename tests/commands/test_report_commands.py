@@ -202,7 +202,7 @@ def test_statistics_of_a_player_over_all_matches(hall: Hall) -> None:
     assert hall.run("statistics", "--player", " ASHA ", "--to", hall.to("p.html")) == 0
 
     assert {row["id"] for row in hall.rows("p.csv")} == {"one", "three"}
-    assert "2 matches: 0 won, 0 lost" in (hall.folder / "p.html").read_text(encoding="utf-8")
+    assert "Matches: 2, 0 won, 0 lost" in (hall.folder / "p.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["Nobody", "Ash", ""])
@@ -220,8 +220,8 @@ def test_a_blank_sheet_with_and_without_a_match(hall: Hall) -> None:
     blank, pairs, two = (
         (hall.folder / f"{name}.html").read_text(encoding="utf-8") for name in ("blank", "pairs", "two")
     )
-    assert blank.count(">Player</td>") == 2
-    assert pairs.count(">Player</td>") == 4
+    assert blank.count(">Player</span>") == 2
+    assert pairs.count(">Player</span>") == 4
     assert "size: letter" in pairs
     assert "Player B2" in two
 
@@ -274,8 +274,7 @@ def test_every_document_as_pdf_without_a_screen(hall: Hall, words: tuple[str, ..
 def test_the_report_of_a_file_waits_for_nothing_that_it_does_not_need(hall: Hall) -> None:
     program = (
         "import sys; from carrom_desk.cli import main; status = main(sys.argv[1:]);"
-        "print(*{name.partition('.')[0] for name in sys.modules}, *sys.modules);"
-        "print(*vars(sys.modules['PySide6.QtCore'])); sys.exit(status)"
+        "print(*{name.partition('.')[0] for name in sys.modules}, *sys.modules); sys.exit(status)"
     )
     words = ("report", str(hall.folder / "one.carrom"), "--to", hall.to("x.pdf"))
 
@@ -288,10 +287,8 @@ def test_the_report_of_a_file_waits_for_nothing_that_it_does_not_need(hall: Hall
     )
 
     loaded = set(done.stdout.split())
-    assert "PySide6.QtGui" in loaded
-    needless = {"sqlalchemy", "alembic", "openpyxl", "yaml", "statistics", "PySide6.QtWidgets", "carrom_desk.storage"}
-    names_of_keys_and_states = "Qt"
-    assert not loaded & (needless | {names_of_keys_and_states})
+    assert "typst" in loaded
+    assert not loaded & {"sqlalchemy", "alembic", "openpyxl", "yaml", "PySide6", "carrom_desk.storage"}
 
 
 def test_a_day_in_one_zip(hall: Hall) -> None:
@@ -321,7 +318,7 @@ def test_all_matches_of_an_event_for_sol(hall: Hall, name: str) -> None:
 
     content = (hall.folder / name).read_bytes()
     document = json.loads(gzip.decompress(content) if name.endswith(".gz") else content)
-    assert [len(tourney["matches"]) for tourney in document[1:]] == [1, 1, 1]
+    assert [len(tourney["matches"]) for tourney in document[1:]] == [1, 1]
     assert {player["lastname"] for player in document[0]["players"]} >= {"Asha", "Bilal", "Chitra", "Dev"}
     assert "Asha – Bilal: The match is not over: it is written as it stands." in hall.messages
 

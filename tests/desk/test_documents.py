@@ -1,4 +1,4 @@
-"""Documents about matches, and the matches gathered for them."""
+"""Documents about matches: what their files are called, and what is no form of theirs."""
 
 from dataclasses import replace
 
@@ -6,9 +6,9 @@ import pytest
 
 from carrom_desk.desk.documents import (
     BlankReport,
-    Document,
     Form,
     MatchNumbers,
+    Subject,
     blank_report,
     day_report,
     match_report,
@@ -16,14 +16,14 @@ from carrom_desk.desk.documents import (
     stem_of,
     written,
 )
-from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
+from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.paper import Paper
-from tests.fakes import SINGLES, MemoryStore, desk, library
+from carrom_desk.reports.documents import Options
+from tests.fakes import SINGLES, MemoryStore, library
 from tests.reports.sheets import TOSS, WHITE_BOARD, timed
 
 SETUP = replace(SINGLES, event="Open: 2026", sides=BySide((Player("Asha"),), (Player("Bilal/B"),)))
@@ -41,7 +41,7 @@ def kept() -> MatchLibrary:
     return found
 
 
-def documents(kept: MatchLibrary) -> list[Document]:
+def documents(kept: MatchLibrary) -> list[Subject]:
     report = match_report(stored(), version="1")
     found = chosen(kept, [MatchId("one")], version="1")
     return [
@@ -56,7 +56,7 @@ def documents(kept: MatchLibrary) -> list[Document]:
 
 def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
     assert [stem_of(document) for document in documents(kept)] == [
-        "table-3-Asha-Bilal-B",
+        "table-3-Asha-Bilal-B-2026-11-21-1000",
         "table-3-Asha-Bilal-B-statistics",
         "Asha-statistics",
         "Open-2026",
@@ -67,7 +67,7 @@ def test_every_document_has_a_name_for_its_file(kept: MatchLibrary) -> None:
 
 def test_a_form_that_a_document_does_not_have() -> None:
     with pytest.raises(ValueError, match="BlankReport has no form csv"):
-        written(blank_report(doubles=True, version="1"), Form.CSV, Paper.A4, "x.csv")
+        written(blank_report(doubles=True, version="1"), Form.CSV, Options(), "x.csv")
 
 
 def test_a_match_that_contradicts_itself_is_left_out_and_told(kept: MatchLibrary) -> None:
@@ -89,21 +89,3 @@ def test_a_match_that_contradicts_itself_is_left_out_and_told(kept: MatchLibrary
 def test_matches_of_another_event_are_no_part_of_a_day(kept: MatchLibrary) -> None:
     assert day_found(kept, DayAsked(event="Other"), version="1") == Found((), (), ())
     assert not DayAsked(event="Other").is_wanted(stored(), "")
-
-
-# Gathering
-
-
-def test_what_lies_in_the_bin_is_in_no_report_until_it_is_back() -> None:
-    store = MemoryStore()
-    for event in ("Open", "Open", "Cup"):
-        desk(setup=replace(SINGLES, event=event), store=store)
-    matches = library(store)
-    asked = DayAsked(event="Open")
-    matches.delete([MatchId("m1")])
-
-    assert [match.id for match in day_found(matches, asked, version="1").matches] == ["m2"]
-    assert len(player_found(matches, "Player A1", version="1").matches) == 2
-
-    matches.put_back([MatchId("m1")])
-    assert [match.id for match in day_found(matches, asked, version="1").matches] == ["m2", "m1"]

@@ -147,7 +147,7 @@ def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_pa
     session = hands.room.session
     assert session is not None
     hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
-    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog = hands.find(QFileDialog, "document_file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
     dialog.reject()
 

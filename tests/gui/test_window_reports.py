@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.exporting import Exporter, file_name
+from carrom_desk.gui.trouble_saving import file_name
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
 from carrom_desk.rules.edition_id import EditionId
-from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of, stroke
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match
 
@@ -87,44 +87,16 @@ def stored(record: MatchRecord) -> StoredMatch:
     return StoredMatch(MatchId("m1"), record.setup, record.entries)
 
 
-@pytest.fixture
-def exporter(qtbot: QtBot) -> tuple[Exporter, list[str]]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    told: list[str] = []
-    made = Exporter("0.1.0", window)
-    made.told.connect(told.append)
-    return made, told
-
-
-@pytest.mark.parametrize(("name", "begins"), [("sheet.pdf", b"%PDF"), ("sheet.html", b"<!DOCTYPE html>")])
-def test_a_report_is_written(exporter: tuple[Exporter, list[str]], tmp_path: Path, name: str, begins: bytes) -> None:
-    made, told = exporter
-    path = tmp_path / name
-    made.write(stored(record_of(*OPENED, stroke(2))), path)
-
-    assert path.read_bytes().lower().startswith(begins.lower())
-    assert told == [f"The report is in {path}."]
-
-
-def test_a_report_that_cannot_be_written_is_told(exporter: tuple[Exporter, list[str]], tmp_path: Path) -> None:
-    made, told = exporter
-    made.write(stored(record_of(*OPENED)), tmp_path / "nowhere" / "sheet.html")
-
-    assert "could not be written" in told[0]
-    assert "Choose another place" in told[0]
-
-
 def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
     hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
-    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog = hands.find(QFileDialog, "document_file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
     dialog.reject()
 
     assert (tmp_path / "sheet.html").exists()
-    assert "The report is in" in hands.said()
+    assert "The document is in" in hands.said()
 
 
 @pytest.mark.parametrize(
@@ -148,11 +120,11 @@ def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_a
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _location: str(tmp_path / "Documents"))
     store, now = MemoryStore(), StoppedNow()
-    record = desk(*OPENED, store=store, now=now).record
+    desk(*OPENED, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
     hands.window.findChildren(QAction, "menu_report_pdf")[0].trigger()
-    dialog = hands.find(QFileDialog, "report_dialog")
+    dialog = hands.find(QFileDialog, "document_file_dialog")
 
-    assert file_name(record, ".pdf") == "Player-A1-Player-B1-2026-11-21-1000.pdf"
+    assert Path(dialog.selectedFiles()[0]).name == "table-3-Player-A1-Player-B1-2026-11-21-1000.pdf"
     assert Path(dialog.directory().absolutePath()) == tmp_path / folder
     dialog.reject()

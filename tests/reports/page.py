@@ -3,6 +3,10 @@
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from carrom_desk.reports.documents import Options, match_document
+from carrom_desk.reports.html import as_html
+from carrom_desk.reports.score_sheet import ScoreSheet
+
 VOID = frozenset({"br", "meta"})
 
 
@@ -80,3 +84,13 @@ def read_page(html: str) -> Element:
     reader.close()
     assert reader.open == [reader.root], "an element stays open"
     return reader.root
+
+
+def html_of(sheet: ScoreSheet, options: Options | None = None) -> str:
+    """The report of a match as a web page."""
+    return as_html(match_document(sheet, options or Options()))
+
+
+def page_of(sheet: ScoreSheet) -> Element:
+    """The same, read back."""
+    return read_page(html_of(sheet))

@@ -8,11 +8,10 @@ import pytest
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, Entry, ProtestLodged, WalkedOver
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.reports.as_html import as_html
-from carrom_desk.reports.html_card import NIL
+from carrom_desk.reports.score_page import NIL
 from carrom_desk.reports.score_sheet import ScoreSheet
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
-from tests.reports.page import Element, read_page
+from tests.reports.page import Element, html_of, page_of, read_page
 from tests.reports.sheets import (
     EVENTFUL,
     FILES,
@@ -27,10 +26,6 @@ from tests.reports.sheets import (
 from tests.reports.test_score_sheet import taken_over
 
 EVIL = '<script>alert("x")</script>&\u202e\x00'
-
-
-def page_of(found: ScoreSheet) -> Element:
-    return read_page(as_html(found))
 
 
 def cards_of(page: Element) -> list[list[list[str]]]:
@@ -75,7 +70,7 @@ def test_every_entry_is_a_row_of_the_log(name: str) -> None:
 
 @pytest.mark.parametrize("found", [eventful(), sheet(), sheet(TOSS), sheet(TOSS, setup=DOUBLES)])
 def test_the_document_stands_alone_and_can_be_heard(found: ScoreSheet) -> None:
-    html = as_html(found)
+    html = html_of(found)
     page = read_page(html)
 
     assert html.startswith("<!DOCTYPE html>")
@@ -103,7 +98,7 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     )
     commands: tuple[Entry, ...] = (TOSS, ProtestLodged(Side.A, EVIL), Disqualified(Side.A, EVIL))
 
-    html = as_html(sheet(*commands, setup=setup))
+    html = html_of(sheet(*commands, setup=setup))
     page = read_page(html)
 
     assert "<script" not in html
@@ -199,7 +194,7 @@ def test_a_short_match_tells_its_format() -> None:
     competition = replace(SINGLES.competition, games=1, boards=8)
     setup = replace(SINGLES, competition=competition)
 
-    format_ = page_of(sheet(setup=setup)).all("dd")[-1].text
+    format_ = page_of(sheet(setup=setup)).all("dd")[5].text
 
     assert format_.startswith("Singles, one game to 25 points, at most 8 boards a game;")
 
@@ -217,9 +212,9 @@ def test_a_match_taken_over_shows_what_was_before() -> None:
     page = page_of(sheet(*WHITE_BOARD, setup=taken_over(BySide(7, 5))))
 
     before, board, _ = cards_of(page)[0]
-    assert before == ["–", "3 boards before the match was taken over", "", "", "", "5", "", "", "", "7"]
+    assert before == ["–", "before the take-over: 3", "", "", "", "5", "", "", "", "7"]
     assert board[5] == "17"
-    assert "in game 1, after 3 boards" in page.text
+    assert "in game 1; boards played before: 3" in page.text
 
 
 def test_conceded_and_broken_off_games_say_so() -> None:
@@ -236,25 +231,24 @@ def test_details_hold_all_that_there_is_and_name_what_there_is_not() -> None:
 
     assert [heading.text for heading in full.all("h3")] == [
         "Boards",
-        "Strokes, dues and fouls",
         "Dues, fouls and time faults",
         "Protests",
         "Corrections",
         "Remarks and interruptions",
         "Readings applied where the laws leave the answer open",
-        "Signatures",
         "Men in a turn",
         "Time a stroke",
     ]
-    assert "None:" not in full.text
-    assert [heading.text for heading in empty.all("h3")] == ["Signatures"]
-    assert "None: finished boards; strokes; dues, fouls and time faults; protests;" in empty.text
+    assert "Nothing to tell." not in full.text
+    assert empty.all("h3") == []
+    assert "Nothing to tell." in empty.text
+    assert "No protests, no corrections." in empty.text
     assert "No entry has been made." in empty.text
 
 
 def test_tables_of_details_read_as_they_should() -> None:
     page = page_of(eventful())
-    boards, tally, faults, protests, corrections, remarks, *_ = (table.rows() for table in page.all("table", "list"))
+    counts, boards, faults, protests, corrections, remarks, *_ = (table.rows() for table in page.all("table", "list"))
 
     assert boards[1] == [
         "1.1 (again)",
@@ -264,10 +258,10 @@ def test_tables_of_details_read_as_they_should() -> None:
         "12: 9 men, Queen 3",
         "Player A1",
     ]
-    assert tally[0][1:] == ["Player A1", "Player B1"]
-    assert ["Strokes", "6", "1"] in tally
+    assert counts[0][:3] == ["", "Strokes", "Dues"]
+    assert [row[:2] for row in counts[1:]] == [["Player A1", "6"], ["Player B1", "1"]]
     assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "Pockets 1 white and the striker.", "73"]
-    assert faults[3][5].endswith("Decided otherwise by No. 10.")
+    assert faults[3][5].endswith("Overridden by No. 10.")
     assert protests[1][3:] == ["Player B1", "The man was touched", "overruled 10:05:40"]
     assert corrections[2][2:] == [
         "Amended",
@@ -281,7 +275,7 @@ def test_tables_of_details_read_as_they_should() -> None:
 def test_points_on_demand_and_awarded_are_told_apart() -> None:
     page = page_of(sheet(TOSS, improper(9)))
 
-    assert page.all("table", "list")[0].rows()[1][4] == "4: 3 awarded, 1 on demand"
+    assert page.all("table", "list")[1].rows()[1][4] == "4: 3 awarded, 1 on demand"
     assert "+: points on demand" in page.text
 
 
@@ -301,7 +295,10 @@ def test_the_log_is_headed_by_board_and_has_no_times_where_there_are_none() -> N
     log = page_of(eventful()).all("table", "list")[-1]
     without = page_of(sheet_of(record_of_file("icf-revised-singles-12"))).all("table", "list")[-1]
 
-    assert [heading.text for heading in log.all("tr", "group")] == ["Game 1, board 1", "Game 1, board 2"]
+    assert [heading.text for heading in log.all("tr", "group")] == [
+        "Game 1, board 1 · white: Player A1",
+        "Game 1, board 2 · white: Player B1",
+    ]
     assert log.rows()[0] == ["No.", "Time", "Player", "What happened", "Ruling", "W:B", "Laws"]
     assert without.rows()[0] == ["No.", "Player", "What happened", "Ruling", "W:B", "Laws"]
 
@@ -311,12 +308,12 @@ def test_everybody_has_a_line_to_sign_on() -> None:
 
     (signatures,) = page.all("div", "signatures")
     assert [line.text for line in signatures.all("div")] == [
-        "Umpire",
-        "Chief referee",
         "Side 1Player A1",
         "Side 1Player A2",
         "Side 2Player B1",
         "Side 2Player B2",
+        "Umpire",
+        "Chief referee",
     ]
 
 
@@ -324,14 +321,15 @@ def test_the_print_can_be_told_by_its_fingerprint() -> None:
     found = eventful()
 
     identity = page_of(found).all("p", "identity")[0].text
-    assert f"Match m1 · 30 entries · fingerprint {found.fingerprint} · Carrom Desk 1.2.3." in identity
+    assert f"Match m1 · entries: 30 · fingerprint: {found.fingerprint} · Carrom Desk 1.2.3" in identity
 
 
 def test_names_of_any_script_stand_isolated() -> None:
     setup = replace(SINGLES, sides=BySide((Player("علی رضا", "Karachi"),), (Player("कुमारी ऐश्वर्या"),)))
 
-    html = as_html(sheet(TOSS, *WHITE_BOARD, setup=setup))
+    html = html_of(sheet(TOSS, *WHITE_BOARD, setup=setup))
 
     assert "<bdi>علی رضا</bdi>" in html
-    assert "Board to \u2068علی رضا\u2069: 12 points." in html
+    assert "Board to <bdi>علی رضا</bdi>: 12 points." in html
     assert "<bdi>कुमारी ऐश्वर्या</bdi>" in html
+    assert not set("\u2066\u2067\u2068\u2069") & set(html)

@@ -9,20 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.match.entries import Conceded, Concession, ProtestLodged, WalkedOver
+from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.side import Side
-from carrom_desk.reports.day import Day, day_of
-from carrom_desk.reports.day_documents import (
-    LONGEST_NAME,
-    Packed,
-    file_names,
-    file_stem,
-    results_csv,
-    results_html,
-    zip_of,
-)
-from carrom_desk.reports.day_results import RESULT_COLUMNS
+from carrom_desk.reports.day import LONGEST_NAME, Day, day_of, file_names, zip_of
+from carrom_desk.reports.documents import Extent, Options, day_document
+from carrom_desk.reports.html import as_html
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.short_names import clusters
+from carrom_desk.reports.statistics_report import span_words
+from carrom_desk.reports.tables import RESULT_COLUMNS, csv_of, results_table
+from carrom_desk.rules.words import in_english
 from tests.fakes import DOUBLES, SINGLES, stroke
 from tests.reports.generated import NAMES, SEEDS, few, generated
 from tests.reports.page import read_page
@@ -32,6 +28,14 @@ from tests.reports.test_tables import read_csv
 
 def at(found: ScoreSheet, started: str, match_id: str = "m1") -> ScoreSheet:
     return replace(found, started=started, match_id=match_id)
+
+
+def results_html(day: Day) -> str:
+    return as_html(day_document(day, Options(extent=Extent.CARD)))
+
+
+def results_csv(day: Day) -> str:
+    return csv_of(results_table(day))
 
 
 def a_day(*sheets: ScoreSheet, title: str = "Open") -> Day:
@@ -49,9 +53,9 @@ def test_matches_stand_in_the_order_in_which_they_were_played() -> None:
     found = a_day(WITHHELD, OPEN, WON, DECIDED)
 
     assert [each.match_id for each in found.sheets] == ["walkover", "won", "open", "withheld"]
-    assert found.dates == "21 November 2026 to 22 November 2026"
-    assert a_day(WON, DECIDED).dates == "21 November 2026"
-    assert a_day(WITHHELD).dates == ""
+    assert span_words(found.sheets, in_english) == "21 November 2026 to 22 November 2026"
+    assert span_words([WON, DECIDED], in_english) == "21 November 2026"
+    assert span_words([WITHHELD], in_english) == ""
 
 
 def test_at_the_same_time_the_table_decides() -> None:
@@ -64,14 +68,26 @@ def test_the_results_list() -> None:
     page = read_page(results_html(a_day(DECIDED, WON)))
 
     assert page.all("h1")[0].text == "Open"
-    assert [line.text for line in page.all("p", "place")] == ["21 November 2026", "2 matches"]
-    (table,) = page.all("table")
+    results = page.all("section", "chapter")[0]
+    assert [line.text for line in results.all("p", "place")] == ["21 November 2026", "Matches: 2"]
+    (table,) = page.all("table", "results")
     assert table.rows() == [
         ["Time", "Table", "Round", "Side 1", "Side 2", "Games", "Points"],
         ["10:00", "2", "Quarter-final, Men", "Player A1", "Player B1", "0–0", "walkover"],
         ["12:00", "3", "Quarter-final", "Player A1", "Player B1", "0–0", "12–0, conceded"],
     ]
     assert [winner.text for winner in table.all("b")] == ["Player B1", "Player A1"]
+
+
+def test_every_line_leads_to_the_page_of_its_match() -> None:
+    page = read_page(results_html(a_day(DECIDED, WON)))
+
+    (table,) = page.all("table", "results")
+    links = [row.all("a")[0].attributes["href"] for row in table.all("tr", "line")]
+    assert links == ["#match-1", "#match-2"]
+    chapters = {chapter.attributes["id"]: chapter for chapter in page.all("section", "chapter")}
+    assert chapters["match-1"].all("p", "outcome")[0].text.startswith("Match won by Player B1, 0–0 in games: walkover")
+    assert [heading.text for heading in chapters["match-2"].all("h2")] == ["State Championship"]
 
 
 def test_several_dates_head_their_matches() -> None:
@@ -82,7 +98,7 @@ def test_several_dates_head_their_matches() -> None:
         "22 November 2026",
         "Without a date",
     ]
-    assert "3 matches, 1 of them decided" in page.text
+    assert "Matches: 3, 1 of them decided" in page.text
     rows = page.all("table")[0].rows()
     assert rows[4][3:] == ["Player A1 / Player A2", "Player B1 / Player B2", "0–0", "0–0, in progress"]
     assert rows[6][-1] == "0–0, withheld: protest"
@@ -96,7 +112,8 @@ def test_a_day_without_matches_says_so() -> None:
 def test_the_date_is_not_told_twice() -> None:
     page = read_page(results_html(a_day(WON, title="21 November 2026")))
 
-    assert [line.text for line in page.all("p", "place")] == ["1 match"]
+    results = page.all("section", "chapter")[0]
+    assert [line.text for line in results.all("p", "place")] == ["Matches: 1"]
 
 
 def test_the_results_as_a_table() -> None:
@@ -158,15 +175,13 @@ def test_files_are_numbered_and_none_is_too_long() -> None:
 
 
 def test_the_zip_holds_every_file_and_is_always_the_same() -> None:
-    day, files = a_day(WON), [Packed("results.csv", b"a,b"), Packed(f"{NAMES[2]}.pdf", b"%PDF")]
+    day, files = a_day(WON), [("results.csv", b"a,b"), (f"{NAMES[2]}.pdf", b"%PDF")]
 
     content = zip_of(day, files)
 
     with zipfile.ZipFile(io.BytesIO(content)) as found:
         assert found.testzip() is None
-        assert {info.filename: found.read(info) for info in found.infolist()} == {
-            file.name: file.content for file in files
-        }
+        assert {info.filename: found.read(info) for info in found.infolist()} == dict(files)
         assert {info.date_time[:3] for info in found.infolist()} == {(2026, 11, 21)}
     assert content == zip_of(day, files)
     with zipfile.ZipFile(io.BytesIO(zip_of(a_day(WITHHELD), files))) as undated:

@@ -9,13 +9,11 @@ from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.record import MatchRecord, standing_entries
 from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import MatchState
-from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
-from carrom_desk.reports.as_html import as_html
-from carrom_desk.reports.as_xlsx import as_xlsx
-from carrom_desk.reports.html_card import NIL
-from carrom_desk.reports.statistics_documents import match_statistics_csv
+from carrom_desk.reports.score_page import NIL
+from carrom_desk.reports.tables import boards_table, csv_of, match_statistics_table, strokes_table
+from carrom_desk.reports.workbook import as_xlsx
 from tests.reports.generated import SEEDS, few, generated
-from tests.reports.page import Element, read_page
+from tests.reports.page import Element, page_of
 from tests.reports.sheets import sheet_of
 from tests.reports.test_tables import read_csv, read_workbook
 
@@ -38,7 +36,7 @@ def boards_of(state: MatchState) -> list[tuple[int, BoardRecord]]:
 def test_boards_in_the_table(seed: int) -> None:
     record = generated(seed)
 
-    rows = read_csv(as_csv(sheet_of(record)))
+    rows = read_csv(csv_of(boards_table(sheet_of(record))))
 
     expected = boards_of(record.state)
     assert len(rows) == len(expected)
@@ -59,7 +57,7 @@ def test_boards_in_the_table(seed: int) -> None:
 def test_entries_in_the_table(seed: int) -> None:
     record = generated(seed)
 
-    rows = read_csv(strokes_as_csv(sheet_of(record)))
+    rows = read_csv(csv_of(strokes_table(sheet_of(record))))
 
     assert [int(row["number"]) for row in rows] == list(range(len(record.entries)))
     assert [(row["at"], int(row["elapsed_ms"])) for row in rows] == [
@@ -78,9 +76,9 @@ def test_the_workbook_holds_the_tables(seed: int) -> None:
     pages = read_workbook(as_xlsx(found))
 
     for title, text in (
-        ("Boards", as_csv(found)),
-        ("Strokes", strokes_as_csv(found)),
-        ("Statistics", match_statistics_csv(found)),
+        ("Boards", csv_of(boards_table(found))),
+        ("Strokes", csv_of(strokes_table(found))),
+        ("Statistics", csv_of(match_statistics_table(found))),
     ):
         lines = list(csv.reader(io.StringIO(text, newline="")))
         assert [["" if cell is None else str(cell) for cell in row] for row in pages[title]] == lines
@@ -102,7 +100,7 @@ def card_of(page: Element, record: MatchRecord) -> list[list[list[str]]]:
 def test_the_card_on_the_page(seed: int) -> None:
     record = generated(seed)
     found = sheet_of(record)
-    page = read_page(as_html(found))
+    page = page_of(found)
 
     for rows, (_, boards) in zip(card_of(page, record), games_of(record.state), strict=True):
         before = NOUGHT
@@ -126,7 +124,7 @@ def test_the_card_on_the_page(seed: int) -> None:
 def test_the_head_the_tally_and_the_log_on_the_page(seed: int) -> None:
     record = generated(seed)
     state, found = record.state, sheet_of(record)
-    page = read_page(as_html(found))
+    page = page_of(found)
 
     sides = page.all("table", "sides")[0].rows()[1:]
     for row, side in zip(sides, found.names.order, strict=True):

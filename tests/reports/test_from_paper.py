@@ -9,12 +9,11 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.typed_sheet import TYPED_IN, typed_sheet
-from carrom_desk.reports.as_csv import as_csv
 from carrom_desk.reports.from_paper import STANDS_IN
 from carrom_desk.rules.edition_id import EditionId
 from tests.exchange.sol_documents import ONE_GAME, exported
 from tests.reports.sheets import sheet_of
-from tests.reports.test_tables import read_csv
+from tests.reports.test_tables import as_csv, read_csv
 
 A, B = Side.A, Side.B
 ROWS = (

@@ -8,22 +8,39 @@ from carrom_desk.match.entries import Conceded, Concession, Entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
-from carrom_desk.reports.as_html import as_html
+from carrom_desk.reports.documents import Options, match_statistics_document, player_statistics_document
+from carrom_desk.reports.html import as_html
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.reports.statistics_documents import (
-    match_statistics_csv,
-    match_statistics_html,
-    player_statistics_csv,
-    player_statistics_html,
+from carrom_desk.reports.statistics_report import average_words, seconds_words
+from carrom_desk.reports.tables import (
+    MATCH_STATISTICS_COLUMNS,
+    PLAYER_STATISTICS_COLUMNS,
+    csv_of,
+    match_statistics_table,
+    player_statistics_table,
 )
-from carrom_desk.reports.statistics_table import average_words, seconds_words
-from carrom_desk.reports.statistics_tidy import MATCH_STATISTICS_COLUMNS, PLAYER_STATISTICS_COLUMNS
 from tests.fakes import DOUBLES, SINGLES, improper, stroke
-from tests.reports.page import Element, read_page
+from tests.reports.page import Element, page_of, read_page
 from tests.reports.sheets import TOSS, WHITE_BOARD, eventful, sheet, timed, with_names
 from tests.reports.test_tables import read_csv
+
+
+def _match_html(found: ScoreSheet, paper: Paper = Paper.A4) -> str:
+    return as_html(match_statistics_document(found, Options(paper)))
+
+
+def _player_html(found: PlayerStatistics) -> str:
+    return as_html(player_statistics_document(found, Options()))
+
+
+def _match_csv(found: ScoreSheet) -> str:
+    return csv_of(match_statistics_table(found))
+
+
+def _player_csv(found: PlayerStatistics) -> str:
+    return csv_of(player_statistics_table(found))
 
 
 def numbers_of(page: Element) -> dict[str, list[str]]:
@@ -38,7 +55,7 @@ def of(*sheets: ScoreSheet, name: str = "Player A1") -> PlayerStatistics:
 
 def test_the_sheet_has_a_part_for_them() -> None:
     found = eventful()
-    page = read_page(as_html(found))
+    page = page_of(found)
 
     rows = numbers_of(page)
     assert rows[""] == ["Player A1", "Player B1"]
@@ -48,20 +65,20 @@ def test_the_sheet_has_a_part_for_them() -> None:
     assert rows["Boards with the Queen covered"] == ["1", "0"]
     assert rows["White slams"] == rows["Break and run"] == ["1", "0"]
     assert rows["Technical fouls"] == ["1", "0"]
-    assert rows["Longest turn"] == ["3 strokes", "1 stroke"]
+    assert rows["Strokes of the longest turn"] == ["3", "1"]
     assert "Statistics" in [heading.text for heading in page.all("h2")]
     assert len(page.all("div", "plots")[0].all("svg")) == 2
 
 
 def test_nothing_played_has_no_statistics() -> None:
-    page = read_page(as_html(sheet(TOSS)))
+    page = page_of(sheet(TOSS))
 
     assert "Statistics" not in [heading.text for heading in page.all("h2")]
-    assert "Nothing has been played." in read_page(match_statistics_html(sheet(TOSS))).text
+    assert "Nothing has been played." in read_page(_match_html(sheet(TOSS))).text
 
 
 def test_every_player_of_a_pair_has_a_column() -> None:
-    page = read_page(as_html(sheet(TOSS, *WHITE_BOARD, setup=DOUBLES)))
+    page = page_of(sheet(TOSS, *WHITE_BOARD, setup=DOUBLES))
 
     rows = numbers_of(page)
     assert rows[""] == [
@@ -77,7 +94,7 @@ def test_every_player_of_a_pair_has_a_column() -> None:
 
 
 def test_faults_that_nobody_committed_have_no_row_but_dues_and_fouls() -> None:
-    rows = numbers_of(read_page(as_html(sheet(TOSS, stroke(1)))))
+    rows = numbers_of(page_of(sheet(TOSS, stroke(1))))
 
     assert {"Dues", "Fouls"} <= set(rows)
     assert "Time faults" not in rows
@@ -85,7 +102,7 @@ def test_faults_that_nobody_committed_have_no_row_but_dues_and_fouls() -> None:
 
 
 def test_a_page_of_their_own_is_headed_by_the_match() -> None:
-    page = read_page(match_statistics_html(sheet(TOSS, *WHITE_BOARD), Paper.LETTER))
+    page = read_page(_match_html(sheet(TOSS, *WHITE_BOARD), Paper.LETTER))
 
     assert page.all("h1")[0].text == "Player A1 – Player B1"
     lines = [line.text for line in page.all("p", "place")]
@@ -100,7 +117,7 @@ def test_a_page_of_their_own_is_headed_by_the_match() -> None:
 def test_the_numbers_of_a_match_as_a_table() -> None:
     found = sheet(TOSS, *WHITE_BOARD, improper(1), setup=DOUBLES)
 
-    rows = read_csv(match_statistics_csv(found))
+    rows = read_csv(_match_csv(found))
 
     assert tuple(rows[0]) == MATCH_STATISTICS_COLUMNS
     assert [(row["side"], row["seat"]) for row in rows] == [
@@ -117,7 +134,7 @@ def test_the_numbers_of_a_match_as_a_table() -> None:
     assert (rows[0]["men"], rows[0]["most_men_in_turn"], rows[0]["longest_turn_strokes"]) == ("9", "9", "3")
     assert (rows[0]["white_slams"], rows[0]["queens_covered"], rows[0]["boards_broken"]) == ("1", "1", "1")
     assert (rows[2]["strokes_timed"], rows[2]["median_ms"]) == ("2", "20000")
-    assert len(read_csv(match_statistics_csv(sheet(TOSS, stroke())))) == 2
+    assert len(read_csv(_match_csv(sheet(TOSS, stroke())))) == 2
 
 
 @pytest.mark.parametrize(
@@ -156,10 +173,10 @@ def test_a_player_is_found_on_either_side_and_in_pairs() -> None:
 
 
 def test_the_page_of_a_player() -> None:
-    page = read_page(player_statistics_html(of(WON, LOST, OPEN)))
+    page = read_page(_player_html(of(WON, LOST, OPEN)))
 
     assert page.all("h1")[0].text == "Player A1"
-    assert [line.text for line in page.all("p", "place")] == ["3 matches: 1 won, 1 lost", "21 November 2026"]
+    assert [line.text for line in page.all("p", "place")] == ["Matches: 3, 1 won, 1 lost", "21 November 2026"]
     assert numbers_of(page)["Strokes"] == ["4"]
     rows = page.all("table")[-1].rows()
     assert [row[3] for row in rows[1:]] == ["won 0–0: 12–12", "lost 0–0: 0–0", "open 0–0: 0–0"]
@@ -170,7 +187,7 @@ def test_the_page_of_a_player() -> None:
 def test_a_player_of_whom_nothing_is_known() -> None:
     found = of(OTHERS, name="Nobody")
 
-    page = read_page(player_statistics_html(found))
+    page = read_page(_player_html(found))
 
     assert found.matches == ()
     assert page.all("h1")[0].text == "Nobody"
@@ -178,7 +195,7 @@ def test_a_player_of_whom_nothing_is_known() -> None:
 
 
 def test_a_player_match_by_match_as_a_table() -> None:
-    rows = read_csv(player_statistics_csv(of(WON, LOST, OPEN)))
+    rows = read_csv(_player_csv(of(WON, LOST, OPEN)))
 
     assert tuple(rows[0]) == PLAYER_STATISTICS_COLUMNS
     assert [row["result"] for row in rows] == ["won", "lost", "open"]
@@ -198,8 +215,8 @@ def test_matches_without_a_time_come_last_and_other_zones_in_their_order() -> No
 def test_a_formula_for_a_name_does_nothing_in_tables() -> None:
     found = sheet(TOSS, stroke(), setup=with_names("=1+1", "@B"))
 
-    assert read_csv(match_statistics_csv(found))[0]["player"] == "'=1+1"
-    assert read_csv(player_statistics_csv(of(found, name="=1+1")))[0]["opponents"] == "'@B"
+    assert read_csv(_match_csv(found))[0]["player"] == "'=1+1"
+    assert read_csv(_player_csv(of(found, name="=1+1")))[0]["opponents"] == "'@B"
 
 
 def test_what_is_typed_is_shown_and_never_obeyed() -> None:
@@ -207,7 +224,7 @@ def test_what_is_typed_is_shown_and_never_obeyed() -> None:
     setup = replace(SINGLES, sides=BySide((Player(evil),), (Player("B"),)), event=evil)
     found = score_sheet_of(MatchId("m"), timed(TOSS, stroke(), setup=setup), version="1")
 
-    for html in (match_statistics_html(found), player_statistics_html(of(found, name=evil))):
+    for html in (_match_html(found), _player_html(of(found, name=evil))):
         assert "<script" not in html
         assert read_page(html).all("script") == []
 
@@ -227,4 +244,4 @@ def test_averages_in_words() -> None:
 def test_the_same_commands_make_the_same_page() -> None:
     commands: tuple[Entry, ...] = (TOSS, *WHITE_BOARD)
 
-    assert match_statistics_html(sheet(*commands)) == match_statistics_html(sheet(*commands))
+    assert _match_html(sheet(*commands)) == _match_html(sheet(*commands))

@@ -10,11 +10,18 @@ import pytest
 from openpyxl import load_workbook
 
 from carrom_desk.match.entries import Noted
-from carrom_desk.reports.as_csv import as_csv, strokes_as_csv
-from carrom_desk.reports.as_xlsx import as_xlsx
-from carrom_desk.reports.cells import Cell, harmless
-from carrom_desk.reports.day_results import RESULT_COLUMNS
-from carrom_desk.reports.tidy_tables import BOARD_COLUMNS, STROKE_COLUMNS
+from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.tables import (
+    BOARD_COLUMNS,
+    RESULT_COLUMNS,
+    STROKE_COLUMNS,
+    Cell,
+    boards_table,
+    csv_of,
+    harmless,
+    strokes_table,
+)
+from carrom_desk.reports.workbook import as_xlsx
 from tests.fakes import stroke
 from tests.reports.sheets import (
     FILES,
@@ -27,6 +34,14 @@ from tests.reports.sheets import (
     state_of_file,
     with_names,
 )
+
+
+def as_csv(found: ScoreSheet) -> str:
+    return csv_of(boards_table(found))
+
+
+def strokes_as_csv(found: ScoreSheet) -> str:
+    return csv_of(strokes_table(found))
 
 
 def read_csv(text: str) -> list[dict[str, str]]:

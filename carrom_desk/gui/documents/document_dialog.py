@@ -19,10 +19,11 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.reports.documents import Extent
 from carrom_desk.reports.paper import Paper
 
-from .request import DocumentKind, DocumentRequest
-from .words import form_words, kind_words, paper_words
+from .request import EXTENTS, KINDS, PAPERS, DocumentKind, DocumentRequest, form_words
 
 _NEEDS_NAME = (DocumentKind.EVENT, DocumentKind.PLAYER)
 
@@ -56,7 +57,7 @@ class DocumentDialog(AskDialog):
         self._about = named(voiced(about, "muted"), "document_about", about)
         self._kind = named(ChoiceBox(), "document_kind", self.tr("Document"))
         for kind in kinds:
-            self._kind.addItem(kind_words(kind), kind)
+            self._kind.addItem(say(KINDS[kind]), kind)
         self._name = named(QLineEdit(), "document_name", self.tr("Name"))
         self._names = QStringListModel(self._name)
         completer = QCompleter(self._names, self._name)
@@ -65,9 +66,12 @@ class DocumentDialog(AskDialog):
         self._name.setCompleter(completer)
         self._date = named(QLineEdit(known.today.isoformat()), "document_date", self.tr("Date"))
         self._form = named(ChoiceBox(), "document_form", self.tr("Written as"))
+        self._extent = named(ChoiceBox(), "document_part", self.tr("Part"))
+        for part, words in EXTENTS.items():
+            self._extent.addItem(say(words), part)
         self._paper = named(ChoiceBox(), "document_paper", self.tr("Paper"))
         for each in Paper:
-            self._paper.addItem(paper_words(each), each)
+            self._paper.addItem(say(PAPERS[each]), each)
         self._paper.setCurrentIndex(self._paper.findData(paper))
         self._print = named(QPushButton(self.tr("Print…")), "print", self.tr("Print…"))
         self._print.setAutoDefault(False)
@@ -93,6 +97,7 @@ class DocumentDialog(AskDialog):
             kind=self.kind(),
             form=Form(self._form.currentData()),
             paper=Paper(self._paper.currentData()),
+            extent=Extent(self._extent.currentData()),
             name=self._name.text().strip() if self.kind() in _NEEDS_NAME else "",
             on=self._day() if self.kind() is DocumentKind.DATE else None,
             is_to_print=self._is_to_print,
@@ -128,7 +133,11 @@ class DocumentDialog(AskDialog):
         kind = self.kind()
         self._form.clear()
         for form in kind.forms:
-            self._form.addItem(form_words(form, kind), form)
+            self._form.addItem(say(form_words(form, kind)), form)
+        usual = kind.usual_extent
+        self._extent.setCurrentIndex(self._extent.findData(usual or Extent.ALL))
+        self._extent.setVisible(usual is not None)
+        self._extent_title.setVisible(usual is not None)
         title = self.tr("Event") if kind is DocumentKind.EVENT else self.tr("Player")
         self._name.setAccessibleName(title)
         self._name_title.setText(title)
@@ -152,11 +161,13 @@ class DocumentDialog(AskDialog):
         grid.setVerticalSpacing(8)
         grid.setHorizontalSpacing(12)
         self._name_title, self._date_title = QLabel(), QLabel(self._date.accessibleName())
+        self._extent_title = QLabel(self._extent.accessibleName())
         rows = (
             (QLabel(self._kind.accessibleName()), self._kind),
             (self._name_title, self._name),
             (self._date_title, self._date),
             (QLabel(self._form.accessibleName()), self._form),
+            (self._extent_title, self._extent),
             (QLabel(self._paper.accessibleName()), self._paper),
         )
         for row, (title, field) in enumerate(rows):

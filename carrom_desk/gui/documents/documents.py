@@ -8,30 +8,26 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.desk.documents import DayReport, Form, Written, stem_of
+from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.background import Background
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.printing.day_work import DayWork, day_work
-from carrom_desk.gui.printing.documents import made, printables_of, title_of
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.documents import Options
 from carrom_desk.reports.whole_file import write_whole
 
 from .document_dialog import DocumentDialog, Known
-from .print_preview import PrintPreviewDialog
-from .printers import Printers
-from .request import DocumentKind, DocumentRequest
-from .resolving import NothingToTell, Resolved, Sources, resolve
-from .usual_paper import usual_paper
-from .writing_dialog import WritingDialog
+from .print_preview import Printers, PrintPreviewDialog, usual_paper
+from .request import DocumentKind, DocumentRequest, NothingToTell, Resolved, Sources, resolve
 
 _AT_ONCE = 4
-"""Pieces that are done before anybody would read how far it is."""
+"""Matches whose document is made before anybody would read that it is being made."""
 
 
 class Documents(QObject):
@@ -49,6 +45,7 @@ class Documents(QObject):
         self.window = window
         """What the dialogs are shown over."""
         self._printers = printers or Printers()
+        self._background: Background | None = None
 
     # What is asked
 
@@ -67,19 +64,18 @@ class Documents(QObject):
 
     def print_match(self, match: StoredMatch) -> None:
         """Show the report of a match as it would be printed."""
-        self.produce(
-            DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True),
-            Sources(self._version, None, match),
-        )
+        request = DocumentRequest(DocumentKind.MATCH, paper=usual_paper(), is_to_print=True)
+        self.produce(request, Sources(self._version, None, match))
+
+    def save_match(self, match: StoredMatch, form: Form) -> None:
+        """Ask for the file of the report of a match."""
+        request = DocumentRequest(DocumentKind.MATCH, form, usual_paper())
+        self.produce(request, Sources(self._version, None, match))
 
     def _ask(self, sources: Sources) -> None:
-        dialog = DocumentDialog(
-            kinds_for(sources),
-            self._known(sources.library),
-            about="" if sources.match is None else _named(sources.match),
-            paper=usual_paper(),
-            parent=self.window,
-        )
+        about = "" if sources.match is None else _named(sources.match)
+        known = self._known(sources.library)
+        dialog = DocumentDialog(sources.kinds(), known, about=about, paper=usual_paper(), parent=self.window)
         dialog.answered.connect(lambda request: self.produce(request, sources))
         self._open(dialog)
 
@@ -101,7 +97,7 @@ class Documents(QObject):
     # What comes of it
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
-        """Make the document, then show it as printed or ask for its file."""
+        """Find what the document is about, then show it as printed or ask for its file."""
         try:
             found = resolve(request, sources)
         except (NothingToTell, StoreError) as failed:
@@ -111,22 +107,25 @@ class Documents(QObject):
             self.told.emit(" ".join(problem.problem for problem in invalid.problems))
             return
         if request.is_to_print:
-            self._preview(found, request.paper)
+            self._preview(found, request.options)
         else:
-            self._ask_file(found, request.form, request.paper)
+            self._ask_file(found, request.form, request.options)
 
-    def _preview(self, found: Resolved, paper: Paper) -> None:
-        document = found.document
+    def _preview(self, found: Resolved, options: Options) -> None:
         preview = PrintPreviewDialog(
-            lambda paper: printables_of(document, paper), title_of(document), paper, self._printers, self.window
+            lambda paper: document_of(found.subject, Options(paper, options.extent, options.say)),
+            options.paper,
+            self._printers,
+            self.window,
         )
-        preview.printed.connect(
-            lambda name: self._tell(self.tr("The pages are with the printer {name}.").format(name=name), found)
+        text = self.tr("The pages are with the printer {name}.")
+        preview.printed.connect(lambda name: self._tell(text.format(name=name), found))
+        preview.save_wanted.connect(
+            lambda paper: self._ask_file(found, Form.PDF, Options(paper, options.extent, options.say))
         )
-        preview.save_wanted.connect(lambda paper: self._ask_file(found, Form.PDF, paper))
         self._open(preview)
 
-    def _ask_file(self, found: Resolved, form: Form, paper: Paper) -> None:
+    def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
         dialog = QFileDialog(self.window, self.tr("Write the document"))
         dialog.setObjectName("document_file_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -134,45 +133,50 @@ class Documents(QObject):
         dialog.setNameFilter("*.sol *.sol.gz" if form is Form.SOL else f"*{form.ending}")
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
-        dialog.selectFile(stem_of(found.document) + form.ending)
-        dialog.fileSelected.connect(lambda path: self.write(found, form, paper, Path(path)))
+        dialog.selectFile(stem_of(found.subject) + form.ending)
+        dialog.fileSelected.connect(lambda path: self.write(found, form, options, Path(path)))
         self._open(dialog)
 
-    def write(self, found: Resolved, form: Form, paper: Paper, path: Path) -> None:
+    def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
-        document = found.document
-        work = day_work(document, form, paper) if isinstance(document, DayReport) else None
-        if work is not None and len(work.pieces()) > _AT_ONCE:
-            self._write_by_and_by(found, work, path)
+
+        def make() -> Written:
+            return written(found.subject, form, options, path.name)
+
+        if isinstance(found.subject, DayReport) and len(found.subject.matches) > _AT_ONCE:
+            self._make_beside(make, lambda made: self._write(made, found, path))
             return
-        self._write(lambda: made(document, form, paper, path.name), found, path)
+        self._write(make(), found, path)
 
-    def _write_by_and_by(self, found: Resolved, work: DayWork, path: Path) -> None:
+    def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
         """Many matches take a while: the window goes on living, and the umpire can stop it."""
-        dialog = WritingDialog(work.pieces(), self.window)
-        dialog.made.connect(lambda: self._write(lambda: Written(work.content()), found, path))
-        dialog.stopped.connect(lambda: self.told.emit(self.tr("It was stopped: nothing was written.")))
-        self._open(dialog)
-        dialog.begin()
+        dialog = WritingDialog(self.window)
+        dialog.rejected.connect(lambda: self.told.emit(self.tr("It was stopped: nothing was written.")))
 
-    def _write(self, make: Callable[[], Written], found: Resolved, path: Path) -> None:
+        def end(made: Written) -> None:
+            if dialog.is_wanted:
+                dialog.accept()
+                done(made)
+
+        self._background = self._background or Background("documents", self)
+        self._background.run(make, end, lambda error: self.told.emit(str(error)), dialog.accept)
+        dialog.open()
+
+    def _write(self, made: Written, found: Resolved, path: Path) -> None:
         try:
-            written = make()
-            write_whole(path, written.content)
+            write_whole(path, made.content)
         except OSError as error:
             text = self.tr("{path} could not be written: {why}. Choose another place.")
             self.told.emit(text.format(path=path, why=error.strerror or error))
             return
-        self._tell(self.tr("The document is in {path}.").format(path=path), found, written.notes)
+        self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
     def _tell(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
         self.told.emit(sentence)
         missing = (*found.left_out, *notes)
         if missing:
-            title, why = (
-                self.tr("Not everything is in it"),
-                self.tr("What the document does not tell, or not as it was:"),
-            )
+            title = self.tr("Not everything is in it")
+            why = self.tr("What the document does not tell, or not as it was:")
             self._open(OutcomeDialog("missing_dialog", title, why, missing, self.window))
 
     @staticmethod
@@ -188,15 +192,18 @@ def _named(match: StoredMatch) -> str:
     return " · ".join(dict.fromkeys((sides, match_title(say, setup))))
 
 
-def kinds_for(sources: Sources) -> tuple[DocumentKind, ...]:
-    """What can be asked for, what is nearest first."""
-    of_match = (DocumentKind.MATCH, DocumentKind.MATCH_NUMBERS)
-    of_library = (DocumentKind.EVENT, DocumentKind.DATE, DocumentKind.PLAYER)
-    return (
-        *((DocumentKind.CHOSEN,) if sources.chosen else ()),
-        *(of_match if sources.match is not None else ()),
-        *(of_library if sources.library is not None else ()),
-        *((DocumentKind.BLANK_MATCH,) if sources.match is not None else ()),
-        DocumentKind.BLANK_SINGLES,
-        DocumentKind.BLANK_DOUBLES,
-    )
+class WritingDialog(DeskDialog):
+    """Says that a document is being made, which can be stopped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("writing_dialog", self.tr("Writing"), parent)
+        self.is_wanted = True
+        """Whether nobody has stopped it."""
+        text = self.tr("The document is being made. With many matches that takes a moment.")
+        self.body.addWidget(named(voiced(text, ""), "progress", text))
+        self.add_way_out(self.tr("Stop"), "stop")
+        self.setMinimumWidth(460)
+        self.rejected.connect(self._stop)
+
+    def _stop(self) -> None:
+        self.is_wanted = False

@@ -1,24 +1,153 @@
-"""The pages of a document before they are printed."""
+"""The pages of a document before they are printed, and the printers of this computer."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeySequence,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
-from carrom_desk.gui.printing.painting import RESOLUTION, page_layout, paint_all
-from carrom_desk.gui.printing.printable import Printable
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.reports.content import Document
 from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.typeset import set_pages
 
-from .printers import Printers
-from .words import paper_words
+from .request import PAPERS
 
 MOST_COPIES = 20
 _WIDTH, _HEIGHT, _AROUND = 960, 900, 30
 """In pixels: the whole dialog, and what the window leaves around it where that is less."""
+_ZOOM = 1.25
+_LETTER_COUNTRIES = (
+    QLocale.Country.UnitedStates,
+    QLocale.Country.Canada,
+    QLocale.Country.Mexico,
+    QLocale.Country.Philippines,
+)
+
+
+def usual_paper() -> Paper:
+    """The paper of the country that the computer is set to."""
+    return Paper.LETTER if QLocale.system().territory() in _LETTER_COUNTRIES else Paper.A4
+
+
+# Printers
+
+
+def _names() -> Sequence[str]:
+    default = QPrinterInfo.defaultPrinterName()
+    names = list(QPrinterInfo.availablePrinterNames())
+    return sorted(names, key=lambda name: name != default)
+
+
+def _printer(name: str) -> QPrinter:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPrinterName(name)
+    return printer
+
+
+@dataclass(frozen=True, slots=True)
+class Printers:
+    """How printers are found and taken."""
+
+    names: Callable[[], Sequence[str]] = _names
+    """Of those there are, the usual one first."""
+    take: Callable[[str], QPrinter] = _printer
+    """One of them, ready to be painted on."""
+
+
+def _print(pages: Sequence[QSvgRenderer], paper: Paper, printer: QPrinter) -> bool:
+    """Paint the pages; False where the printer does not take them."""
+    size = QPageSize.PageSizeId.A4 if paper is Paper.A4 else QPageSize.PageSizeId.Letter
+    printer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF()))
+    printer.setFullPage(True)
+    painter = QPainter()
+    if not printer.isValid() or not painter.begin(printer):
+        return False
+    is_taken = True
+    for place, page in enumerate(pages):
+        is_taken = is_taken and (place == 0 or printer.newPage())
+        page.render(painter, QRectF(printer.paperRect(QPrinter.Unit.DevicePixel)))
+    return painter.end() and is_taken
+
+
+# The preview
+
+
+class PageView(QScrollArea):
+    """One page, as large as is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._page: QSvgRenderer | None = None
+        self._factor: float | None = None
+        self._shown = QLabel()
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWidget(self._shown)
+        self.setWidgetResizable(True)
+
+    def show_page(self, page: QSvgRenderer) -> None:
+        """Show this one from its top."""
+        self._page = page
+        self.verticalScrollBar().setValue(0)
+        self._paint()
+
+    def zoom(self, times: float) -> None:
+        """Show it larger or smaller; it is as wide as the view before."""
+        self._factor = self._size().width() / max(1, self._whole().width()) * times
+        self._paint()
+
+    def show_whole(self) -> None:
+        """Show all of it at once."""
+        whole, room = self._whole(), self.viewport().size()
+        self._factor = min(room.width() / max(1, whole.width()), room.height() / max(1, whole.height()))
+        self._paint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._paint()
+
+    def _whole(self) -> QSize:
+        return QSize() if self._page is None else self._page.defaultSize()
+
+    def _size(self) -> QSize:
+        whole = self._whole()
+        factor = self._factor or (self.viewport().width() - 2) / max(1, whole.width())
+        return QSize(max(1, round(whole.width() * factor)), max(1, round(whole.height() * factor)))
+
+    def _paint(self) -> None:
+        if self._page is None:
+            return
+        scale = self.devicePixelRatioF()
+        image = QImage(self._size() * scale, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        self._page.render(painter)
+        painter.end()
+        image.setDevicePixelRatio(scale)
+        self._shown.setPixmap(QPixmap.fromImage(image))
 
 
 class PrintPreviewDialog(DeskDialog):
@@ -34,32 +163,30 @@ class PrintPreviewDialog(DeskDialog):
 
     def __init__(
         self,
-        pages: Callable[[Paper], Sequence[Printable]],
-        title: str,
+        document: Callable[[Paper], Document],
         paper: Paper,
         printers: Printers,
         parent: QWidget | None = None,
     ) -> None:
+        """`document` makes it for a paper."""
         super().__init__("print_preview", self.tr("Print"), parent)
-        self._pages = pages
-        self._title = title
+        self._document = document
         self._printers = printers
+        self._pages: tuple[QSvgRenderer, ...] = ()
+        self._title = ""
+        self._current = 0
         self._paper = named(ChoiceBox(), "print_paper", self.tr("Paper"))
         for each in Paper:
-            self._paper.addItem(paper_words(each), each)
+            self._paper.addItem(say(PAPERS[each]), each)
         self._paper.setCurrentIndex(self._paper.findData(paper))
         self._printer = named(ChoiceBox(), "printer", self.tr("Printer"))
         self._printer.addItems(list(printers.names()))
         self._printer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
-        self._device = QPrinter(QPrinter.PrinterMode.ScreenResolution)
-        self._device.setResolution(RESOLUTION)
-        self._view = named(QPrintPreviewWidget(self._device, self), "pages", self.tr("Pages"))
+        self._view = named(PageView(), "pages", self.tr("Pages"))
         self._place = named(QLabel(), "page_number", self.tr("Page"))
         self._said = named(voiced("", "warning"), "problem", "")
         self._lay_out(parent)
-        self._view.paintRequested.connect(self._paint)
-        self._view.previewChanged.connect(self._show_place)
         self._paper.currentIndexChanged.connect(self._take_paper)
         self._take_paper()
         self._show_printer()
@@ -70,12 +197,15 @@ class PrintPreviewDialog(DeskDialog):
 
     def page_count(self) -> int:
         """How many pages there are."""
-        return self._view.pageCount()
+        return len(self._pages)
 
     def turn(self, pages: int) -> None:
         """Show a page so many further on."""
-        self._view.setCurrentPage(min(max(1, self._view.currentPage() + pages), self.page_count()))
-        self._show_place()
+        self._current = min(max(0, self._current + pages), self.page_count() - 1)
+        self._view.show_page(self._pages[self._current])
+        text = self.tr("Page {number} of {all}").format(number=self._current + 1, all=self.page_count())
+        self._place.setText(text)
+        self._place.setAccessibleName(text)
 
     def print_pages(self) -> None:
         """Hand the pages to the printer that is chosen."""
@@ -84,34 +214,23 @@ class PrintPreviewDialog(DeskDialog):
             return
         printer = self._printers.take(name)
         printer.setDocName(self._title)
-        printer.setPageLayout(page_layout(self.paper()))
         printer.setCopyCount(self._copies.value())
-        if not (printer.isValid() and paint_all(self._pages(self.paper()), printer)):
-            self._say(
-                self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.").format(
-                    printer=name
-                )
-            )
+        if not _print(self._pages, self.paper(), printer):
+            text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
+            self._say(text.format(printer=name))
             return
         self.accept()
         self.printed.emit(name)
 
     # Parts
 
-    def _paint(self, device: QPrinter) -> None:
-        paint_all(self._pages(self.paper()), device)
-
     def _take_paper(self) -> None:
-        self._device.setPageLayout(page_layout(self.paper()))
-        self._view.updatePreview()
-        self._view.setViewMode(QPrintPreviewWidget.ViewMode.SinglePageView)
-        self._view.fitToWidth()
-        self._show_place()
-
-    def _show_place(self) -> None:
-        text = self.tr("Page {number} of {all}").format(number=self._view.currentPage(), all=self.page_count())
-        self._place.setText(text)
-        self._place.setAccessibleName(text)
+        document = self._document(self.paper())
+        pages = set_pages(document)
+        self._title = document.title
+        self._pages = tuple(QSvgRenderer(page, self) for page in pages.pictures())
+        self._say(" ".join(pages.notes(say)))
+        self.turn(-self._current)
 
     def _show_printer(self) -> None:
         has_any = self._printer.count() > 0
@@ -138,9 +257,9 @@ class PrintPreviewDialog(DeskDialog):
         for name, title, does in (
             ("page_before", self.tr("Page before"), lambda: self.turn(-1)),
             ("page_after", self.tr("Next page"), lambda: self.turn(1)),
-            ("larger", self.tr("Larger"), self._view.zoomIn),
-            ("smaller", self.tr("Smaller"), self._view.zoomOut),
-            ("whole_page", self.tr("Whole page"), self._view.fitInView),
+            ("larger", self.tr("Larger"), lambda: self._view.zoom(_ZOOM)),
+            ("smaller", self.tr("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
+            ("whole_page", self.tr("Whole page"), self._view.show_whole),
         ):
             button = named(QPushButton(title), name, title)
             button.setAutoDefault(False)

@@ -1,11 +1,27 @@
-"""What document is asked for."""
+"""What document is asked for, and the way from there to what it is about."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum, unique
 
-from carrom_desk.desk.documents import Form
+from carrom_desk.desk.documents import (
+    BlankReport,
+    Form,
+    MatchNumbers,
+    Subject,
+    blank_report,
+    day_report,
+    match_report,
+    player_report,
+)
+from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.paper import Paper
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -40,6 +56,56 @@ class DocumentKind(StrEnum):
             case DocumentKind.BLANK_MATCH | DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
                 return (Form.PDF, Form.HTML)
 
+    @property
+    def usual_extent(self) -> Extent | None:
+        """How much of each match it usually tells; None where nobody is asked."""
+        match self:
+            case DocumentKind.MATCH:
+                return Extent.ALL
+            case DocumentKind.CHOSEN | DocumentKind.EVENT | DocumentKind.DATE:
+                return Extent.CARD
+            case _:
+                return None
+
+
+KINDS: dict[DocumentKind, Words] = {
+    DocumentKind.MATCH: QT_TRANSLATE_NOOP("Documents", "Report of the match"),
+    DocumentKind.MATCH_NUMBERS: QT_TRANSLATE_NOOP("Documents", "Statistics of the match"),
+    DocumentKind.CHOSEN: QT_TRANSLATE_NOOP("Documents", "The chosen matches together"),
+    DocumentKind.EVENT: QT_TRANSLATE_NOOP("Documents", "All matches of an event"),
+    DocumentKind.DATE: QT_TRANSLATE_NOOP("Documents", "All matches of a date"),
+    DocumentKind.PLAYER: QT_TRANSLATE_NOOP("Documents", "Statistics of a player over all matches"),
+    DocumentKind.BLANK_MATCH: QT_TRANSLATE_NOOP("Documents", "Blank sheet with the names of the match"),
+    DocumentKind.BLANK_SINGLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for singles"),
+    DocumentKind.BLANK_DOUBLES: QT_TRANSLATE_NOOP("Documents", "Blank sheet for doubles"),
+}
+_FORMS: dict[Form, Words] = {
+    Form.PDF: QT_TRANSLATE_NOOP("Documents", "PDF, to print and to sign"),
+    Form.HTML: QT_TRANSLATE_NOOP("Documents", "HTML, to read in a browser"),
+    Form.CSV: QT_TRANSLATE_NOOP("Documents", "CSV, a table"),
+    Form.STROKES: QT_TRANSLATE_NOOP("Documents", "CSV, a table of every stroke"),
+    Form.XLSX: QT_TRANSLATE_NOOP("Documents", "XLSX, a workbook of all tables"),
+    Form.MATCH_FILE: QT_TRANSLATE_NOOP("Documents", "Match file, for another Carrom Desk"),
+    Form.SOL: QT_TRANSLATE_NOOP("Documents", "SoL, for the tournament desk"),
+    Form.ZIP: QT_TRANSLATE_NOOP("Documents", "ZIP, everything about each match"),
+}
+_BOARDS = QT_TRANSLATE_NOOP("Documents", "CSV, a table of the boards")
+PAPERS: dict[Paper, Words] = {
+    Paper.A4: QT_TRANSLATE_NOOP("Documents", "A4"),
+    Paper.LETTER: QT_TRANSLATE_NOOP("Documents", "Letter"),
+}
+EXTENTS: dict[Extent, Words] = {
+    Extent.ALL: QT_TRANSLATE_NOOP("Documents", "Everything"),
+    Extent.CARD: QT_TRANSLATE_NOOP("Documents", "The sheet to sign, one page"),
+    Extent.DETAILS: QT_TRANSLATE_NOOP("Documents", "Details and statistics"),
+    Extent.LOG: QT_TRANSLATE_NOOP("Documents", "The log"),
+}
+
+
+def form_words(form: Form, kind: DocumentKind) -> Words:
+    """What a document of a kind is written as."""
+    return _BOARDS if form is Form.CSV and kind is DocumentKind.MATCH else _FORMS[form]
+
 
 @dataclass(frozen=True, slots=True)
 class DocumentRequest:
@@ -48,9 +114,111 @@ class DocumentRequest:
     kind: DocumentKind
     form: Form = Form.PDF
     paper: Paper = Paper.A4
+    extent: Extent = Extent.ALL
+    """How much of each match."""
     name: str = ""
     """Of the event or of the player."""
     on: date | None = None
     """The date."""
     is_to_print: bool = False
     """Whether it is to be printed and not written to a file."""
+
+    @property
+    def options(self) -> Options:
+        """How it is made: in the language of the window."""
+        return Options(self.paper, self.extent, say)
+
+
+class NothingToTell(Exception):
+    """There is no such document; says why in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """What a document is about, and what is missing from it."""
+
+    subject: Subject
+    left_out: tuple[str, ...] = ()
+    """A sentence for each match that could not be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Where documents come from."""
+
+    version: str
+    """Of the program that makes them."""
+    library: MatchLibrary | None
+    match: StoredMatch | None
+    """The match that a document about one match is about."""
+    chosen: Sequence[MatchId] = ()
+    """Matches chosen in a list."""
+
+    def kinds(self) -> tuple[DocumentKind, ...]:
+        """What can be asked for, what is nearest first."""
+        of_match = (DocumentKind.MATCH, DocumentKind.MATCH_NUMBERS)
+        of_library = (DocumentKind.EVENT, DocumentKind.DATE, DocumentKind.PLAYER)
+        return (
+            *((DocumentKind.CHOSEN,) if self.chosen else ()),
+            *(of_match if self.match is not None else ()),
+            *(of_library if self.library is not None else ()),
+            *((DocumentKind.BLANK_MATCH,) if self.match is not None else ()),
+            DocumentKind.BLANK_SINGLES,
+            DocumentKind.BLANK_DOUBLES,
+        )
+
+
+def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
+    """What the document is about that is asked for.
+
+    Raises:
+        NothingToTell: there is none.
+        StoreError: the library cannot be read.
+        InvalidDocument: the match has an entry that is not possible where it stands.
+    """
+    match request.kind:
+        case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS | DocumentKind.BLANK_MATCH:
+            return Resolved(_about_match(request.kind, sources))
+        case DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
+            doubles = request.kind is DocumentKind.BLANK_DOUBLES
+            return Resolved(blank_report(doubles=doubles, version=sources.version))
+        case _:
+            return _about_many(request, sources)
+
+
+def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
+    match, version = sources.match, sources.version
+    if match is None:
+        raise NothingToTell(say(QT_TRANSLATE_NOOP("Documents", "Open a match first.")))
+    if kind is DocumentKind.BLANK_MATCH:
+        return BlankReport(match.setup, version)
+    report = match_report(match, version=version)
+    return MatchNumbers(report.sheet) if kind is DocumentKind.MATCH_NUMBERS else report
+
+
+def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
+    library, version = sources.library, sources.version
+    if library is None:
+        raise NothingToTell(say(QT_TRANSLATE_NOOP("Documents", "The matches are not open.")))
+    if request.kind is DocumentKind.PLAYER:
+        found = player_found(library, request.name, version=version)
+        _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match has a player of this name."))
+        return Resolved(player_report(request.name, found, version=version), _left_out(found))
+    if request.kind is DocumentKind.CHOSEN:
+        found, title = chosen(library, sources.chosen, version=version), ""
+    else:
+        asked = DayAsked(request.name or None, request.on)
+        found = day_found(library, asked, version=version)
+        title = asked.title_of(found)
+    _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match belongs to it."))
+    return Resolved(day_report(title, found, version=version), _left_out(found))
+
+
+def _insist(found: Found, why: Words) -> None:
+    if not found.sheets:
+        raise NothingToTell(" ".join((say(why), *_left_out(found))))
+
+
+def _left_out(found: Found) -> tuple[str, ...]:
+    words = QT_TRANSLATE_NOOP("Documents", "A match is left out: {why}")
+    return tuple(say(words, why=each.why) for each in found.left_out)

@@ -6,16 +6,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
-from carrom_desk.gui.documents.printers import Printers
-from carrom_desk.gui.documents.usual_paper import usual_paper
+from carrom_desk.desk.documents import Form, written_document
+from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog, usual_paper
 from carrom_desk.gui.keys.key_table import KeyTable
+from carrom_desk.reports.documents import Options
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.whole_file import write_whole
 
 from .card import key_card
 from .dialog import KeyCardDialog
-from .documents import WRITERS, key_card_printable
+from .documents import key_card_document
+
+_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
+"""By the ending of the file's name."""
 
 
 class KeyCardShowing(QObject):
@@ -49,12 +52,13 @@ class KeyCardShowing(QObject):
 
     def write(self, path: Path, paper: Paper) -> None:
         """Write the card to a file, as a whole or not at all, and tell what came of it."""
-        writer = WRITERS.get(path.suffix.lower())
-        if writer is None:
+        form = _FORMS.get(path.suffix.lower())
+        if form is None:
             self.told.emit(self.tr("The name must end in .pdf or .html."))
             return
         try:
-            write_whole(path, writer(key_card(self._table()), self._version, paper))
+            document = key_card_document(key_card(self._table()), self._version, paper)
+            write_whole(path, written_document(document, form, Options(paper)).content)
         except OSError as error:
             text = self.tr("{path} could not be written: {why}. Choose another place.")
             self.told.emit(text.format(path=path, why=error.strerror or error))
@@ -64,7 +68,7 @@ class KeyCardShowing(QObject):
     def _preview(self) -> None:
         card = key_card(self._table())
         preview = PrintPreviewDialog(
-            lambda _paper: (key_card_printable(card),), card.title, usual_paper(), self._printers, self._window
+            lambda paper: key_card_document(card, self._version, paper), usual_paper(), self._printers, self._window
         )
         told = self.tr("The card of keys is with the printer {name}.")
         preview.printed.connect(lambda name: self.told.emit(told.format(name=name)))

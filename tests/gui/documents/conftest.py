@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.documents.documents import Documents
-from carrom_desk.gui.documents.printers import Printers
-from carrom_desk.gui.documents.resolving import Sources
+from carrom_desk.gui.documents.print_preview import Printers
+from carrom_desk.gui.documents.request import Sources
 from carrom_desk.match.store import MatchId
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import between, stored

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.reports.documents import Extent
 from carrom_desk.reports.paper import Paper
 from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
 
@@ -36,7 +37,7 @@ def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     name.textEdited.emit("A")
     assert name.completer().model().rowCount() == 1, "a player of an earlier match is offered"
     name.setText("Asha")
-    assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Paper.LETTER, "Asha")
+    assert dialog.answer() == DocumentRequest(DocumentKind.PLAYER, Form.PDF, Paper.LETTER, name="Asha")
     name.clear()
     choose_kind(dialog, DocumentKind.EVENT)
     assert name.text() == "Autumn Cup", "the latest event is offered"
@@ -55,7 +56,7 @@ def test_the_dialog_by_keyboard(qtbot: QtBot) -> None:
     QTest.keyClick(part(dialog, ChoiceBox, "document_paper"), Qt.Key.Key_Up)
     QTest.keyClick(kind, Qt.Key.Key_Return)
 
-    assert answers == [DocumentRequest(DocumentKind.DATE, Form.ZIP, Paper.A4, on=DAY)]
+    assert answers == [DocumentRequest(DocumentKind.DATE, Form.ZIP, Paper.A4, Extent.CARD, on=DAY)]
 
 
 def test_the_print_button_asks_for_a_print(qtbot: QtBot) -> None:

@@ -10,12 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.documents.documents import Documents
-from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
-from carrom_desk.gui.documents.resolving import Resolved, Sources, resolve
-from carrom_desk.gui.documents.writing_dialog import WritingDialog
+from carrom_desk.gui.documents.documents import Documents, WritingDialog
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Resolved, Sources, resolve
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.documents import Options
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import BEGINS, between, part, stored
 
@@ -52,7 +50,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
     folder.mkdir()
 
     for path in (tmp_path / "nowhere" / "x", folder):
-        documents.write(found, form, Paper.A4, path)
+        documents.write(found, form, Options(), path)
 
     assert all("could not be written" in each and "Choose another place" in each for each in told)
     assert len(told) == 2
@@ -61,13 +59,13 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(
 
 
 @pytest.mark.parametrize("form", [Form.PDF, Form.ZIP], ids=lambda form: form.value)
-def test_many_matches_are_written_piece_by_piece(
+def test_many_matches_are_written_while_the_window_lives(
     qtbot: QtBot, documents: Documents, told: list[str], tmp_path: Path, form: Form
 ) -> None:
     many = of_many(6)
     path = tmp_path / f"day{form.ending}"
 
-    documents.write(many, form, Paper.A4, path)
+    documents.write(many, form, Options(), path)
     assert not path.exists(), "the window lives meanwhile"
     qtbot.waitUntil(lambda: bool(told))
 
@@ -79,7 +77,7 @@ def test_many_matches_are_written_piece_by_piece(
 
 
 def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], tmp_path: Path) -> None:
-    documents.write(of_many(6), Form.ZIP, Paper.A4, tmp_path / "day.zip")
+    documents.write(of_many(6), Form.ZIP, Options(), tmp_path / "day.zip")
     dialog = part(documents.window, WritingDialog, "writing_dialog")
     QApplication.processEvents()
 

@@ -12,14 +12,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.desk import documents as desk_documents
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
-from carrom_desk.gui.documents.documents import Documents, kinds_for
+from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
-from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
-from carrom_desk.gui.documents.resolving import Sources, resolve
-from carrom_desk.gui.documents.words import form_words, kind_words
-from carrom_desk.gui.printing.documents import made
+from carrom_desk.gui.documents.request import KINDS, DocumentKind, DocumentRequest, Sources, form_words, resolve
 from carrom_desk.match.store import MatchId
 from carrom_desk.reports.paper import Paper
 from tests.gui.documents.cup import BEGINS, CUP, part, request_for
@@ -27,7 +25,8 @@ from tests.gui.hands import Hands
 
 
 def written(request: DocumentRequest, sources: Sources, name: str = "x") -> bytes:
-    return made(resolve(request, sources).document, request.form, request.paper, name).content
+    subject = resolve(request, sources).subject
+    return desk_documents.written(subject, request.form, request.options, name).content
 
 
 def rows(content: bytes) -> list[dict[str, str]]:
@@ -64,15 +63,15 @@ def test_the_matches_that_a_document_tells_of(qapp: QApplication, sources: Sourc
 
 
 def test_every_kind_and_form_has_words() -> None:
-    assert len({kind_words(kind) for kind in DocumentKind}) == len(DocumentKind)
+    assert len({KINDS[kind] for kind in DocumentKind}) == len(DocumentKind)
     for kind in DocumentKind:
         assert len({form_words(form, kind) for form in kind.forms}) == len(kind.forms)
 
 
 def test_what_can_be_asked_for(sources: Sources) -> None:
-    assert DocumentKind.CHOSEN not in kinds_for(sources)
-    assert kinds_for(replace(sources, chosen=(MatchId("one"),)))[0] is DocumentKind.CHOSEN
-    assert kinds_for(Sources("1", None, None)) == (DocumentKind.BLANK_SINGLES, DocumentKind.BLANK_DOUBLES)
+    assert DocumentKind.CHOSEN not in sources.kinds()
+    assert replace(sources, chosen=(MatchId("one"),)).kinds()[0] is DocumentKind.CHOSEN
+    assert Sources("1", None, None).kinds() == (DocumentKind.BLANK_SINGLES, DocumentKind.BLANK_DOUBLES)
 
 
 def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot, tmp_path: Path) -> None:

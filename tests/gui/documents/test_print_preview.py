@@ -12,16 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.desk.documents import Form, MatchReport, match_report
+from carrom_desk.desk.documents import Form, document_of, match_report
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.documents.document_dialog import DocumentDialog
 from carrom_desk.gui.documents.documents import Documents
-from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
-from carrom_desk.gui.documents.printers import Printers
-from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
-from carrom_desk.gui.documents.resolving import Sources, resolve
-from carrom_desk.gui.printing.documents import printables_of, title_of
+from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog
+from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
+from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.paper import Paper
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
@@ -44,10 +42,9 @@ class Printed:
 
 
 def preview_of(qtbot: QtBot, names: Sequence[str], printed: Printed) -> PrintPreviewDialog:
-    document = MatchReport(stored("one"), match_report(stored("one"), version="1").sheet)
-    found = PrintPreviewDialog(
-        lambda paper: printables_of(document, paper), "A match", Paper.A4, Printers(lambda: names, printed.take)
-    )
+    report = match_report(stored("one"), version="1")
+    printers = Printers(lambda: names, printed.take)
+    found = PrintPreviewDialog(lambda paper: document_of(report, Options(paper)), Paper.A4, printers)
     qtbot.addWidget(found)
     found.show()
     return found
@@ -95,7 +92,7 @@ def test_the_pages_are_printed(qtbot: QtBot, tmp_path: Path) -> None:
     assert names == ["Office"]
     assert printed.path.read_bytes().startswith(b"%PDF-")
     (printer,) = printed.taken
-    assert (printer.docName(), printer.copyCount()) == ("A match", 1)
+    assert (printer.docName(), printer.copyCount()) == ("Match record: Player A1 – Player B1, Autumn Cup", 1)
     assert printer.pageLayout().pageSize().key() == "Letter"
     assert not preview.isVisible()
 
@@ -128,19 +125,14 @@ def test_without_a_printer_the_pages_can_be_saved(qtbot: QtBot, tmp_path: Path) 
 @pytest.mark.parametrize("kind", DocumentKind)
 def test_every_document_is_shown_as_it_is_printed(qtbot: QtBot, sources: Sources, kind: DocumentKind) -> None:
     chosen = replace(sources, chosen=(MatchId("one"), MatchId("three")))
-    document = resolve(request_for(kind, Form.PDF), chosen).document
+    subject = resolve(request_for(kind, Form.PDF), chosen).subject
+    printers = Printers(lambda: (), lambda _: QPrinter())
 
-    preview = PrintPreviewDialog(
-        lambda paper: printables_of(document, paper),
-        title_of(document),
-        Paper.A4,
-        Printers(lambda: (), lambda _: QPrinter()),
-    )
+    preview = PrintPreviewDialog(lambda paper: document_of(subject, Options(paper)), Paper.A4, printers)
     qtbot.addWidget(preview)
     preview.show()
 
     assert preview.page_count() >= 1
-    assert title_of(document)
 
 
 def test_the_printers_of_this_computer() -> None:
@@ -192,4 +184,6 @@ def test_a_date_is_typed(qtbot: QtBot) -> None:
     assert dialog.problems() == ["Enter a date such as 2026-11-21."]
     assert dialog.answer() is None
     part(dialog, QLineEdit, "document_date").setText("2026-11-20")
-    assert dialog.answer() == DocumentRequest(DocumentKind.DATE, Form.PDF, Paper.LETTER, on=date(2026, 11, 20))
+    assert dialog.answer() == DocumentRequest(
+        DocumentKind.DATE, Form.PDF, Paper.LETTER, Extent.CARD, on=date(2026, 11, 20)
+    )

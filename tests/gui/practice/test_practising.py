@@ -17,13 +17,13 @@ from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, MatchQuery
-from carrom_desk.reports.as_html import as_html
 from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow, stroke
 from tests.gui.hands import Hands
+from tests.reports.page import html_of
 from tests.storage.stored_matches import begun
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -147,7 +147,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
     assert session is not None
     sheet = score_sheet_of(session.match_id, session.record, version="0.1.0")
 
-    assert '<h1 class="event">PRACTICE</h1>' in as_html(sheet)
+    assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)
 
 
 def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hall) -> None:

@@ -1,0 +1,123 @@
+"""The commands that write documents: a match's report, statistics, a day, a blank sheet. None of them needs Qt."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from carrom_desk import __version__
+from carrom_desk.desk.documents import (
+    BlankReport,
+    Form,
+    MatchNumbers,
+    Subject,
+    blank_report,
+    day_report,
+    match_report,
+    player_report,
+    written,
+)
+from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.documents import Options
+
+from .output import by_ending, write
+from .talk import FAILED, OK, CommandFailed, bytes_of_file, message, text_of
+
+PAGE_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
+_SOL = {".sol": Form.SOL, ".sol.gz": Form.SOL}
+REPORT_FORMS: Mapping[str, Form] = {
+    **PAGE_FORMS,
+    ".csv": Form.CSV,
+    ".xlsx": Form.XLSX,
+    ".json": Form.MATCH_FILE,
+    ".carrom": Form.MATCH_FILE,
+    **_SOL,
+}
+DAY_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".zip": Form.ZIP, ".csv": Form.CSV, **_SOL}
+STATISTICS_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".csv": Form.CSV}
+"""By the ending of the target's name."""
+
+
+def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:
+    """Write the report of a match file, or of the stored match of that id."""
+    form = by_ending(target, REPORT_FORMS)
+    if strokes and form is not Form.CSV:
+        raise CommandFailed("--strokes goes with a name that ends in .csv; every other form tells the strokes anyway.")
+    subject = match_report(match_of(database, source), version=__version__)
+    return _write(subject, Form.STROKES if strokes else form, options, target)
+
+
+def statistics(database: str, source: str, target: str, options: Options) -> int:
+    """Write the numbers of a match file, or of the stored match of that id."""
+    form = by_ending(target, STATISTICS_FORMS)
+    sheet = match_report(match_of(database, source), version=__version__).sheet
+    return _write(MatchNumbers(sheet), form, options, target)
+
+
+def player_statistics(database: str, name: str, target: str, options: Options) -> int:
+    """Write the numbers of a player over all stored matches; 1 when one of them could not be read."""
+    from .opening import library_at
+
+    form = by_ending(target, STATISTICS_FORMS)
+    with library_at(database) as library:
+        found = player_found(library, name, version=__version__)
+    status = _tell_left_out(found)
+    if not found.sheets:
+        raise CommandFailed(f"No stored match has a player {name}. Write the name as “carrom-desk matches” does.")
+    return _write(player_report(name, found, version=__version__), form, options, target) or status
+
+
+def day(database: str, asked: DayAsked, target: str, options: Options) -> int:
+    """Write the matches of a day as the target's ending asks; 1 when one of them could not be read."""
+    from .opening import library_at
+
+    form = by_ending(target, DAY_FORMS)
+    with library_at(database) as library:
+        found = day_found(library, asked, version=__version__)
+    status = _tell_left_out(found)
+    if not found.sheets:
+        title = asked.title(asked.event or "") or "this event"
+        raise CommandFailed(f"No stored match is of {title}. “carrom-desk matches” lists them all.")
+    return _write(day_report(asked.title_of(found), found, version=__version__), form, options, target) or status
+
+
+def blank(database: str, source: str | None, target: str, options: Options, *, doubles: bool = False) -> int:
+    """Write a blank sheet; with the names and the format of a match, where one is given."""
+    form = by_ending(target, PAGE_FORMS)
+    if source is None:
+        subject = blank_report(doubles=doubles, version=__version__)
+    else:
+        subject = BlankReport(match_of(database, source).setup, __version__)
+    return _write(subject, form, options, target)
+
+
+def match_of(database: str, source: str) -> StoredMatch:
+    """The match of a file, or the stored match of that id.
+
+    Raises:
+        InvalidDocument: the file is no match file.
+        CommandFailed: the file cannot be read.
+        StoreError: there is no such match, or the database cannot be read.
+    """
+    if Path(source).is_file():
+        return read_match(text_of(bytes_of_file(source)))
+    # A file needs neither the database nor what leads to it.
+    from .opening import library_at
+
+    with library_at(database) as library:
+        return library.read(MatchId(source))
+
+
+def _write(subject: Subject, form: Form, options: Options, target: str) -> int:
+    made = written(subject, form, options, Path(target).name)
+    for note in made.notes:
+        message(note)
+    write(target, made.content)
+    return OK
+
+
+def _tell_left_out(found: Found) -> int:
+    """Tell of every match that could not be read; the exit status: 1 when there is one."""
+    for left_out in found.left_out:
+        message(f"The match {left_out.id} is left out: {left_out.why} Run “carrom-desk check”.")
+    return FAILED if found.left_out else OK

@@ -1,1 +1,0 @@
-"""Reports on paper: the score sheet as PDF."""

@@ -1,0 +1,288 @@
+"""What a document says, before anybody sets it: worded parts one below the other, the same on paper and on the web.
+
+A document is made here once; `typeset.py` has Typst set it on pages, `html.py` writes it as a web page.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum, StrEnum, unique
+
+from .paper import Paper
+
+
+@unique
+class Mark(StrEnum):
+    """How a piece of a text is set apart from what stands around it."""
+
+    BOLD = "bold"
+    ITALIC = "italic"
+    STRUCK = "struck"
+    """Struck out: it counts no more."""
+    WHOLE = "whole"
+    """Not parted at the end of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a text."""
+
+    text: str
+    mark: Mark
+
+
+CellText = str | tuple[str | Piece, ...]
+"""A text, of which pieces may be set apart."""
+
+
+def unparted(pieces: Iterable[str], between: str = ", ") -> tuple[str | Piece, ...]:
+    """Pieces of which each stays on one line: a score that is parted would be two numbers."""
+    found = [Piece(piece, Mark.WHOLE) for piece in pieces]
+    return tuple(child for piece in found for child in (between, piece))[1:]
+
+
+def plain_cell(cell: CellText) -> str:
+    """The text of a cell without its marks."""
+    return cell if isinstance(cell, str) else "".join(piece if isinstance(piece, str) else piece.text for piece in cell)
+
+
+@unique
+class Align(StrEnum):
+    """Where the text of a column stands."""
+
+    LEFT = "left"
+    CENTRE = "center"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table."""
+
+    title: str
+    width: int
+    """In per cent of the table."""
+    align: Align = Align.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table; the first cell names it."""
+
+    cells: tuple[CellText, ...]
+    is_struck: bool = False
+    """Whether what it tells counts no more."""
+    leads_to: str = ""
+    """The name of the chapter that tells more."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """A heading within a table, over the rows that follow it."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table; its titles stand at the head of every page that it goes on to."""
+
+    label: str
+    """Stands above it; also what a screen reader calls it."""
+    columns: tuple[Column, ...]
+    rows: tuple[Row | GroupRow, ...]
+    has_label: bool = True
+    """Whether the label is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A drawing as SVG."""
+
+    svg: str
+    """A standalone document; its width follows from its shape."""
+    height_mm: float
+    """On paper."""
+    told: str
+    """The same in words, for who cannot see it; empty for an ornament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a document is, above its parts."""
+
+    kind: str
+    """Above the title."""
+    title: str
+    lines: tuple[str, ...] = ()
+    """Below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Begins a part of a document."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A paragraph that explains."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Drawings beside each other, each under its title."""
+
+    figures: tuple[tuple[str, Drawing], ...]
+    legend: tuple[tuple[Drawing, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side at the head of a score card."""
+
+    number: int
+    sample: Drawing
+    """How its line is drawn."""
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A line of a score card: a board, or a sentence about one."""
+
+    board: str
+    break_by: str
+    cells: tuple[str, ...] = ()
+    """Queen, men, other points and total of the first side, then of the second."""
+    winner: int = 0
+    """1 or 2; 0 where nobody won."""
+    words: str = ""
+    """In place of the cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The score card of a game, its course beside it."""
+
+    title: str
+    titles: tuple[str, ...]
+    """Of board and break, then of the four columns that each side has."""
+    sides: tuple[Side, ...]
+    rows: tuple[CardRow, ...]
+    course: Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePage:
+    """The sheet that the players sign: a page, set as small as it has to be."""
+
+    title: Title
+    sides: Table
+    outcome: str
+    is_final: bool
+    terms: tuple[tuple[str, str], ...]
+    """What is told, and what of it."""
+    cards: tuple[Card, ...]
+    legend: str
+    counts: Table | None
+    remarks: tuple[tuple[str, str], ...]
+    """Corrections, protests and remarks: what, and what of it."""
+    signatures: tuple[tuple[str, str], ...]
+    """Who signs: as what, and the name."""
+    identity: str
+    code: Drawing
+    """The same for a machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlankPages:
+    """Score cards to be filled in by hand, and boxes for the strokes."""
+
+    title: str
+    fields: tuple[tuple[tuple[str, str], ...], ...]
+    """Line by line: what is to be told, and what is known of it."""
+    terms: str
+    games: tuple[str, ...]
+    """The title of each."""
+    boards: tuple[str, ...]
+    """The rows of each game."""
+    titles: tuple[str, ...]
+    """Of the columns of a card."""
+    written: tuple[str, ...]
+    """Beside the title of a game: what is to be written there."""
+    remarks: str
+    result: tuple[str, ...]
+    roles: tuple[str, ...]
+    """Who signs."""
+    strokes: str
+    notes: tuple[str, ...]
+    """How card and boxes are filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Parts in columns beside each other."""
+
+    columns: tuple[tuple["Part", ...], ...]
+
+
+Part = Title | Heading | Note | Table | Figures | ScorePage | BlankPages | Beside
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with a document."""
+
+    name: str
+    text: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Parts that begin a new page."""
+
+    name: str
+    """What links lead to."""
+    title: str
+    """Among the bookmarks."""
+    parts: tuple[Part, ...]
+    foot: str = ""
+    """At the foot of each of its pages."""
+    across: str = ""
+    """Written large across each of them, where what it tells is not final."""
+    attachment: Attachment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """All of it."""
+
+    title: str
+    authors: tuple[str, ...]
+    chapters: tuple[Chapter, ...]
+    paper: Paper
+    language: str
+    """Its ISO 639 code."""
+    page_words: str
+    """With `{page}` and `{pages}`."""
+    program: str
+    """What made it, with its version."""
+    written_at: int = 0
+    """When what it tells happened last, in seconds since 1970: the file bears this date, whenever it is made."""
+    made_as: tuple[str, ...] = ()
+    """How it was asked for, such as `part=card`; with the match it can be made again."""
+
+
+def as_values(value: object) -> object:
+    """A document or a part of it as JSON has it; `part` says what each is."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {"part": type(value).__name__} | {
+            field.name: as_values(getattr(value, field.name)) for field in fields(value)
+        }
+    if isinstance(value, tuple):
+        return [as_values(each) for each in value]
+    return value.value if isinstance(value, Enum) else value

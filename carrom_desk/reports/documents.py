@@ -1,0 +1,178 @@
+"""The documents there are: the report of a match, statistics, a day, a blank sheet."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from carrom_desk.match.plain_text import plain_setup, without_marks
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
+
+from .blank_sheet import KIND as BLANK
+from .blank_sheet import blank_pages
+from .content import Attachment, Chapter, Document, Heading, Note, Part
+from .day import Day, chapter_name, results_parts, results_title
+from .outcome import OutcomeKind
+from .paper import Paper
+from .player_statistics import PlayerStatistics
+from .report_tables import details, log_note, log_table
+from .score_page import KIND, score_page
+from .score_sheet import ScoreSheet
+from .statistics_report import match_parts, match_title, player_parts, player_title
+from .wall_time import moment_key
+
+
+@unique
+class Extent(StrEnum):
+    """How much of a match a report tells."""
+
+    CARD = "card"
+    """The sheet that is signed."""
+    DETAILS = "details"
+    LOG = "log"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a document is made."""
+
+    paper: Paper = Paper.A4
+    extent: Extent = Extent.ALL
+    say: Say = in_english
+
+    @property
+    def language(self) -> str:
+        """That of `say`, by its ISO 639 code."""
+        return self.say(_LANGUAGE)
+
+
+_LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language translated to")
+
+
+def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
+    """The report of a match, the match file inside it where that is given."""
+    title = title_words(sheet, options.say)
+    chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
+    return _document(title, chapters, options, sheet.version, [sheet])
+
+
+def title_words(sheet: ScoreSheet, say: Say) -> str:
+    """What a report is called: its kind, who plays, and at what."""
+    setup = sheet.setup
+    sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
+    return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
+
+
+def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
+    """The numbers of a match."""
+    title = match_title(sheet, options.say)
+    chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet, options.say)), _foot(sheet))
+    return _document(f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet])
+
+
+def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
+    """The numbers of a player over many matches."""
+    title = player_title(player, options.say)
+    chapter = Chapter("statistics", title.kind, (title, *player_parts(player, options.say)), title.title)
+    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, ())
+
+
+def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
+    """The results of a day, then every match; the match files, in the order of the day, go with them."""
+    title = results_title(day, options.say)
+    chapters = [Chapter("results", title.kind, (title, *results_parts(day, options.say)), title.title)]
+    files = iter(match_files)
+    for number, sheet in enumerate(day.sheets, 1):
+        bookmark = f"{number}. {sheet.names.full_side(sheet.names.first)} – " + sheet.names.full_side(
+            sheet.names.first.other
+        )
+        chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
+    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets)
+
+
+def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
+    """A sheet to umpire on paper, for a match of which this much is agreed."""
+    setup = plain_setup(setup)
+    is_known = all(player.name for side in Side for player in setup.sides.of(side))
+    sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
+    title = ": ".join(part for part in (options.say(BLANK), sides) if part)
+    chapter = Chapter("sheet", options.say(BLANK), (blank_pages(setup, options.say),), sides)
+    return _document(title, (chapter,), options, version, ())
+
+
+def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
+    """The sheet that is signed; after it, each from a new page, the details and the log."""
+    say, extent = options.say, options.extent
+    parts: list[tuple[str, tuple[Part, ...]]] = []
+    if extent in (Extent.CARD, Extent.ALL):
+        parts.append(("", (score_page(sheet, say),)))
+    if extent in (Extent.DETAILS, Extent.ALL):
+        parts.append(("details", _details(sheet, say)))
+    if extent in (Extent.LOG, Extent.ALL):
+        heading = say(QT_TRANSLATE_NOOP("Report", "Log"))
+        log = (log_table(sheet, say),) if sheet.log else ()
+        parts.append(("log", (Heading(heading), Note(log_note(sheet, say)), *log)))
+    attachment = None
+    if match_file:
+        told = say(
+            QT_TRANSLATE_NOOP("Report", "The match, entry by entry: carrom-desk verify compares the report with it")
+        )
+        attachment = Attachment(f"{name}.carrom", match_file, told)
+    for place, (suffix, found) in enumerate(parts):
+        heading = found[0].text if isinstance(found[0], Heading) else title
+        chapter_title = heading if place or not title else title
+        yield Chapter(
+            name if place == 0 else f"{name}-{suffix}",
+            chapter_title,
+            found,
+            _foot(sheet),
+            across_words(sheet, say),
+            attachment if place == 0 else None,
+        )
+
+
+def _details(sheet: ScoreSheet, say: Say) -> tuple[Part, ...]:
+    told = details(sheet, say)
+    nothing = () if told else (Note(say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
+    heading = Heading(say(QT_TRANSLATE_NOOP("Report", "Details")))
+    if not sheet.statistics.has_any:
+        return (heading, *told, *nothing)
+    numbers = Heading(say(QT_TRANSLATE_NOOP("Report", "Statistics")))
+    return (heading, *told, *nothing, numbers, *match_parts(sheet, say))
+
+
+def across_words(sheet: ScoreSheet, say: Say) -> str:
+    """What is written across every page of a match that has no result yet; empty where it has."""
+    match sheet.outcome.kind:
+        case OutcomeKind.WITHHELD:
+            return say(QT_TRANSLATE_NOOP("Report", "Under protest"))
+        case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
+            return say(QT_TRANSLATE_NOOP("Report", "Not finished"))
+        case _:
+            return ""
+
+
+def _foot(sheet: ScoreSheet) -> str:
+    sides = " – ".join(sheet.names.side(side) for side in sheet.names.order)
+    return f"{sides} · {sheet.fingerprint}"
+
+
+def _document(
+    title: str, chapters: tuple[Chapter, ...], options: Options, version: str, sheets: Iterable[ScoreSheet]
+) -> Document:
+    """Its authors are the umpires, its date is that of the last entry."""
+    found = tuple(sheets)
+    times = (moment_key(line.at) for sheet in found for line in sheet.log[-1:])
+    return Document(
+        title=title,
+        authors=tuple(dict.fromkeys(sheet.setup.umpire for sheet in found if sheet.setup.umpire)),
+        chapters=chapters,
+        paper=options.paper,
+        language=options.language,
+        page_words=options.say(QT_TRANSLATE_NOOP("Report", "Page {page} of {pages}")),
+        program=f"Carrom Desk {version}",
+        written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
+        made_as=(f"part={options.extent}", f"paper={options.paper}", f"language={options.language}"),
+    )

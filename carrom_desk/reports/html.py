@@ -1,0 +1,386 @@
+"""Documents as one HTML file that needs nothing else: to read on a screen or a phone, to print, to send."""
+
+from collections.abc import Iterator
+
+from .content import (
+    Align,
+    Beside,
+    BlankPages,
+    Card,
+    CardRow,
+    CellText,
+    Chapter,
+    Column,
+    Document,
+    Drawing,
+    Figures,
+    GroupRow,
+    Heading,
+    Mark,
+    Note,
+    Part,
+    Piece,
+    Row,
+    ScorePage,
+    Table,
+    Title,
+)
+from .markup import Child, Markup, element, joined
+from .paper import MARGIN_MM, Paper
+from .score_page import NIL
+
+# Nothing may be fetched or run, whatever somebody typed.
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+def as_html(document: Document) -> str:
+    """The whole file."""
+    page = element(
+        "html",
+        element(
+            "head",
+            element("meta", charset="utf-8"),
+            element("meta", http_equiv="Content-Security-Policy", content=_POLICY),
+            element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            element("meta", name="generator", content=document.program),
+            element("meta", name="carrom-desk", content=" ".join(document.made_as)),
+            element("title", document.title),
+            element("style", Markup(STYLE + _page_style(document.paper))),
+        ),
+        element(
+            "body", element("main", *(_chapter(chapter, place) for place, chapter in enumerate(document.chapters)))
+        ),
+        lang=document.language,
+    )
+    return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
+
+
+def _page_style(paper: Paper) -> str:
+    """What a browser needs to print on this paper."""
+    number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
+    return f"@page {{ size: {paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
+
+
+def _chapter(chapter: Chapter, place: int) -> Markup:
+    across = element("p", chapter.across, class_="across") if chapter.across else None
+    # The headings of later chapters stand below that of the first.
+    has_heading = any(isinstance(part, Heading) for part in chapter.parts)
+    parts = (_part(part, 1 if place and not has_heading else 0, 3 if has_heading else 2) for part in chapter.parts)
+    return element("section", across, *parts, id=chapter.name, class_="chapter")
+
+
+def _part(part: Part, below: int, level: int) -> Markup:
+    """`below` is 1 where a title stands below that of the document; tables and figures have headings of this level."""
+    match part:
+        case Title():
+            return element("header", _title(part, below))
+        case Heading():
+            return element("h2", part.text, class_="part")
+        case Note():
+            return element("p", part.text, class_="note")
+        case Table():
+            return _section(part, level)
+        case Figures():
+            return _figures(part, level)
+        case ScorePage():
+            return _score_page(part, below)
+        case BlankPages():
+            return joined(*_blank_pages(part))
+        case Beside():
+            columns = (element("div", *(_part(each, below, level) for each in column)) for column in part.columns)
+            return element("div", *columns, class_="columns")
+
+
+def _title(title: Title, below: int) -> Markup:
+    return joined(
+        element("p", title.kind, class_="document") if title.kind else None,
+        element(f"h{1 + below}", title.title, class_="event"),
+        *(element("p", line, class_="place") for line in title.lines),
+    )
+
+
+# Texts
+
+
+def _text(cell: CellText) -> Markup:
+    """A text with what is set apart in it; line breaks stay."""
+    pieces = (cell,) if isinstance(cell, str) else cell
+    return joined(*(child for piece in pieces for child in _piece(piece)))
+
+
+def _piece(piece: str | Piece) -> Iterator[Child]:
+    if isinstance(piece, str):
+        for place, line in enumerate(piece.split("\n")):
+            if place:
+                yield element("br")
+            yield line
+        return
+    match piece.mark:
+        case Mark.BOLD:
+            yield element("b", piece.text)
+        case Mark.ITALIC:
+            yield element("i", piece.text)
+        case Mark.STRUCK:
+            yield element("s", piece.text)
+        case Mark.WHOLE:
+            yield element("span", piece.text, class_="whole")
+
+
+def _picture(drawing: Drawing) -> Markup:
+    return Markup(drawing.svg)
+
+
+# Tables
+
+
+def _section(table: Table, level: int) -> Markup:
+    title = element(f"h{level}", table.label) if table.has_label else None
+    return element("section", title, _table(table))
+
+
+def _table(table: Table, class_: str = "list") -> Markup:
+    """A table that scrolls for itself where it is too wide; results stand as cards on a phone."""
+    leads = any(isinstance(row, Row) and row.leads_to for row in table.rows)
+    titles = (
+        element("th", column.title, scope="col", class_=_aligned(column), style=f"width:{column.width}%")
+        for column in table.columns
+    )
+    has_titles = any(column.title for column in table.columns)
+    head = element("thead", element("tr", *titles, class_="titles")) if has_titles else None
+    body = element("tbody", *(_row(table.columns, row) for row in table.rows))
+    found = element("table", head, body, aria_label=table.label, class_=f"{class_} results" if leads else class_)
+    return element("div", found, class_="scroll")
+
+
+def _aligned(column: Column) -> str | None:
+    return None if column.align is Align.LEFT else column.align.value
+
+
+def _row(columns: tuple[Column, ...], row: Row | GroupRow) -> Markup:
+    if isinstance(row, GroupRow):
+        return element("tr", element("th", row.title, colspan=len(columns), scope="colgroup"), class_="group")
+    cells = []
+    for place, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
+        text = _text(cell)
+        if row.leads_to:
+            text = element("a", text, href=f"#{row.leads_to}")
+        name, scope = ("th", "row") if place == 0 else ("td", None)
+        title = column.title if row.leads_to else None
+        cells.append(element(name, text, scope=scope, class_=_aligned(column), data_title=title))
+    return element("tr", *cells, class_="line struck" if row.is_struck else "line")
+
+
+def _figures(figures: Figures, level: int) -> Markup:
+    drawn = (element("figure", element(f"h{level}", title), _picture(drawing)) for title, drawing in figures.figures)
+    legend = (element("span", _picture(drawing), f" {name}") for drawing, name in figures.legend)
+    return element(
+        "div",
+        element("div", *drawn, class_="plots"),
+        element("p", *legend, class_="legend") if figures.legend else None,
+    )
+
+
+# The sheet that is signed
+
+
+def _score_page(page: ScorePage, below: int) -> Markup:
+    outcome = element("p", page.outcome, class_="outcome" if page.is_final else "outcome open")
+    signed = (element("div", element("span", role), element("bdi", name)) for role, name in page.signatures)
+    return element(
+        "div",
+        element("header", _title(page.title, below), _table(page.sides, "sides"), outcome, _pairs(page.terms)),
+        *(_card(card, below) for card in page.cards),
+        element("p", page.legend, class_="note") if page.legend else None,
+        None if page.counts is None else _table(page.counts),
+        _pairs(page.remarks, "terms remarks"),
+        element(
+            "footer",
+            element("div", element("div", *signed, class_="signatures"), _code(page.code), class_="signed"),
+            element("p", page.identity, class_="identity"),
+        ),
+        class_="front",
+    )
+
+
+def _code(code: Drawing) -> Markup:
+    return element("div", _picture(code), class_="code", role="img", aria_label=code.told)
+
+
+def _pairs(pairs: tuple[tuple[str, str], ...], class_: str = "terms") -> Markup:
+    children = (joined(element("dt", name), element("dd", value)) for name, value in pairs)
+    return element("dl", *children, class_=class_)
+
+
+def _card(card: Card, below: int) -> Markup:
+    board, break_by, *columns = card.titles
+    tall = [element("th", title, rowspan=2, scope="col") for title in (board, break_by)]
+    for side in card.sides:
+        name = joined(f"{side.number} ", _picture(side.sample), f" {side.name}")
+        tall.append(element("th", name, colspan=len(columns), scope="colgroup", class_="side"))
+    lower = (element("th", title, scope="col", class_="center") for _ in card.sides for title in columns)
+    head = element("thead", element("tr", *tall, class_="titles"), element("tr", *lower, class_="titles"))
+    rows = element("tbody", *(_card_row(row, len(columns)) for row in card.rows))
+    table = element("div", element("table", head, rows, class_="card", aria_label=card.title), class_="scroll")
+    figure = element("figure", _picture(card.course))
+    heading = element(f"h{2 + below}", card.title, class_="game")
+    return element("section", heading, element("div", table, figure, class_="beside"))
+
+
+def _card_row(row: CardRow, columns: int) -> Markup:
+    if not row.board:
+        return element("tr", element("td", row.words, colspan=2 + 2 * columns), class_="line open")
+    first = element("th", row.board, scope="row", class_="center")
+    name = element("td", row.break_by)
+    if row.words:
+        words = element("td", row.words, colspan=2 * columns, class_="apart")
+        return element("tr", first, name, words, class_="line open")
+    cells = []
+    for place, text in enumerate(row.cells):
+        column = place % columns
+        is_won = column == columns - 1 and place // columns == row.winner - 1
+        shown = element("b", text) if is_won else element("span", text, class_="nil") if text == NIL else text
+        cells.append(element("td", shown, class_="apart center" if column == 0 else "center"))
+    return element("tr", first, name, *cells, class_="line")
+
+
+# A sheet to be filled in by hand
+
+
+def _blank_pages(page: BlankPages) -> Iterator[Markup]:
+    yield element("h1", page.title, class_="event")
+    for fields in page.fields:
+        cells = (element("div", element("span", name), element("b", known)) for name, known in fields)
+        yield element("div", *cells, class_="fields")
+    yield element("p", page.terms, class_="note")
+    board, break_by, *columns = page.titles
+    for game in page.games:
+        titles = (element("th", title, scope="col") for title in (board, break_by, *columns, *columns))
+        head = element("thead", element("tr", *titles))
+        rows = (
+            element("tr", element("th", name, scope="row"), *(element("td") for _ in range(1 + 2 * len(columns))))
+            for name in page.boards
+        )
+        written = element("div", *(element("div", element("span", name), element("b")) for name in page.written))
+        table = element("table", head, element("tbody", *rows), class_="blank", aria_label=game)
+        yield element(
+            "section", element("h2", game), element("div", written, class_="fields"), table, class_="whole-game"
+        )
+    for names in ((page.remarks,), page.result, page.roles):
+        yield element(
+            "div", *(element("div", element("span", name), element("b")) for name in names), class_="fields high"
+        )
+    yield element("h2", page.strokes, class_="part")
+    for text in page.notes:
+        yield element("p", text, class_="note")
+    for game in page.games:
+        rows = (
+            element("tr", element("th", f"{name} {colour}", scope="row"), *(element("td") for _ in range(_BOXES)))
+            for name in page.boards
+            for colour in "WB"
+        )
+        table = element("table", element("tbody", *rows), class_="tally", aria_label=f"{page.strokes}: {game}")
+        yield element("section", element("h3", game), table, class_="whole-game")
+
+
+_BOXES = 28
+"""Strokes that a side has room for in a board, each a box of 6 mm."""
+
+STYLE = """
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { font: 10pt/1.4 "Noto Sans", "Noto Sans Devanagari", "Noto Sans Tamil", "Noto Sans Sinhala", "Noto Sans Bengali",
+  system-ui, sans-serif; color: #1b1b1b; background: #fff; max-width: 190mm; margin: 8mm auto; padding: 0 4mm;
+  overflow-wrap: anywhere; }
+p { margin: 0 0 1mm; }
+h1 { font-size: 18pt; line-height: 1.2; margin: 0; }
+h2 { font-size: 11pt; margin: 4mm 0 1mm; }
+h2.event { font-size: 15pt; margin: 0; }
+h2.part { font-size: 14pt; margin-top: 8mm; border-bottom: 0.6mm solid #1b1b1b; }
+h3, h4 { font-size: 11pt; margin: 5mm 0 1mm; }
+.chapter + .chapter { margin-top: 10mm; }
+.across { font-size: 16pt; font-weight: bold; letter-spacing: 0.1em; text-transform: uppercase; text-align: center;
+  color: #9a6400; border: 0.6mm solid #9a6400; margin-bottom: 3mm; }
+.document { font-size: 9pt; letter-spacing: 0.12em; text-transform: uppercase; color: #555; }
+.place { color: #444; }
+.outcome { font-size: 12pt; font-weight: bold; margin: 2mm 0; padding: 1.5mm 3mm; background: #e9f0e6;
+  border-left: 1.2mm solid #3b6b2e; }
+.outcome.open { background: #fbf1dd; border-left-color: #9a6400; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: 0.7mm 1.4mm; text-align: left; vertical-align: top; border-bottom: 0.2mm solid #c9c9c9; }
+thead th { overflow-wrap: normal; font-size: 8.5pt; font-weight: 600; color: #333; background: #f0eee9; }
+tbody th { font-weight: normal; }
+.center { text-align: center; }
+.right { text-align: right; }
+.sides { font-size: 11pt; margin-top: 3mm; }
+.terms { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: 0.5mm 3mm; margin: 2mm 0; }
+.terms.remarks { grid-template-columns: max-content 1fr; }
+.terms dt { color: #555; }
+.terms dd { margin: 0; }
+.beside { display: grid; grid-template-columns: minmax(0, 1fr) 44mm; gap: 3mm; align-items: start; }
+figure { margin: 0; }
+figure svg { width: 100%; height: auto; display: block; }
+.card { font-size: 9pt; font-variant-numeric: tabular-nums; }
+.card thead th { font-size: 8pt; padding: 0.7mm 0.8mm; }
+.card .side svg { display: inline; width: 7mm; height: 2mm; vertical-align: middle; }
+.card .apart, .card .side { border-left: 0.3mm solid #777; }
+.card .side { text-align: center; overflow-wrap: anywhere; }
+.nil { color: #666; font-size: 8pt; }
+.card .open td { font-style: italic; }
+.list { font-size: 8.5pt; }
+.list .group th { background: #f7f5f1; font-weight: 600; padding-top: 1.5mm; }
+.list a { color: inherit; }
+.whole { white-space: nowrap; }
+.columns { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
+.plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
+.legend { font-size: 9pt; margin-top: 1mm; }
+.legend span { margin-right: 6mm; }
+.legend svg { width: 3mm; height: 2.4mm; }
+.struck { color: #555; }
+.note, .identity { font-size: 8.5pt; color: #444; margin-top: 1.5mm; }
+.signed { display: grid; grid-template-columns: 1fr 22mm; gap: 8mm; align-items: end; }
+.signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm; }
+.signatures div { margin-top: 14mm; border-top: 0.3mm solid #1b1b1b; padding-top: 0.5mm; font-size: 9pt; }
+.signatures span::after { content: ": "; }
+.code svg { width: 22mm; height: 22mm; display: block; }
+.fields, .fields > div:only-child > div { display: flex; }
+.fields { gap: 5mm; margin-top: 2mm; }
+.fields > div { flex: 1; display: flex; gap: 1.5mm; align-items: end; min-height: 7mm; }
+.fields > div > div { flex: 1; gap: 1.5mm; align-items: end; }
+.fields span { color: #555; white-space: nowrap; }
+.fields b { flex: 1; font-weight: normal; border-bottom: 0.25mm solid #555; min-height: 5mm; }
+.fields.high > div { min-height: 14mm; }
+.blank th, .blank td { border: 0.25mm solid #555; height: 9mm; text-align: center; vertical-align: middle; }
+.tally { width: auto; border-collapse: collapse; }
+.tally th { font-size: 7pt; white-space: nowrap; border: none; padding: 0 1mm; }
+.tally td { border: 0.2mm solid #999; width: 6mm; min-width: 6mm; height: 6mm; padding: 0; }
+.tally tr:nth-child(even) td { border-bottom: 0.5mm solid #333; }
+@media screen and (max-width: 640px) {
+  body { margin: 3mm auto; }
+  .beside, .terms, .terms.remarks, .signatures, .signed, .plots, .columns { grid-template-columns: minmax(0, 1fr); }
+  .terms dd { margin-bottom: 1mm; }
+  .fields { flex-wrap: wrap; }
+  .beside figure { max-width: 70mm; }
+  .list, .card, .sides { overflow-wrap: break-word; }
+  .list:not(.results) { min-width: 150mm; }
+  .results thead { display: none; }
+  .results, .results tbody, .results tr, .results th, .results td { display: block; width: 100% !important;
+    text-align: left; }
+  .results tr.line { border: 0.3mm solid #c9c9c9; border-radius: 2mm; margin-bottom: 2mm; padding: 1mm; }
+  .results .line th, .results .line td { border: none; }
+  .results .line > *::before { content: attr(data-title) ": "; color: #555; }
+}
+@media print {
+  body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
+  thead { display: table-header-group; }
+  tr, figure, .beside, .signed, .plots, .whole-game { break-inside: avoid; }
+  .front section { break-inside: avoid; }
+  h2, h3, h4 { break-after: avoid; break-inside: avoid; }
+  .chapter + .chapter, h2.part:not(:first-child) { break-before: page; margin-top: 0; }
+  .front { zoom: 0.82; }
+  .card { font-size: 8pt; }
+  .card td, .card th { padding-top: 0.3mm; padding-bottom: 0.3mm; }
+  .signatures div { margin-top: 11mm; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+"""

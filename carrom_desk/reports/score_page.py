@@ -1,0 +1,336 @@
+"""The sheet that the players sign: head, score cards, counts, remarks and signatures, on one page."""
+
+from collections.abc import Iterator
+
+from carrom_desk.match.plain_text import isolated
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from . import content
+from .charts import course_chart, line_sample
+from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
+from .corrections import CorrectionKind
+from .faults import FaultKind
+from .fingerprint import code_drawing
+from .remarks import ProtestLine
+from .score_card import BoardLine, BoardUnderWay, GameLine
+from .score_sheet import ScoreSheet
+from .sheet_words import (
+    EMPTY,
+    FAULT_KINDS,
+    PROTEST_FATES,
+    board_words,
+    format_words,
+    origin_words,
+    outcome_words,
+    time_words,
+    toss_words,
+)
+from .wall_time import from_to, time_of_day
+from .wording import EDITIONS, QUEEN_PLACES, SLAM_MARKS, sentence
+
+NIL = "Nil"
+"""As cards are filled in where nothing is counted."""
+_MOST_REMARKS = 8
+"""On the page itself; the details have all of them."""
+
+KIND = QT_TRANSLATE_NOOP("Report", "Match record")
+_SINGLES = QT_TRANSLATE_NOOP("Report", "Singles")
+_DOUBLES = QT_TRANSLATE_NOOP("Report", "Doubles")
+_TABLE = QT_TRANSLATE_NOOP("Report", "Table {table}")
+_GAME = QT_TRANSLATE_NOOP("Report", "Game {number}")
+
+
+def score_page(sheet: ScoreSheet, say: Say) -> ScorePage:
+    """The whole page."""
+    return ScorePage(
+        title=_title(sheet, say),
+        sides=_sides(sheet, say),
+        outcome=outcome_words(sheet),
+        is_final=sheet.outcome.is_final,
+        terms=tuple(_terms(sheet, say)),
+        cards=tuple(_card(sheet, game, say) for game in sheet.games),
+        legend=legend(sheet, say),
+        counts=_counts(sheet, say),
+        remarks=tuple(_remarks(sheet, say)),
+        signatures=tuple(_signatures(sheet, say)),
+        identity=say(
+            QT_TRANSLATE_NOOP("Report", "Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}"),
+            entries=len(sheet.log),
+            id=sheet.match_id,
+            fingerprint=sheet.fingerprint,
+            program=f"Carrom Desk {sheet.version}",
+        ),
+        code=code_drawing(sheet.match_id, sheet.fingerprint, say),
+    )
+
+
+# The head
+
+
+def _title(sheet: ScoreSheet, say: Say) -> Title:
+    setup = sheet.setup
+    table = say(_TABLE, table=setup.table) if setup.table else ""
+    kind = setup.category or say(_DOUBLES if setup.doubles else _SINGLES)
+    place = " · ".join(part for part in (setup.round, kind, table) if part)
+    return Title(say(KIND) if setup.event else "", setup.event or say(KIND), (place,))
+
+
+def _sides(sheet: ScoreSheet, say: Say) -> Table:
+    """Both sides as on a scoreboard: number, players, games won, score of each game."""
+    narrow, centre = 9, Align.CENTRE
+    columns = (
+        Column(say(QT_TRANSLATE_NOOP("Report", "Side")), 7, centre),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Players")), 83 - narrow * len(sheet.games)),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Games")), 10, centre),
+        *(Column(say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
+    )
+    rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
+    return Table(say(QT_TRANSLATE_NOOP("Report", "Sides and games")), columns, rows, has_label=False)
+
+
+def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
+    yield str(sheet.names.number(side))
+    yield tuple(_players(sheet.setup.sides.of(side), is_winner=sheet.outcome.winner is side))
+    yield (Piece(str(sheet.outcome.games.of(side)), Mark.BOLD),)
+    yield from (str(game.score.of(side)) for game in sheet.games)
+
+
+def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | Piece]:
+    for place, player in enumerate(players):
+        if place:
+            yield "\n"
+        name, origin = isolated(player.name), origin_words(player)
+        yield Piece(name, Mark.BOLD) if is_winner else name
+        if origin:
+            yield f" ({isolated(origin)})"
+
+
+def _terms(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+    setup = sheet.setup
+    tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
+    yield say(QT_TRANSLATE_NOOP("Report", "Played")), time_words(sheet) or EMPTY
+    yield say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
+    yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
+    yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
+    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), EDITIONS[setup.laws]
+    yield say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup)
+    if setup.start is not None:
+        yield (
+            say(QT_TRANSLATE_NOOP("Report", "Taken over")),
+            say(
+                QT_TRANSLATE_NOOP("Report", "in game {game}; boards played before: {boards}"),
+                boards=setup.start.boards_played,
+                game=setup.start.game_number,
+            ),
+        )
+
+
+# The cards
+
+
+def _card(sheet: ScoreSheet, game: GameLine, say: Say) -> Card:
+    names = sheet.names
+    return Card(
+        title=_heading(sheet, game, say),
+        titles=card_titles(say),
+        sides=tuple(
+            content.Side(names.number(side), line_sample(names.number(side)), names.full_side(side))
+            for side in names.order
+        ),
+        rows=tuple(_rows(sheet, game, say)),
+        course=course_chart(names, game, say),
+    )
+
+
+def card_titles(say: Say) -> tuple[str, ...]:
+    """What stands over the columns: board and break, then the four of each side."""
+    return (
+        say(QT_TRANSLATE_NOOP("Report", "Board")),
+        say(QT_TRANSLATE_NOOP("Report", "Break by")),
+        say(QT_TRANSLATE_NOOP("Report", "Queen")),
+        say(QT_TRANSLATE_NOOP("Report", "C/m")),
+        "+",
+        say(QT_TRANSLATE_NOOP("Report", "Total")),
+    )
+
+
+def _heading(sheet: ScoreSheet, game: GameLine, say: Say) -> str:
+    names = sheet.names
+    if game.winner is not None:
+        score = names.score_for(game.winner, game.score)
+        state = say(QT_TRANSLATE_NOOP("Report", "won by {side}, {score}"), side=names.side(game.winner), score=score)
+    elif game.is_drawn:
+        state = say(QT_TRANSLATE_NOOP("Report", "drawn, {score}"), score=names.score(game.score))
+    elif sheet.outcome.is_final:
+        state = say(QT_TRANSLATE_NOOP("Report", "broken off at {score}"), score=names.score(game.score))
+    else:
+        state = say(QT_TRANSLATE_NOOP("Report", "in progress, {score}"), score=names.score(game.score))
+    parts = [say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
+    return " · ".join(part for part in parts if part)
+
+
+def _rows(sheet: ScoreSheet, game: GameLine, say: Say) -> Iterator[CardRow]:
+    if game.boards_before:
+        words = QT_TRANSLATE_NOOP("Report", "before the take-over: {boards}")
+        yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
+    for board in game.boards:
+        cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
+        number = " ".join((str(board.number), *_marks(board)))
+        yield CardRow(number, sheet.names.full_player(board.breaker), cells, sheet.names.number(board.winner))
+    if game.under_way is not None:
+        open_board = game.under_way
+        break_by = sheet.names.full_player(open_board.breaker)
+        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board, say))
+    if game.conceded_by is not None:
+        words = QT_TRANSLATE_NOOP("Report", "Conceded by {side}.")
+        yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))
+
+
+def _marks(board: BoardLine) -> Iterator[str]:
+    if board.slam is not None:
+        yield SLAM_MARKS[board.slam]
+    if board.is_extra:
+        yield "E"
+    if board.replays:
+        yield "R"
+
+
+def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
+    """Queen, men, other points and running total of one side."""
+    points, is_winner = board.points, board.winner is side
+    queen = str(points.queen) if is_winner and points.queen else NIL
+    if board.queen is side and queen == NIL:
+        queen = f"({sheet.setup.edition.scoring.queen})"
+    yield queen
+    yield str(points.men) if is_winner and points.men else NIL
+    yield str(points.extra) if is_winner and points.extra else ""
+    yield str(board.score.of(side))
+
+
+def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
+    return tuple(cell for side in sheet.names.order for cell in ("", "", "", str(score.of(side))))
+
+
+def _under_way(sheet: ScoreSheet, board: BoardUnderWay, say: Say) -> str:
+    if board.queen_holder is not None:
+        side = sheet.names.side(board.queen_holder)
+        queen = say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
+    else:
+        queen = say(QT_TRANSLATE_NOOP("Report", "Queen {place}"), place=QUEEN_PLACES[board.queen])
+    return say(
+        QT_TRANSLATE_NOOP(
+            "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
+        ),
+        white=board.on_board.of(board.breaker.side),
+        black=board.on_board.of(board.breaker.side.other),
+        queen=queen,
+        player=board.turn_of,
+    )
+
+
+def legend(sheet: ScoreSheet, say: Say) -> str:
+    """What the columns and marks mean; only those that are there. Empty before the first board."""
+    boards = [board for game in sheet.games for board in game.boards]
+    if not boards:
+        return ""
+    told = [
+        say(QT_TRANSLATE_NOOP("Report", "C/m: the other side’s men left on the board.")),
+        say(QT_TRANSLATE_NOOP("Report", "Total: running total.")),
+        say(QT_TRANSLATE_NOOP("Report", "The breaker plays white.")),
+    ]
+    if any(board.points.extra for board in boards):
+        words = QT_TRANSLATE_NOOP(
+            "Report", "+: points on demand, and points counted neither for men nor for the Queen."
+        )
+        told.append(say(words))
+    if any(board.queen is not None and not _is_credited(board) for board in boards):
+        words = QT_TRANSLATE_NOOP("Report", "({points}): Queen covered, not credited.")
+        told.append(say(words, points=sheet.setup.edition.scoring.queen))
+    if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
+        words = QT_TRANSLATE_NOOP("Report", "A total never shows more than the {points} points that win the game.")
+        told.append(say(words, points=sheet.setup.competition.points))
+    found = {mark for board in boards for mark in _marks(board)}
+    meanings = {
+        "WS": QT_TRANSLATE_NOOP("Report", "WS: white slam."),
+        "BS": QT_TRANSLATE_NOOP("Report", "BS: black slam."),
+        "E": QT_TRANSLATE_NOOP("Report", "E: extra board."),
+        "R": QT_TRANSLATE_NOOP("Report", "R: played again."),
+    }
+    return " ".join((*told, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
+
+
+def _is_credited(board: BoardLine) -> bool:
+    return board.queen is board.winner and board.points.queen > 0
+
+
+def _gain(game: GameLine, place: int) -> int:
+    """By how much a board raised its winner's total."""
+    board = game.boards[place]
+    before = game.boards[place - 1].score if place else game.score_before
+    return board.score.of(board.winner) - before.of(board.winner)
+
+
+# What happened besides, and who signs
+
+_ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_FOUL, FaultKind.TIME_FAULT})
+"""Counted also where nobody did it."""
+
+
+def _counts(sheet: ScoreSheet, say: Say) -> Table | None:
+    """Strokes and faults of each side."""
+    if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
+        return None
+    counts = [(say(QT_TRANSLATE_NOOP("Report", "Strokes")), sheet.tally.strokes)]
+    counts += [
+        (FAULT_KINDS[kind], count)
+        for kind, count in sheet.tally.faults
+        if kind in _ON_EVERY_SHEET or any((count.a, count.b))
+    ]
+    label, width = 24, 76 // len(counts)
+    columns = (Column("", label), *(Column(title, width, Align.CENTRE) for title, _ in counts))
+    rows = tuple(
+        Row((sheet.names.side(side), *(str(count.of(side)) for _, count in counts))) for side in sheet.names.order
+    )
+    return Table(say(QT_TRANSLATE_NOOP("Report", "Strokes, dues and fouls")), columns, rows, has_label=False)
+
+
+def _remarks(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+    """Corrections by their number; protests and remarks with their text."""
+    overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
+    corrections = len(sheet.corrections) - overrides
+    counted = [
+        *([say(QT_TRANSLATE_NOOP("Report", "corrections: {number}"), number=corrections)] if corrections else []),
+        *([say(QT_TRANSLATE_NOOP("Report", "overridden: {number}"), number=overrides)] if overrides else []),
+    ]
+    none = [
+        *([] if sheet.protests else [say(QT_TRANSLATE_NOOP("Report", "no protests"))]),
+        *([] if counted else [say(QT_TRANSLATE_NOOP("Report", "no corrections"))]),
+    ]
+    yield say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(", ".join((*counted, *none)))
+    for protest in sheet.protests:
+        yield say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
+    for remark in sheet.remarks[:_MOST_REMARKS]:
+        where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
+        who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
+        yield say(QT_TRANSLATE_NOOP("Report", "Remark")), f"{where}{who}{remark.text}"
+    more = len(sheet.remarks) - _MOST_REMARKS
+    if more > 0:
+        words = QT_TRANSLATE_NOOP("Report", "More of them among the details: {number}.")
+        yield say(QT_TRANSLATE_NOOP("Report", "Remarks")), say(words, number=more)
+
+
+def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
+    at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
+    fate = " ".join((PROTEST_FATES[protest.fate], time_of_day(protest.decided_at))).strip()
+    return f"{at}, {sheet.names.side(protest.by)}: {protest.text} ({fate})"
+
+
+def _signatures(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+    setup = sheet.setup
+    for side in sheet.names.order:
+        role = say(QT_TRANSLATE_NOOP("Report", "Side {number}"), number=sheet.names.number(side))
+        yield from ((role, isolated(player.name)) for player in setup.sides.of(side))
+    yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire)
+    yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee)

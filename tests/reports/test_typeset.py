@@ -1,0 +1,178 @@
+"""Reports as PDF: read back, tagged, with the match inside, the same whenever they are made."""
+
+import io
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from pypdf import PdfReader
+
+from carrom_desk.match.setup import Player, Setup
+from carrom_desk.match.side import BySide
+from carrom_desk.reports.day import day_of
+from carrom_desk.reports.documents import Extent, Options, day_document, match_document
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.typeset import SetPages, set_pages
+from carrom_desk.resources import resource_path
+from tests.fakes import DOUBLES, SINGLES, improper, stroke
+from tests.reports.generated import SEEDS, few, generated
+from tests.reports.page import page_of
+from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, eventful, record_of_file, sheet, sheet_of, with_names
+from tests.reports.test_every_form import card_of
+
+
+def pages_of(found: ScoreSheet, options: Options | None = None, match_file: str = "{}") -> SetPages:
+    return set_pages(match_document(found, options or Options(), match_file))
+
+
+def read(pages: SetPages) -> PdfReader:
+    return PdfReader(io.BytesIO(pages.pdf))
+
+
+def texts(pages: SetPages) -> list[str]:
+    """The text of every page without spaces: how many there are between two words is for a reader to guess."""
+    return ["".join(page.extract_text().split()) for page in read(pages).pages]
+
+
+def joined(text: str) -> str:
+    return "".join(text.split())
+
+
+@given(SEEDS)
+@few(10)
+def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
+    record = generated(seed, names=("Kavitha Raman", "Imran Sheikh", "Bo", "O'Neill", "Anna Lind", "Jo Smith"))
+    found = sheet_of(record)
+    page = page_of(found)
+
+    first, *others = texts(pages_of(found))
+
+    for rows in card_of(page, record):
+        for row in rows:
+            assert joined("".join(row[2:])) in first, "the numbers of a row of the card"
+    assert joined(page.all("p", "outcome")[0].text) in first
+    assert found.fingerprint.replace(" ", "") in first
+    rest = "".join(others)
+    tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
+    for row in tables.get("Statistics", [])[1:]:
+        assert joined("".join(row)) in rest, "a row of the statistics"
+    for row in tables.get("Log", [])[1:]:
+        assert joined("".join(row[:2])) in rest, "a row of the log"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_sheet_to_sign_is_one_page(name: str) -> None:
+    pages = pages_of(sheet_of(record_of_file(name)), Options(extent=Extent.CARD))
+
+    (text,) = texts(pages)
+    assert "Chiefreferee" in text
+
+
+LONG = "Maheshwari Radhakrishnan Venkataramanan Subramaniam"
+THREE_GAMES = (TOSS, *(stroke(1), stroke(), improper(), stroke()) * 3, *WHITE_BOARD)
+
+
+def full(doubles: bool) -> Setup:
+    players = tuple(Player(f"{LONG} {number}", "Club of the City", "India") for number in range(2 if doubles else 1))
+    base = DOUBLES if doubles else SINGLES
+    competition = replace(base.competition, boards=8)
+    return replace(base, sides=BySide(players, players), competition=competition, umpire=LONG, chief_referee=LONG)
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("doubles", [False, True])
+def test_three_games_of_nine_boards_are_signed_on_the_first_page(doubles: bool, paper: Paper) -> None:
+    record = sheet(TOSS, *WHITE_BOARD, setup=full(doubles))
+    (game,) = record.games
+    boards = tuple(replace(game.boards[0], number=number) for number in range(1, 10))
+    games = tuple(replace(game, number=number, boards=boards, under_way=None) for number in (1, 2, 3))
+
+    (text,) = texts(pages_of(replace(record, games=games), Options(paper, Extent.CARD)))
+
+    assert text.count("Game3") >= 2
+    assert "Chiefreferee:Maheshwari" in text
+
+
+def test_the_file_is_the_same_whenever_it_is_made() -> None:
+    found = eventful()
+
+    assert pages_of(found).pdf == pages_of(found).pdf
+
+
+def test_it_says_what_it_is_and_has_the_match_inside() -> None:
+    setup = replace(SINGLES, umpire="U. One")
+    pages = pages_of(sheet(TOSS, *WHITE_BOARD, setup=setup), match_file='{"format": "x"}')
+    found = read(pages)
+
+    assert found.metadata is not None
+    assert found.metadata.title == "Match record: Player A1 – Player B1, State Championship"
+    assert found.metadata.author == "U. One"
+    assert found.metadata.get("/CreationDate", "").startswith("D:20261121")
+    root = found.trailer["/Root"].get_object()
+    assert str(root["/Lang"]) == "en"  # type: ignore[index]
+    assert b"pdfaid:part" in pages.pdf or b"pdfaid" in found.xmp_metadata.stream.get_data()  # type: ignore[union-attr]
+    assert {name: content[0] for name, content in found.attachments.items()} == {"match-1.carrom": b'{"format": "x"}'}
+    bookmarks = [entry.title for entry in found.outline if not isinstance(entry, list)]
+    assert bookmarks == ["State Championship", "Details", "Statistics", "Log"] or bookmarks[0] == "State Championship"
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [(sheet(TOSS, stroke()), "Notfinished"), (sheet(), "Notfinished")],
+)
+def test_a_match_without_a_result_says_so_across_every_page(found: ScoreSheet, words: str) -> None:
+    assert all(words in text for text in texts(pages_of(found)))
+
+
+def test_a_day_is_a_page_a_match_with_contents() -> None:
+    sheets = [replace(sheet(TOSS, *WHITE_BOARD), match_id=f"m{number}") for number in range(3)]
+    day = day_of("Open", sheets, version="1")
+
+    pages = set_pages(day_document(day, Options(extent=Extent.CARD), ["{}", "{}", "{}"]))
+    found = read(pages)
+
+    first, *matches = texts(pages)
+    assert len(matches) == 3
+    assert re.search(r"inprogress2.*inprogress3.*inprogress4", first), "the contents name the pages"
+    assert "Page4of4" in matches[-1]
+    assert set(found.attachments) == {"match-1.carrom", "match-2.carrom", "match-3.carrom"}
+
+
+SCRIPTS = (
+    "Αλέξανδρος",
+    "Александр",
+    "कुमारी ऐश्वर्या",
+    "তানভীর",
+    "ਗੁਰਪ੍ਰੀਤ",
+    "મહેશ",
+    "ସୁଭାଷ",
+    "முத்துலட்சுமி",
+    "వెంకట",
+    "ಮಂಜುನಾಥ",
+    "സുരേഷ്",
+    "නිරෝෂන්",
+    "علی رضا",
+    "สมชาย",
+    "דוד",
+    "José",
+)
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_every_script_is_printed_with_the_fonts_that_ship(name: str) -> None:
+    pages = pages_of(sheet(TOSS, setup=with_names(name, "B")), Options(extent=Extent.CARD))
+
+    assert pages.missing == ()
+    fonts = re.findall(r"/FontName/\w+\+([\w]+)-", pages.pdf.decode("latin-1"))
+    assert {f"{font}-Regular.ttf" for font in fonts} <= {file.name for file in resource_path("fonts").iterdir()}
+
+
+def test_a_letter_that_no_font_has_is_told_of() -> None:
+    pages = pages_of(sheet(TOSS, setup=with_names("Bo\U0010fffd", "B")), Options(extent=Extent.CARD))
+
+    assert pages.missing
+    assert "Bo?" in texts(pages)[0]
+    assert pages.notes()[0].startswith("No font has the letter")
+    assert "U+10FFFD" in " ".join(pages.notes())
