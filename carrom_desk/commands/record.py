@@ -23,7 +23,7 @@ _FIRST_WAIT_S = 0.5
 
 
 def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
-    """Record entries from standard input into a new match or a stored one."""
+    """Record entries from standard input into a new match or a stored one; 1 when any was refused."""
     try:
         setup = None if setup_path is None else read_setup(parse_json(text_of(bytes_of_file(setup_path))))
     except InvalidDocument as invalid:
@@ -36,14 +36,17 @@ def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:
         due = CopiesDue()
         due.follow(desk.record)
         answer({"id": desk.id})
+        status = OK
         for line in lines_of(None):
             _refuse_damaged(check)
             count = desk.record.next_number
             answer(_record(desk, line))
-            if desk.record.next_number > count:
+            if desk.record.next_number == count:
+                status = FAILED
+            else:
                 _back_up(service, due, due.note(desk.record))
         _back_up(service, due, BackupReason.LEAVING if due.is_changed else None)
-    return OK
+    return status
 
 
 @contextmanager

@@ -1,20 +1,24 @@
 """The open match: a command is decided, stored, and only then seen."""
 
+import tempfile
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import datetime
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Protocol
 
+from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, carried_on
-from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch
+from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch, StoreLost
 from carrom_desk.match.summary import summary_of
+from carrom_desk.reports.whole_file import write_whole
 
 
 class Now(Protocol):
@@ -60,6 +64,8 @@ class MatchDesk:
         self._records = deque((new_record(stored.setup),), maxlen=_SEEN + 1)
         for logged in stored.entries:
             self._records.append(carried_on(self._record, (logged,)).record)
+        self._apart: Path | None = None
+        """The file that this match was written to when its database was lost."""
         entries = self._record.entries
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
@@ -105,7 +111,10 @@ class MatchDesk:
         """
         logged = self._logged(command)
         after = with_entry(self._record, logged)
-        self._store.append(self._id, logged, summary_of(self._id, self._started, after))
+        try:
+            self._store.append(self._id, logged, summary_of(self._id, self._started, after))
+        except StoreLost as lost:
+            raise StoreLost(f"{lost} {self._written_apart(Path(lost.folder))}", lost.folder) from lost
         self._records.append(after)
         return logged
 
@@ -116,6 +125,18 @@ class MatchDesk:
             Refused: the command is not possible now.
         """
         return StoredMatch(self._id, self._record.setup, (*self._record.entries, self._logged(command)))
+
+    def _written_apart(self, folder: Path) -> str:
+        """Write all that this desk holds to a new file, and say where: the database may not have it any more."""
+        match = StoredMatch(self._id, self._record.setup, self._record.entries)
+        content = write_match(match).encode("utf-8")
+        name = f"match-{datetime.now(UTC):%Y%m%dT%H%M%S%f}Z.carrom"
+        for file in (self._apart or folder / name, Path(tempfile.gettempdir()) / name):
+            with suppress(OSError):
+                write_whole(file, content, is_private=True)
+                self._apart = file
+                return f"All that was confirmed in this match was written to {file}: it can be taken in from there."
+        return "Save the match elsewhere at once: no file could be written."
 
     def _logged(self, command: Entry) -> LoggedEntry:
         return LoggedEntry(

@@ -26,6 +26,15 @@ class StoreMissing(StoreUnavailable):
     """The database is not where it was, while there are backups of it."""
 
 
+class StoreLost(StoreUnavailable):
+    """The files of the open database were deleted, cut short or overwritten while it was open."""
+
+    def __init__(self, sentence: str, folder: str) -> None:
+        """Hold what happened, and the folder the database was in: what is still in memory can be written there."""
+        super().__init__(sentence)
+        self.folder = folder
+
+
 class StoreConflict(StoreError):
     """Another desk has written to the same match since this one read it."""
 

@@ -1,6 +1,8 @@
 """Writing a file as a whole or not at all."""
 
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -10,9 +12,12 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
 
     A private file can be read by its owner alone, others by whom the system lets read new files.
 
+    What is there and is no file, a device, a pipe or a link to something else, is left as it is.
+
     Raises:
         OSError: it could not be written; the target is as it was.
     """
+    _refuse_other_than_files(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     part = Path(name)
     try:
@@ -25,6 +30,17 @@ def write_whole(path: Path, content: bytes, *, is_private: bool = False) -> None
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def _refuse_other_than_files(path: Path) -> None:
+    try:
+        mode = path.lstat().st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISLNK(mode):
+        raise OSError(errno.EEXIST, "a link stands there; give the path of the file itself", str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EEXIST, "what stands there is no file, and is left as it is", str(path))
 
 
 def _umask() -> int:

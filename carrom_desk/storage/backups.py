@@ -24,6 +24,7 @@ _NO_SECOND = (
     "The second folder for backups, {folder}, is not there: no copy was made in it. "
     "Connect its disk or stick, or choose another folder."
 )
+SUFFIX = ".sqlite3"
 KEPT = 10
 """How many copies are kept for each reason."""
 
@@ -69,6 +70,8 @@ class Backups:
     ) -> None:
         """Keep copies in a folder, by default `backups` beside the file, and perhaps on a second medium."""
         self._database = database
+        self._name_of_copies = database.stem if database.suffix == SUFFIX else f"{database.name}~"
+        """Begins the names of its copies, and of no other's: `matches.db` is not `matches.sqlite3`."""
         self._folder = folder or database.parent / "backups"
         self._second = second
         self._kept = kept
@@ -126,7 +129,7 @@ class Backups:
     def _clear(self, folder: Path) -> None:
         """Take away what a desk left that was killed while it copied; no other desk copies now."""
         with suppress(OSError):
-            for part in folder.glob(f".{glob.escape(self._database.stem)}.*.part*"):
+            for part in folder.glob(f".{glob.escape(self._name_of_copies)}.*.part*"):
                 part.unlink(missing_ok=True)
 
     def _rotate(self, folder: Path, reason: BackupReason) -> None:
@@ -142,11 +145,11 @@ class Backups:
         return [backup for name in names if (backup := self._named(folder / name)) is not None]
 
     def _name(self, made: datetime, reason: BackupReason) -> str:
-        return f"{self._database.stem}.{made:%Y%m%dT%H%M%S}{made.microsecond // 1_000:03}Z.{reason}.sqlite3"
+        return f"{self._name_of_copies}.{made:%Y%m%dT%H%M%S}{made.microsecond // 1_000:03}Z.{reason}{SUFFIX}"
 
     def _named(self, file: Path) -> Backup | None:
         reasons = "|".join(re.escape(reason) for reason in BackupReason)
-        pattern = rf"{re.escape(self._database.stem)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
+        pattern = rf"{re.escape(self._name_of_copies)}\.(\d{{8}}T\d{{9}})Z\.({reasons})\.sqlite3"
         match = re.fullmatch(pattern, file.name)
         if match is None:
             return None

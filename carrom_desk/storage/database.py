@@ -4,21 +4,35 @@
 """
 
 import errno
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import RLock
 
 import sqlalchemy as sa
 
-from carrom_desk.match.store import StoreDamaged, StoreError, StoreMissing, StoreUnavailable
+from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable
 
 from .backups import Backups
-from .driver import PATIENCE_MS, Access, read_access
+from .driver import PATIENCE_MS, Access, DriverError, quick_problem, read_access, sign
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of
 from .errors import plain_errors
-from .files import clear_leftovers, keep_private, make_file, require_folder
-from .versions import VERSIONS, Age, Versions, age_of, make_tables, upgrade
+from .files import (
+    FileWatch,
+    clear_leftovers,
+    has_journal,
+    keep_private,
+    make_file,
+    require_folder,
+    require_one_name,
+    require_plain_file,
+)
+from .schema import APPLICATION_ID
+from .versions import VERSIONS, Age, Versions, age_of, age_of_file, make_tables, upgrade
 from .writer_lock import Holder, WriterLock, claim
+
+_PAUSE_S = 0.02
 
 
 class Database:
@@ -31,8 +45,11 @@ class Database:
         self.held_by: Holder | None = None
         """The desk that writes to it, when this one may only read for that reason."""
         self._engines = engines
+        self.is_suspect = False
+        """Whether anybody else wrote to its files before the present transaction."""
         self._lock: WriterLock | None = None
-        self._identity = _identity(location.file)
+        self._watch: FileWatch | None = None
+        self._turn = RLock()
 
     @property
     def name(self) -> str:
@@ -59,11 +76,18 @@ class Database:
         """One transaction: on disk as a whole when the block has ended, or not at all.
 
         Raises:
+            StoreLost: its files are not those that were written any more.
             StoreError: it cannot be written.
         """
-        self._refuse_what_cannot_last()
-        with plain_errors(self.name), self._engines.writer.begin() as connection:
-            yield connection
+        self._refuse_if_read_only()
+        with self._turn:
+            self._refuse_what_cannot_last()
+            try:
+                with plain_errors(self.name), self._engines.writer.begin() as connection:
+                    yield connection
+            finally:
+                if self._watch is not None:
+                    self._watch.note()
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
@@ -71,18 +95,22 @@ class Database:
         if self._lock is not None:
             self._lock.release()
 
+    def begin_watch(self) -> None:
+        """It is ready: whatever happens to its files from now on has to be this desk's doing."""
+        if self.file is not None:
+            self._watch = FileWatch(self.file)
+
     def keep(self, lock: WriterLock) -> None:
         """Hold the right to write until the database is closed."""
         self._lock = lock
 
-    def _refuse_what_cannot_last(self) -> None:
+    def lost(self, what: str) -> StoreLost:
+        """What to say when something happened to the files behind the desk's back."""
+        folder = "" if self.file is None else str(self.file.parent)
+        return StoreLost(f"{what}: nothing was saved. Put the file back, or start the desk anew.", folder)
+
+    def _refuse_if_read_only(self) -> None:
         if not self.is_read_only:
-            # A file that was moved or deleted while it is open still takes what is written, and nobody finds it again.
-            if _identity(self.file) != self._identity:
-                raise StoreUnavailable(
-                    f"{self.name} was moved or deleted while this desk had it open: nothing was saved. "
-                    "Put it back, or start the desk anew."
-                )
             return
         if self.held_by is None:
             why = f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
@@ -90,16 +118,24 @@ class Database:
             why = f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
         raise StoreUnavailable(why)
 
+    def _refuse_what_cannot_last(self) -> None:
+        """A file that was deleted while it is open still takes what is written, and nobody finds it again."""
+        if self._watch is None or self.file is None:
+            return
+        loss = self._watch.loss()
+        if loss:
+            raise self.lost(loss)
+        self.is_suspect = self._watch.is_changed()
+        if self.is_suspect and _problem(self.file):
+            raise self.lost(f"{self.name} or its journal was overwritten while this desk had it open")
 
-def _identity(file: Path | None) -> tuple[int, int] | None:
-    """What tells a file from another of the same name; None when it is not there."""
-    if file is None:
-        return None
+
+def _problem(file: Path) -> str:
     try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+        with plain_errors(str(file)):
+            return quick_problem(file)
+    except StoreError as error:
+        return str(error)
 
 
 def open_database(
@@ -130,21 +166,67 @@ def open_database(
     """
     place = location_of(location)
     with plain_errors(place.name), ExitStack() as undo:
-        if place.file is not None and not read_only:
-            require_folder(place.file)
-        if as_desk and not anew and place.file is not None:
-            _refuse_what_was_lost(place.file, backups)
-        claimed = _claim(place) if as_desk and not read_only else None
-        database = _opened(place, read_only=read_only or isinstance(claimed, Holder), patience_ms=patience_ms)
-        undo.callback(database.close)
-        if isinstance(claimed, WriterLock):
-            database.keep(claimed)
-            if place.file is not None:
-                clear_leftovers(place.file)
-        database.held_by = claimed if isinstance(claimed, Holder) else None
+        if place.file is None:
+            database = Database(place, engines_of_server(place), is_read_only=read_only)
+            undo.callback(database.close)
+        else:
+            if not read_only:
+                require_folder(place.file)
+            require_plain_file(place.file)
+            if as_desk and not anew:
+                _refuse_what_was_lost(place.file, backups)
+            # Known to be ours before anything of it is touched.
+            age = age_of_file(place.file, versions, backups)
+            if read_only and not place.file.exists():
+                raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
+            if age in _REFUSED or (read_only and age is not Age.PRESENT):
+                raise _misfit(place.file, age)
+            database = _opened_file(place, undo, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
+            if database.held_by is not None:
+                _wait_until_made(place.file, versions, database.held_by, patience_ms)
         _bring_to_head(database, versions, backups)
+        database.begin_watch()
         undo.pop_all()
     return database
+
+
+def _opened_file(place: Location, undo: ExitStack, *, read_only: bool, as_desk: bool, patience_ms: int) -> Database:
+    """Open a file, with the right to write to it or without."""
+    file = place.file
+    assert file is not None
+    claimed: WriterLock | Holder | None = None
+    if not read_only:
+        make_file(file)
+        if as_desk:
+            claimed = claim(file)
+    if isinstance(claimed, WriterLock):
+        undo.callback(claimed.release)
+        clear_leftovers(file)
+        require_one_name(file)
+        keep_private(file)
+    held_by = claimed if isinstance(claimed, Holder) else None
+    if not read_only and held_by is None and file.stat().st_size == 0:
+        sign(file, APPLICATION_ID, patience_ms=patience_ms)
+    access = read_access(file) if read_only or held_by is not None else Access.WRITE
+    database = Database(place, engines_of_file(file, access, patience_ms), is_read_only=access is not Access.WRITE)
+    undo.callback(database.close)
+    database.held_by = held_by
+    if isinstance(claimed, WriterLock):
+        database.keep(claimed)
+    return database
+
+
+def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms: int) -> None:
+    """Of two desks that start together, one makes the tables, or brings them up to date, while the other waits.
+
+    Raises:
+        StoreUnavailable: he has not done it in time.
+    """
+    deadline = time.monotonic() + patience_ms / 1_000
+    while age_of_file(file, versions) is not Age.PRESENT:
+        if time.monotonic() >= deadline:
+            raise StoreUnavailable(f"{holder.sentence} It is just making it ready: try again in a moment.")
+        time.sleep(_PAUSE_S)
 
 
 def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
@@ -152,12 +234,11 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
     if file.exists() and file.stat().st_size > 0:
         return
     what = "is empty" if file.exists() else "is not there any more"
-    log = file.with_name(f"{file.name}-wal")
-    if log.exists() and log.stat().st_size > 0:
+    if has_journal(file):
         # SQLite would throw it away.
         raise StoreDamaged(
-            f"{file} {what}, but {log} with the last entries is. Put the file back and try again, or have what can be "
-            "read rescued."
+            f"{file} {what}, but {file}-wal with the last entries is. Put the file back and try again, or have what "
+            "can be read rescued."
         )
     copies = Backups(file, folder)
     if copies.all():
@@ -169,39 +250,13 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
 
 def is_older(place: Location) -> bool:
     """Whether a file was made by an older version; what cannot be read is not asked after here."""
-    if place.file is None or not place.file.is_file():
-        return False
-    engines = engines_of_file(place.file, read_access(place.file), PATIENCE_MS)
     try:
-        with engines.reader.begin() as connection:
-            return age_of(connection, VERSIONS) is Age.OLDER
-    except (sa.exc.DBAPIError, OSError):
+        if place.file is None:
+            return False
+        require_plain_file(place.file)
+        return age_of_file(place.file) is Age.OLDER
+    except (StoreError, DriverError, OSError):
         return False
-    finally:
-        engines.reader.dispose()
-
-
-def _claim(place: Location) -> WriterLock | Holder | None:
-    """A server keeps its writers apart by itself."""
-    if place.file is None:
-        return None
-    make_file(place.file)
-    keep_private(place.file)
-    return claim(place.file)
-
-
-def _opened(place: Location, *, read_only: bool, patience_ms: int) -> Database:
-    file = place.file
-    if file is None:
-        return Database(place, engines_of_server(place), is_read_only=read_only)
-    if not read_only:
-        make_file(file)
-    elif not file.exists():
-        raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
-    elif file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
-    access = read_access(file) if read_only else Access.WRITE
-    return Database(place, engines_of_file(file, access, patience_ms), is_read_only=read_only)
 
 
 def _bring_to_head(database: Database, versions: Versions, backups: Path | None) -> None:
@@ -218,11 +273,21 @@ def _bring_to_head(database: Database, versions: Versions, backups: Path | None)
         raise _misfit(database.name, age)
 
 
-def _misfit(name: str, age: Age) -> StoreError:
+_REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
+"""Not opened by anybody."""
+
+
+def _misfit(name: object, age: Age) -> StoreError:
+    if age is Age.BROKEN:
+        return StoreDamaged(
+            f"{name} is damaged: it does not say of which version it is. Restore the latest backup, or have what can "
+            "be read rescued into a new database."
+        )
     sentences = {
         Age.EMPTY: f"{name} holds no matches yet. Open it for writing once to prepare it.",
         Age.OLDER: f"{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.",
         Age.NEWER: f"{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.",
-        Age.FOREIGN: f"{name} belongs to another program, and is left as it is. Choose another file.",
+        Age.FOREIGN: f"{name} is no database of matches: it belongs to another program, and is left as it is. "
+        "Choose another file.",
     }
     return StoreUnavailable(sentences[age])

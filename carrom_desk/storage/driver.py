@@ -5,12 +5,17 @@ mean. Whatever is read or written as matches goes through SQLAlchemy; a rescue r
 """
 
 import os
+import shutil
 import sqlite3
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from .files import beside, has_journal
 
 Connection = sqlite3.Connection
 DriverError = sqlite3.Error
@@ -20,6 +25,8 @@ _PAUSE_S = 0.01
 _STEPS_BETWEEN_QUESTIONS = 10_000
 """Steps of SQLite's own machine: a few milliseconds."""
 _MOST_PROBLEMS = 100
+_HEADER = 100
+"""Bytes."""
 
 
 # Connections
@@ -31,7 +38,10 @@ class Access(StrEnum):
 
     WRITE = "mode=rw"
     """Read and write; a file that has gone is not made anew."""
-    READ = "mode=ro"
+    READ = "mode=ro&"
+    """Read a file with a journal, and leave both as they are."""
+    READ_ALONE = "mode=rw&"
+    """Read a file without a journal: what SQLite puts beside it meanwhile goes again, which by READ it would not."""
     LOOK = "mode=ro&immutable=1"
     """Read a file that nothing can be writing to, leaving no trace beside it: on a medium that is read-only."""
 
@@ -86,8 +96,81 @@ def _keep_a_log(connection: sqlite3.Connection, patience_ms: int) -> None:
 
 def read_access(file: Path) -> Access:
     """How to read a file without writing: where nothing may be put beside it, it is looked at as it lies."""
-    is_in_use = file.with_name(f"{file.name}-wal").exists()
-    return Access.READ if is_in_use or os.access(file.parent, os.W_OK) else Access.LOOK
+    if has_journal(file):
+        return Access.READ
+    return Access.READ_ALONE if os.access(file.parent, os.W_OK) and os.access(file, os.W_OK) else Access.LOOK
+
+
+@contextmanager
+def readable(file: Path) -> Iterator[tuple[Path, Access]]:
+    """Where and how to read a file of which nothing is known yet, so that nothing is put beside it.
+
+    A journal without its index, as it is copied from elsewhere, cannot be read without making one: then it is a copy.
+
+    Raises:
+        OSError: it cannot be copied.
+    """
+    if not has_journal(file):
+        yield file, Access.LOOK
+    elif beside(file, "-shm").exists():
+        yield file, Access.READ
+    else:
+        with TemporaryDirectory() as folder:
+            copied = Path(folder) / file.name
+            shutil.copyfile(file, copied)
+            shutil.copyfile(beside(file, "-wal"), beside(copied, "-wal"))
+            yield copied, Access.READ
+
+
+def sign(file: Path, application_id: int, *, patience_ms: int = PATIENCE_MS) -> None:
+    """Write into the header of an empty file whose it is, before anything else.
+
+    Raises:
+        DriverError: it cannot be written.
+    """
+    address = f"{file.as_uri()}?{Access.WRITE.value}"
+    with closing(sqlite3.connect(address, uri=True, timeout=patience_ms / 1_000)) as connection:
+        connection.execute(f"PRAGMA application_id = {application_id}")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the first bytes of a file say."""
+
+    is_database: bool
+    application_id: int
+
+
+def header_of(file: Path) -> Header | None:
+    """Read the header of a file; None when it is empty, or there is none.
+
+    Not for a file that this process has open: closing it would let go of SQLite's locks.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    try:
+        with file.open("rb") as raw:
+            first = raw.read(_HEADER)
+    except FileNotFoundError:
+        return None
+    if not first:
+        return None
+    return Header(first.startswith(b"SQLite format 3\0"), int.from_bytes(first[68:72], "big"))
+
+
+def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], list[object]]:
+    """The names of a file's tables, and the rows of its table of versions, if it has one; nothing of it is touched.
+
+    Raises:
+        DriverError: it is no database, or a broken one.
+        OSError: it cannot be read.
+    """
+    with readable(file) as (place, access), closing(connect(place, access)) as connection:
+        tables = frozenset(str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema"))
+        if version_table not in tables:
+            return tables, []
+        return tables, [row[0] for row in connection.execute(f"SELECT version_num FROM {version_table}")]
 
 
 def connect_to_damaged(file: Path) -> Connection:

@@ -1,5 +1,6 @@
 """Where a database lies, and SQLAlchemy's engines for it: a file of SQLite, or the URL of another kind."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,8 +36,10 @@ def location_of(text: str) -> Location:
     Raises:
         StoreUnavailable: it is no address of a database that lasts.
     """
+    if "\0" in text:
+        raise StoreUnavailable("No file has a name with a null character in it. Give the path of a file.")
     if "://" not in text:
-        return _of_file(Path(text).expanduser())
+        return _of_file(text)
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError) as error:
@@ -46,11 +49,16 @@ def location_of(text: str) -> Location:
         return Location(url, None)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise StoreUnavailable("A database in memory would lose every match. Give the path of a file.")
-    return _of_file(Path(url.database))
+    return _of_file(url.database)
 
 
-def _of_file(path: Path) -> Location:
-    return Location(None, path.absolute())
+def _of_file(text: str) -> Location:
+    """The file itself, not a link to it: what SQLite keeps beside a file lies beside the file itself."""
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError as error:
+        raise StoreUnavailable(f"{text}: there is no such home folder. Give the whole path of a file.") from error
+    return Location(None, Path(os.path.realpath(path)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,8 @@ _NOT_ALLOWED = "You may not open {place}. Ask its owner for the right to read an
 _NO_SUCH_FILE = "{place} does not exist. Look at the path, and whether its disk is connected."
 _NOT_A_FILE = "{place} is a folder. Give the path of a file in it."
 _NO_FOLDER = "{place} cannot be there: a file lies where its folder should be. Give another path."
+_LOOP = "{place} is a link that leads back to itself. Give the path of a file."
+_LONG_NAME = "{place} is too long a name for a file. Give another path."
 _SERVER = (
     "The database at {place} did not answer as it should: nothing was saved. "
     "Look whether its server runs and can be reached, then do the last step again."
@@ -68,6 +70,8 @@ _BY_ERRNO = {
     errno.ENOENT: _NO_SUCH_FILE,
     errno.EISDIR: _NOT_A_FILE,
     errno.ENOTDIR: _NO_FOLDER,
+    errno.ELOOP: _LOOP,
+    errno.ENAMETOOLONG: _LONG_NAME,
     errno.EEXIST: _NO_FOLDER,
 }
 

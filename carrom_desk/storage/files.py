@@ -27,6 +27,49 @@ class Aside(StrEnum):
     REPLACED = "replaced"
 
 
+def beside(file: Path, end: str) -> Path:
+    """What SQLite keeps beside a file: its journal `-wal`, or the index of that, `-shm`."""
+    return file.with_name(f"{file.name}{end}")
+
+
+def has_journal(file: Path) -> bool:
+    """Whether entries may lie in the journal beside a file that are not in the file yet."""
+    try:
+        return beside(file, "-wal").stat().st_size > 0
+    except OSError:
+        return False
+
+
+def require_plain_file(file: Path) -> None:
+    """What is there, if anything, is a file; a pipe would keep the desk waiting for ever.
+
+    Raises:
+        StoreUnavailable: it is a device, a pipe or the like.
+        OSError: it is a folder, or cannot be looked at.
+    """
+    try:
+        mode = file.stat().st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
+    if not stat.S_ISREG(mode):
+        raise StoreUnavailable(f"{file} is a device or a pipe and no file, and is left as it is. Choose another file.")
+
+
+def require_one_name(file: Path) -> None:
+    """A file with two names has two journals, and each name misses what is in the other's.
+
+    Raises:
+        StoreUnavailable: it has another name.
+    """
+    if file.stat().st_nlink > 1:
+        raise StoreUnavailable(
+            f"{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the "
+            "other. Remove one of the names, or copy the file and open the copy."
+        )
+
+
 def require_folder(file: Path) -> None:
     """A database is made where it was wanted, and no folder after a slip in its name.
 
@@ -46,8 +89,6 @@ def make_file(file: Path) -> None:
     Raises:
         OSError: it cannot be made.
     """
-    if file.is_dir():
-        raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -58,7 +99,7 @@ def make_file(file: Path) -> None:
 
 def keep_private(file: Path) -> None:
     """Take a database, and what lies beside it, from everybody but its owner: it may have been copied here."""
-    for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+    for each in (file, *companions_of(file)):
         with suppress(OSError):  # not there, or not ours: then it is its owner's business
             mode = each.stat().st_mode
             if mode & _OTHERS:
@@ -78,7 +119,59 @@ def sync_folder(folder: Path) -> None:
 
 def companions_of(file: Path) -> list[Path]:
     """What SQLite left beside a file."""
-    return [beside for each in _COMPANIONS if (beside := file.with_name(file.name + each)).exists()]
+    return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
+
+
+class FileWatch:
+    """What the files of an open database were like after the last transaction: what others do to them shows."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seen = self._look()
+
+    def note(self) -> None:
+        """A transaction of this desk's has ended, which wrote to them. What is gone is left for the next to find."""
+        now = self._look()
+        if not any(map(_fault, self._seen, now)):
+            self._seen = now
+
+    def loss(self) -> str:
+        """What was deleted, exchanged, cut short or overwritten since, as a sentence begins; empty when nothing."""
+        (file, journal), (file_now, journal_now) = self._seen, self._look()
+        fault = _fault(file, file_now)
+        # Only this desk writes to the file itself. Windows tells the time of a write when it likes.
+        if not fault and os.name == "posix" and _written(file) != _written(file_now):
+            fault = "overwritten"
+        if fault:
+            return f"{self._file} was {fault} while this desk had it open"
+        fault = _fault(journal, journal_now)
+        return f"The journal of {self._file} was {fault} while this desk had it open" if fault else ""
+
+    def is_changed(self) -> bool:
+        """Whether anybody else may have written to them since."""
+        return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
+
+    def _look(self) -> list[os.stat_result | None]:
+        return [_stat(self._file), _stat(beside(self._file, "-wal"))]
+
+
+def _fault(then: os.stat_result | None, now: os.stat_result | None) -> str:
+    if then is None:
+        return ""
+    if now is None or (then.st_dev, then.st_ino) != (now.st_dev, now.st_ino):
+        return "moved or deleted"
+    return "cut short" if now.st_size < then.st_size else ""
+
+
+def _written(found: os.stat_result | None) -> tuple[int, int] | None:
+    return None if found is None else (found.st_size, found.st_mtime_ns)
+
+
+def _stat(file: Path) -> os.stat_result | None:
+    try:
+        return file.stat()
+    except OSError:
+        return None
 
 
 def exchange(new: Path, file: Path, why: Aside) -> Path | None:
@@ -134,3 +227,22 @@ def clear_leftovers(file: Path) -> None:
             part.unlink(missing_ok=True)
         for folder in file.parent.glob(f"{WORK_FOLDER}{name}-*"):
             shutil.rmtree(folder, ignore_errors=True)
+        for why in Aside:
+            for aside in file.parent.glob(f"{glob.escape(file.stem)}.{why}-*{glob.escape(file.suffix)}"):
+                if aside.samefile(file):
+                    _take_back(aside, file)
+
+
+def _take_back(aside: Path, file: Path) -> None:
+    """An exchange was broken off after the former file had got its second name: it keeps the first alone."""
+    for end in _COMPANIONS:
+        own, other = beside(file, end), beside(aside, end)
+        if other.exists() and own.exists() and not other.samefile(own):
+            return
+    for end in _COMPANIONS:
+        if beside(aside, end).exists():
+            beside(aside, end).replace(beside(file, end))
+    aside.unlink()
+    # Two names of one file are not exchanged by a rename: both would stay.
+    for each in companions_of(aside):
+        each.unlink()

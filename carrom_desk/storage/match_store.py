@@ -18,6 +18,7 @@ from carrom_desk.match.store import (
     MatchSummary,
     NoSuchMatch,
     StoreConflict,
+    StoreDamaged,
     StoredMatch,
     StoreError,
 )
@@ -140,6 +141,8 @@ class SqlMatchStore(MatchStore):
             head = connection.execute(HEAD, {"match_id": match_id}).one_or_none()
             if head is None:
                 raise _no_such_match(match_id)
+            if self._database.is_suspect:
+                self._refuse_overwritten(connection, match_id)
             if head.length != logged.number:
                 raise StoreConflict(CONFLICT)
             row = entry_values(match_id, logged, head.last_hash)
@@ -157,12 +160,7 @@ class SqlMatchStore(MatchStore):
         Its log is proved by the chain of hashes: what was changed since is not gone on with.
         """
         with self._database.reading() as connection:
-            row = _row_of(connection, match_id)
-            log = connection.execute(LOG, {"match_id": match_id}).all()
-        match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
-        if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
-            raise unreadable(match_id, "something in it was changed after it was stored")
-        return match
+            return _proved(connection, match_id)
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
@@ -228,6 +226,13 @@ class SqlMatchStore(MatchStore):
         """Let go of the file."""
         self._database.close()
 
+    def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
+        """Somebody else wrote to the file: the match that goes on is proved as when it was opened."""
+        try:
+            _proved(connection, match_id)
+        except StoreDamaged as error:
+            raise self._database.lost(f"{error} It was overwritten while this desk had it open") from error
+
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
         """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
         with self._database.writing() as connection:
@@ -247,6 +252,15 @@ def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
     if row is None:
         raise _no_such_match(match_id)
     return row
+
+
+def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
+    row = _row_of(connection, match_id)
+    log = connection.execute(LOG, {"match_id": match_id}).all()
+    match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
+    if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
+        raise unreadable(match_id, "something in it was changed after it was stored")
+    return match
 
 
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:

@@ -75,6 +75,8 @@ class SqlDatabaseService(DatabaseService):
 
     def is_older(self) -> bool:
         """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+        if self._database is not None:
+            return False
         try:
             return is_older(location_of(self._address))
         except StoreError:

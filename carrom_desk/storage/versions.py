@@ -4,7 +4,7 @@ They are named here, so that a normal start reads one row and need not import Al
 revisions in the folder.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto, unique
 from pathlib import Path
@@ -12,14 +12,18 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from carrom_desk.match.database_service import BackupReason
+from carrom_desk.match.store import StoreDamaged
 
 from .backups import Backups
-from .driver import Access, connect
+from .driver import Access, connect, header_of, names_and_versions
 from .engine import Location
+from .errors import plain_errors
 from .schema import APPLICATION_ID, METADATA
 
 _TABLE = "alembic_version"
 """Where Alembic keeps the version."""
+_SEARCHED = 32_000_000
+"""Bytes of a file without a header in which matches are looked for."""
 
 
 @unique
@@ -32,8 +36,10 @@ class Age(Enum):
     OLDER = auto()
     NEWER = auto()
     """Of a version this program does not know."""
+    BROKEN = auto()
+    """It is ours, and does not say of which version."""
     FOREIGN = auto()
-    """It belongs to another program."""
+    """It belongs to another program, or is no database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +55,13 @@ class Versions:
         """The version this program works with."""
         return self.revisions[-1]
 
-    def age_of(self, tables: Collection[str], read_version: Callable[[], str | None]) -> Age:
-        """How old a database is, by the names of its tables and what the table of versions says, if there is one."""
+    def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:
+        """How old a database of ours is, by the names of its tables and what its table of versions says."""
         if not tables:
             return Age.EMPTY
-        if _TABLE not in tables:
-            return Age.FOREIGN
-        version = read_version()
+        if len(versions) != 1:
+            return Age.BROKEN
+        [version] = versions
         if version == self.head:
             return Age.PRESENT
         return Age.OLDER if version in self.revisions else Age.NEWER
@@ -75,7 +81,38 @@ _VERSION = sa.Table(
 def age_of(connection: sa.Connection, versions: Versions) -> Age:
     """How old the database at the end of a connection is."""
     tables = sa.inspect(connection).get_table_names()
-    return versions.age_of(tables, lambda: connection.scalar(sa.select(_VERSION.c.version_num)))
+    rows = connection.scalars(sa.select(_VERSION.c.version_num)).all() if _TABLE in tables else ()
+    return versions.age_of(tables, rows)
+
+
+def age_of_file(file: Path, versions: Versions = VERSIONS, backups: Path | None = None) -> Age:
+    """How old a file is, and whether it is ours at all: neither it nor what lies beside it is touched.
+
+    Raises:
+        OSError: it cannot be read.
+        StoreDamaged: it was ours and cannot be read any more.
+    """
+    header = header_of(file)
+    if header is None:
+        return Age.EMPTY
+    is_signed = header.application_id == APPLICATION_ID
+    try:
+        with plain_errors(str(file)):
+            tables, rows = names_and_versions(file, _TABLE)
+    except StoreDamaged:
+        if (is_signed and header.is_database) or Backups(file, backups).all() or _has_traces(file):
+            raise
+        return Age.FOREIGN
+    if is_signed or (_TABLE in tables and not tables.isdisjoint(METADATA.tables)):
+        return versions.age_of(tables, rows)
+    return Age.FOREIGN
+
+
+def _has_traces(file: Path) -> bool:
+    """Whether matches are seen in the bytes of a file whose header was overwritten."""
+    with file.open("rb") as raw:
+        first = raw.read(_SEARCHED)
+    return any(trace in first for trace in (b"CREATE TABLE matches", b'{"category":', b'{"at":"'))
 
 
 def make_tables(connection: sa.Connection, versions: Versions) -> None:

@@ -80,14 +80,14 @@ def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
     Raises:
         OSError: the lock's file cannot be made.
     """
-    handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
+    handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
     file = os.fdopen(handle, "r+b", buffering=0)
     try:
         if not _try_lock(file):
             holder = _read_holder(file)
             file.close()
             return holder
-        if says_who:
+        if says_who and _is_ours(file):
             _write_holder(file)
     except BaseException:
         file.close()
@@ -119,6 +119,12 @@ def _try_lock(file: BinaryIO) -> bool:
     except (BlockingIOError, PermissionError):
         return False
     return True
+
+
+def _is_ours(file: BinaryIO) -> bool:
+    """Whether nothing stands in it but what a desk wrote: another program's file of this name keeps its words."""
+    file.seek(0)
+    return file.read(1) in (b"", b"{")
 
 
 def _write_holder(file: BinaryIO) -> None:

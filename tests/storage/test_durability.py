@@ -4,7 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from carrom_desk.match.store import MatchId, StoreUnavailable
 from carrom_desk.storage import driver
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.schema import APPLICATION_ID
 from carrom_desk.storage.versions import VERSIONS, Age, Versions
 
 DURABLE = {
@@ -52,6 +53,8 @@ def test_who_may_write_has_the_right_before_he_reads(file: Path, database: Datab
 
 
 def test_who_makes_a_new_file_is_waited_for(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.touch()
+    driver.sign(file, APPLICATION_ID)
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreUnavailable, match="Another program is writing"):
@@ -78,8 +81,8 @@ def test_who_opens_a_new_file_second_finds_it_made(file: Path) -> None:
     class OvertakenVersions(Versions):
         """Between looking and making, somebody else makes the tables."""
 
-        def age_of(self, tables: Collection[str], read_version: Callable[[], str | None]) -> Age:
-            age = super().age_of(tables, read_version)
+        def age_of(self, tables: Collection[str], versions: Sequence[object]) -> Age:
+            age = super().age_of(tables, versions)
             looks.append(age)
             if len(looks) == 1:
                 open_database(str(file)).close()

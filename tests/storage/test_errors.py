@@ -156,15 +156,6 @@ def test_a_file_that_was_moved_while_it_is_open_takes_no_more(file: Path, store:
         store.delete([desk.id])
 
 
-def test_a_file_that_is_no_database_is_damaged_and_left_alone(file: Path) -> None:
-    file.write_text("Dear umpire, " * 1_000)
-
-    with pytest.raises(StoreDamaged, match="is not a database"):
-        open_database(str(file))
-
-    assert file.read_text() == "Dear umpire, " * 1_000
-
-
 def test_a_broken_page_is_damage(file: Path) -> None:
     database = open_database(str(file))
     store = SqlMatchStore(database)

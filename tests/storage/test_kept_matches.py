@@ -169,9 +169,12 @@ def test_an_unreadable_entry_or_setup_is_damage_with_its_place(store: SqlMatchSt
         store.load(M1)
 
 
-def test_a_taken_number_is_a_conflict_even_when_the_count_is_wrong(store: SqlMatchStore, file: Path) -> None:
+def test_a_taken_number_is_a_conflict_even_when_the_count_is_wrong(
+    database: Database, store: SqlMatchStore, file: Path
+) -> None:
     begun(store, "m1", *OPENING)
     cut(file, "UPDATE matches SET length = 2")
+    database.begin_watch()
 
     with pytest.raises(StoreConflict):
         store.append(M1, LoggedEntry(2, Noted("again")), whole("m1", *OPENING)[1])

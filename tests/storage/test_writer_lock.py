@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.store import MatchId, StoreUnavailable
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.writer_lock import Holder, WriterLock, claim, is_unclaimed, lock_file
@@ -101,9 +101,10 @@ def test_who_is_no_desk_writes_beside_it(file: Path) -> None:
 
 
 def test_a_desk_that_could_not_open_the_database_holds_nothing(file: Path) -> None:
-    file.write_text("no database " * 500)
+    open_database(str(file)).close()
+    file.write_bytes(file.read_bytes()[:4_096] + b"\xff" * 50_000)
     for _ in range(2):
-        with pytest.raises(Exception, match="is not a database"):
+        with pytest.raises(StoreDamaged):
             open_database(str(file), as_desk=True)
 
 

@@ -1,0 +1,275 @@
+"""What is not known to be ours is left as it is, whatever it is, and named in a sentence at once."""
+
+import json
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.match.database_service import BackupReason
+from carrom_desk.match.store import MatchId, StoreError, StoreUnavailable
+from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.storage.backups import Backups
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.service import SqlDatabaseService
+from tests.reliability.killed_desk import environment
+from tests.storage.stored_matches import OPENING, begun, cut
+
+LIMIT_S = 20
+"""For a command that only says a sentence; more is a hang."""
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and rights are other things there")
+
+
+def _other_program(file: Path) -> None:
+    cut(file, "CREATE TABLE bookmarks (url TEXT)", "INSERT INTO bookmarks VALUES ('x')")
+
+
+def _other_program_in_wal(file: Path) -> None:
+    """As another program leaves its database when it is killed."""
+    with closing(sqlite3.connect(file.with_name("running"))) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE bookmarks (url TEXT)")
+        connection.commit()
+        for end in ("", "-wal"):
+            shutil.copyfile(f"{file.with_name('running')}{end}", f"{file}{end}")
+
+
+def _signed_by_another(file: Path) -> None:
+    cut(file, "PRAGMA application_id = 1234", "CREATE TABLE matches (id TEXT)")
+
+
+def _ring(file: Path) -> None:
+    file.symlink_to("other")
+    file.with_name("other").symlink_to(file)
+
+
+def _newer(file: Path) -> None:
+    database = open_database(str(file))
+    begun(SqlMatchStore(database), "m1")
+    database.close()
+    cut(file, "UPDATE alembic_version SET version_num = '9999'")
+
+
+FOREIGN: dict[str, Callable[[Path], object]] = {
+    "text": lambda file: file.write_text("Dear umpire, " * 1_000),
+    "one letter": lambda file: file.write_text("x"),
+    "zeros": lambda file: file.write_bytes(bytes(20_000)),
+    "an image": lambda file: file.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40),
+    "a cut header": lambda file: file.write_bytes(b"SQLite format 3\0"),
+    "another program's": _other_program,
+    "another program's, killed": _other_program_in_wal,
+    "another program's table of the same name": _signed_by_another,
+    "an empty database of anybody": lambda file: cut(file, "VACUUM"),
+    "a newer version": _newer,
+    "a pipe": os.mkfifo,
+    "a device": lambda file: file.symlink_to("/dev/zero"),
+    "a link to itself": lambda file: file.symlink_to(file),
+    "links in a ring": _ring,
+    "a folder": lambda file: file.mkdir(),
+}
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_what_is_foreign_is_left_as_it_is(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "hall" / "matches.sqlite3"
+    file.parent.mkdir()
+    FOREIGN[kind](file)
+    if file.is_file():
+        file.chmod(0o644)
+    before = seen(file.parent)
+
+    for read_only, as_desk in ((False, True), (False, False), (True, False)):
+        with pytest.raises(StoreUnavailable) as caught:
+            open_database(str(file), read_only=read_only, as_desk=as_desk)
+        assert str(caught.value).endswith(".")
+    service = SqlDatabaseService(str(file))
+    assert not service.is_older()
+    with pytest.raises(StoreError):
+        service.check()
+
+    assert seen(file.parent) == before
+
+
+@pytest.mark.parametrize("kind", ["text", "a pipe", "a link to itself", "another program's, killed", "a newer version"])
+@pytest.mark.parametrize("words", [("matches",), ("check",), ("record", "--match", "m1"), ("import", "x.carrom")])
+def test_a_command_says_so_at_once(tmp_path: Path, kind: str, words: tuple[str, ...]) -> None:
+    file = tmp_path / "hall" / "matches.sqlite3"
+    file.parent.mkdir()
+    FOREIGN[kind](file)
+    before = seen(file.parent)
+
+    done = run("--database", str(file), *words)
+
+    assert (done.returncode, done.stdout.count("Traceback"), done.stderr.count("Traceback")) == (1, 0, 0)
+    assert "matches.sqlite3" in done.stderr
+    assert seen(file.parent) == before
+
+
+@pytest.mark.parametrize(
+    "address", ["~nobody/x.sqlite3", "~nosuchuser/x.sqlite3", "nowhere/x.sqlite3", "x" * 5_000, "/"]
+)
+def test_an_address_that_leads_nowhere_is_a_sentence(tmp_path: Path, address: str) -> None:
+    done = run("--database", address, "matches", cwd=tmp_path)
+
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_null_character_is_a_sentence() -> None:
+    with pytest.raises(StoreUnavailable, match="null character"):
+        open_database("a\0b")
+
+
+def test_without_a_home_there_is_a_sentence(tmp_path: Path) -> None:
+    nobody = {name: value for name, value in environment().items() if not name.startswith(("HOME", "XDG"))}
+    done = run("matches", cwd=tmp_path, surroundings={**nobody, "HOME": str(tmp_path / "gone")})
+
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+
+
+# Names
+
+
+def test_a_linked_name_finds_the_journal_of_its_target(tmp_path: Path) -> None:
+    file, link = tmp_path / "matches.sqlite3", tmp_path / "elsewhere" / "linked.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    database = open_database(str(file), as_desk=True)
+    begun(SqlMatchStore(database), "m1", *OPENING)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for end in ("", "-wal", "-shm"):
+        shutil.copyfile(f"{file}{end}", killed / f"matches.sqlite3{end}")
+    database.close()
+    link.unlink()
+    link.symlink_to(killed / file.name)
+
+    done = SqlDatabaseService(str(link)).rescue()
+
+    assert (done.whole, done.partial, done.lost) == (1, 0, 0)
+    assert link.is_symlink()
+    rescued = open_database(str(link))
+    assert len(SqlMatchStore(rescued).load(MatchId("m1")).entries) == len(OPENING)
+    rescued.close()
+
+
+def test_a_file_of_two_names_is_written_to_under_none(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    open_database(str(file)).close()
+    os.link(file, tmp_path / "other.sqlite3")
+
+    for name in ("matches.sqlite3", "other.sqlite3"):
+        with pytest.raises(StoreUnavailable, match="a second name on its disk, a hard link"):
+            open_database(str(tmp_path / name), as_desk=True)
+
+    open_database(str(file), read_only=True).close()
+
+
+def test_an_exchange_that_was_broken_off_leaves_one_name(tmp_path: Path) -> None:
+    file, aside = tmp_path / "matches.sqlite3", tmp_path / "matches.damaged-20261121T100000Z-1.sqlite3"
+    database = open_database(str(file), as_desk=True)
+    begun(SqlMatchStore(database), "m1", *OPENING)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for end in ("", "-wal"):
+        shutil.copyfile(f"{file}{end}", killed / f"{file.name}{end}")
+    database.close()
+    # Killed after the journal had lost its first name, and before the new file was put in place.
+    os.link(killed / file.name, killed / aside.name)
+    (killed / f"{file.name}-wal").rename(killed / f"{aside.name}-wal")
+
+    desk = open_database(str(killed / file.name), as_desk=True)
+
+    assert len(SqlMatchStore(desk).load(MatchId("m1")).entries) == len(OPENING)
+    assert not (killed / aside.name).exists()
+    desk.close()
+
+
+def test_databases_of_one_stem_keep_their_backups_apart(tmp_path: Path) -> None:
+    names = ("matches.sqlite3", "matches.db", "matches", "matches.db.sqlite3", "matches.sqlite3.db")
+    for name in names:
+        open_database(str(tmp_path / name)).close()
+    for _ in range(3):
+        for name in names:
+            Backups(tmp_path / name, kept=2).make(BackupReason.BY_HAND)
+
+    found = {name: {backup.file for backup in Backups(tmp_path / name).all()} for name in names}
+
+    assert [len(copies) for copies in found.values()] == [2] * len(names)
+    assert len(frozenset().union(*found.values())) == 2 * len(names)
+
+
+def test_a_lock_file_of_another_program_keeps_its_words(tmp_path: Path) -> None:
+    lock, target = tmp_path / "matches.sqlite3.lock", tmp_path / "letter"
+    lock.write_text("Dear umpire")
+    open_database(str(tmp_path / "matches.sqlite3"), as_desk=True).close()
+    assert lock.read_text() == "Dear umpire"
+
+    lock.unlink()
+    target.write_text("Dear umpire")
+    lock.symlink_to(target)
+    with pytest.raises(StoreUnavailable):
+        open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
+    assert target.read_text() == "Dear umpire"
+
+
+# What a command writes to
+
+
+@pytest.mark.parametrize("kind", ["a pipe", "a device", "a link", "a link to nothing", "a folder"])
+def test_what_is_no_file_is_not_written_over(tmp_path: Path, kind: str) -> None:
+    target, letter = tmp_path / "out.csv", tmp_path / "letter"
+    letter.write_text("Dear umpire")
+    match kind:
+        case "a pipe":
+            os.mkfifo(target)
+        case "a device":
+            target.symlink_to("/dev/null")
+        case "a link":
+            target.symlink_to(letter)
+        case "a link to nothing":
+            target.symlink_to(tmp_path / "nothing")
+        case _:
+            target.mkdir()
+    before = seen(tmp_path)
+
+    with pytest.raises(OSError, match=r"link|no file"):
+        write_whole(target, b"content")
+
+    assert seen(tmp_path) == before
+
+
+def seen(folder: Path) -> dict[str, tuple[object, ...]]:
+    """Every name in a folder, what it is, its rights and times, and its bytes."""
+    found: dict[str, tuple[object, ...]] = {}
+    for each in sorted(folder.iterdir()):
+        info = each.lstat()
+        content = each.read_bytes() if stat.S_ISREG(info.st_mode) else b""
+        found[each.name] = (info.st_mode, info.st_ino, info.st_mtime_ns, content)
+    return found
+
+
+def run(
+    *words: str, cwd: Path | None = None, surroundings: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "carrom_desk", *words],
+        input=json.dumps({"entry": "play"}),
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env=surroundings or environment(),
+        timeout=LIMIT_S,
+    )

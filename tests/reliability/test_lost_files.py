@@ -1,0 +1,173 @@
+"""Files that are lost under a running desk: the next entry says so, and nothing that was confirmed is lost.
+
+A few places are hit here; `packaging/soak.sh` hits more with the environment's CARROM_DESK_LOSSES.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.entries import Noted
+from carrom_desk.match.store import MatchId, StoreLost
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.reliability.killed_desk import environment
+from tests.storage.stored_matches import OPENING, begun
+
+LOSSES = int(os.environ.get("CARROM_DESK_LOSSES", "6"))
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
+
+
+def _overwritten(file: Path, at: int = 0, filling: bytes = b"\xa5", most: int = 100_000) -> None:
+    with file.open("r+b") as raw:
+        size = min(raw.seek(0, os.SEEK_END) - at, most)
+        raw.seek(at)
+        raw.write(filling * size)
+
+
+def _journal(file: Path) -> Path:
+    return file.with_name(f"{file.name}-wal")
+
+
+def _replaced(file: Path) -> None:
+    other = Path(shutil.copyfile(file, file.with_name("other")))
+    other.replace(_journal(file))
+
+
+def _both_deleted(file: Path) -> None:
+    file.unlink()
+    _journal(file).unlink()
+
+
+def _another_copied_over(file: Path) -> None:
+    other = file.with_name("other.sqlite3")
+    open_database(str(other)).close()
+    file.write_bytes(other.read_bytes())
+
+
+LOST: dict[str, Callable[[Path], object]] = {
+    "the journal is deleted": lambda file: _journal(file).unlink(),
+    "the journal is cut short": lambda file: os.truncate(_journal(file), 0),
+    "the journal is cut in half": lambda file: os.truncate(_journal(file), _journal(file).stat().st_size // 2),
+    "the journal is overwritten": lambda file: _overwritten(_journal(file)),
+    "the journal is zeros": lambda file: _overwritten(_journal(file), filling=b"\0"),
+    "the journal is replaced": _replaced,
+    "the database is deleted": lambda file: file.unlink(),
+    "the database is moved": lambda file: file.rename(file.with_name("moved")),
+    "the database is cut short": lambda file: os.truncate(file, 0),
+    "the database is overwritten": lambda file: _overwritten(file, at=100),
+    "the database is zeros": lambda file: _overwritten(file, filling=b"\0"),
+    "another is copied over it": _another_copied_over,
+    "both are deleted": _both_deleted,
+}
+
+
+@pytest.mark.parametrize("is_written_back", [False, True], ids=["in the journal", "in the file"])
+@pytest.mark.parametrize("what", LOST)
+def test_the_next_entry_says_so_and_all_is_written_to_a_new_file(
+    tmp_path: Path, what: str, is_written_back: bool
+) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database = open_database(str(file), as_desk=True)
+    desk = begun(SqlMatchStore(database), "m1", *OPENING)
+    if is_written_back:
+        with database.reading() as connection:
+            connection.rollback()
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute("PRAGMA wal_checkpoint(FULL)")
+        database.begin_watch()
+        desk.submit(Noted("after it"))
+    held = desk.record.entries
+
+    LOST[what](file)
+    with pytest.raises(StoreLost, match=r"nothing was saved.* was written to ") as lost:
+        desk.submit(Noted("lost"))
+    with pytest.raises(StoreLost):
+        desk.submit(Noted("lost again"))
+
+    [apart] = tmp_path.glob("*.carrom")
+    assert str(apart) in str(lost.value)
+    kept = read_match(apart.read_text("utf-8"))
+    assert tuple(kept.entries) == tuple(held) == tuple(desk.record.entries)
+    database.close()
+
+
+def test_wherever_the_file_is_hit_nothing_confirmed_is_lost(tmp_path: Path) -> None:
+    random = Random(3)
+    for number in range(LOSSES):
+        file = tmp_path / str(number) / "matches.sqlite3"
+        file.parent.mkdir()
+        database = open_database(str(file), as_desk=True)
+        desk = begun(SqlMatchStore(database), "m1", *OPENING, *(Noted(f"{each}" * 300) for each in range(20)))
+        target = random.choice((file, _journal(file)))
+        at = random.randrange(target.stat().st_size)
+        _overwritten(target, at=at, filling=random.choice((b"\0", b"\xa5", b"7")), most=random.choice((1, 64, 8_192)))
+
+        try:
+            desk.submit(Noted("after it"))
+        except StoreLost:
+            [apart] = file.parent.glob("*.carrom")
+            assert tuple(read_match(apart.read_text("utf-8")).entries) == tuple(desk.record.entries)
+        else:
+            assert tuple(SqlMatchStore(database).load(MatchId("m1")).entries) == tuple(desk.record.entries), (
+                number,
+                at,
+            )
+        database.close()
+
+
+def test_another_program_that_writes_beside_the_desk_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database = open_database(str(file), as_desk=True)
+    desk = begun(SqlMatchStore(database), "m1", *OPENING)
+    beside = open_database(str(file))
+    begun(SqlMatchStore(beside), "m2", *OPENING)
+    beside.close()
+    os.utime(_journal(file))
+
+    desk.submit(Noted("still here"))
+
+    assert len(SqlMatchStore(database).load(MatchId("m1")).entries) == len(OPENING) + 1
+    database.close()
+
+
+def test_record_says_so_and_ends_with_1(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database = open_database(str(file))
+    begun(SqlMatchStore(database), "m1", *OPENING)
+    database.close()
+    program = [sys.executable, "-m", "carrom_desk", "--database", str(file), "record", "--match", "m1"]
+    with subprocess.Popen(
+        program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    ) as desk:
+        assert desk.stdin is not None
+        assert desk.stdout is not None
+        note = json.dumps({"entry": "note", "text": "here"}) + "\n"
+
+        def answered() -> dict[str, object]:
+            assert desk.stdin is not None
+            assert desk.stdout is not None
+            desk.stdin.write(note)
+            desk.stdin.flush()
+            found: dict[str, object] = json.loads(desk.stdout.readline())
+            return found
+
+        desk.stdout.readline()
+        assert answered() == {"number": len(OPENING), "ruling": None}
+        _journal(file).unlink()
+        assert "error" in answered()
+        desk.stdin.close()
+        assert desk.wait(30) == 1
+
+    [apart] = tmp_path.glob("*.carrom")
+    assert len(read_match(apart.read_text("utf-8")).entries) == len(OPENING) + 1
