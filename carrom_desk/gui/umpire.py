@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from carrom_desk.match.entries import Entry, PlainEntry, PlayCalled, Redone, StrokeMade, Undone
+from carrom_desk.match.entries import Amended, Entry, PlainEntry, PlayCalled, Redone, StrokeMade, Undone
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import StoreError
@@ -270,7 +270,9 @@ class Umpire(QObject):
         if session is not None and question and isinstance(command, PlainEntry):
             self._dialogs.ask_to_end(session, command, question)
         else:
-            self._submit_once(command, press)
+            with self._presenter.at_once():
+                if self._submit_once(command, press) and isinstance(command, Amended):
+                    self._drafts.clear()  # what fell by itself was marked for it
 
     def _submit_once(self, command: Entry, press: str) -> bool:
         if self._session is None or self._is_held_up(command):

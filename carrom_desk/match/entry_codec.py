@@ -12,11 +12,13 @@ from typing import Any, TypeVar
 
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
+from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
 from .document import Members, Node, quoted
 from .entries import (
+    ActEntry,
     Amended,
     BoardReplayed,
     Conceded,
@@ -67,6 +69,7 @@ from .ruling_codec import (
     write_stroke,
 )
 from .side import BySide, Seat, Side
+from .state import MatchState
 
 WALL_TIME = re.compile(
     r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d{1,9})?"
@@ -114,6 +117,10 @@ class EntryRow:
     """Reads those."""
     write: Callable[[Any], dict[str, object]] | None = None
     """Writes those."""
+    laws: tuple[Law, ...] = ()
+    """What it follows from; an act has the laws of its ruling, and an override none: it is the umpire's decision."""
+    laws_by: Callable[[MatchState, Any], tuple[Law, ...]] | None = None
+    """The same where it depends on the state before it, or on what it says."""
 
 
 def _itself(value: Any) -> object:
@@ -204,13 +211,32 @@ def _write_with(entry: PlainEntry) -> object:
     return write_entry(entry)
 
 
+_OF_PLACING = {
+    PlacingOutcome.PLACED: (Law.DUE_TAKEN_OUT,),
+    PlacingOutcome.FORGONE: (Law.FORGOING_IN_FULL,),
+    PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE,),
+    PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
+}
+
+
+def _laws_of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
+    return (Law.TOSS,) if before.game is None else (Law.EXTRA_BOARD,)
+
+
+def _laws_of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
+    is_break = before.board is not None and not before.board.position.break_.made
+    return (Law.BREAK_AFTER_PLAY,) if is_break else (Law.TIME_STANDS_DURING_APPEAL,)
+
+
 _PLAYER = _number("player", 1, 2, is_needed=False)
 _RULING = Field("ruling", _read_ruling, write_ruling, is_needed=False)
 _OF = _number("of", 0, HIGHEST_NUMBER, is_needed=False)
 
 ROWS = (
-    EntryRow("toss", Toss, (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER)),
-    EntryRow("play", PlayCalled),
+    EntryRow(
+        "toss", Toss, (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER), laws_by=_laws_of_toss
+    ),
+    EntryRow("play", PlayCalled, laws_by=_laws_of_play),
     EntryRow("stroke", StrokeMade, (_RULING,), keys=STROKE_KEYS, read=_read_stroke, write=_write_stroke),
     EntryRow(
         "placing",
@@ -221,17 +247,24 @@ ROWS = (
             Field("left", _read_left, lambda left: {"a": left.a, "b": left.b}, is_needed=False),
         ),
         read=_check_left,
+        laws_by=lambda _, done: _OF_PLACING[done.outcome],
     ),
     EntryRow(
         "violation",
         ViolationSeen,
         (_side("by"), Field("breach", _read_breach, lambda breach: breach.value), _PLAYER, _RULING),
+        laws_by=lambda _, seen: (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else (),
     ),
     EntryRow("incident", IncidentSeen, (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING)),
-    EntryRow("pass", Passed),
-    EntryRow("correct_turn", TurnCorrected, (_choice("player", Seat, Seat.A1), _text("reason"))),
+    EntryRow("pass", Passed, laws=(Law.ALL_PASS,)),
+    EntryRow(
+        "correct_turn",
+        TurnCorrected,
+        (_choice("player", Seat, Seat.A1), _text("reason")),
+        laws=(Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED),
+    ),
     EntryRow("time_over", TimeOver, (_choice("what", TimedOut, TimedOut.GAME),)),
-    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),)),
+    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws=(Law.DEMANDED_IN_FULL_OR_PART,)),
     EntryRow(
         "override",
         Override,
@@ -246,14 +279,14 @@ ROWS = (
         read=_read_override,
         write=_write_override,
     ),
-    EntryRow("replay_board", BoardReplayed, (_text("reason"),)),
-    EntryRow("concede", Conceded, (_side("by"), _choice("what", Concession, Concession.GAME))),
-    EntryRow("disqualify", Disqualified, (_side("by"), _text("reason"))),
+    EntryRow("replay_board", BoardReplayed, (_text("reason"),), laws=(Law.BOARD_REPLAYED,)),
+    EntryRow("concede", Conceded, (_side("by"), _choice("what", Concession, Concession.GAME)), laws=(Law.CONCESSION,)),
+    EntryRow("disqualify", Disqualified, (_side("by"), _text("reason")), laws=(Law.MATCH_LOST,)),
     EntryRow("walkover", WalkedOver, (_side("winner"), _text("reason"))),
-    EntryRow("change_sides", SidesChanged),
-    EntryRow("pause", Paused, (_text("reason", is_needed=False),)),
-    EntryRow("resume", Resumed, (_text("reason", is_needed=False),)),
-    EntryRow("protest", ProtestLodged, (_side("by"), _text("text"))),
+    EntryRow("change_sides", SidesChanged, laws=(Law.CHANGE_OF_SIDES,)),
+    EntryRow("pause", Paused, (_text("reason", is_needed=False),), laws=(Law.TIME_STANDS_DURING_APPEAL,)),
+    EntryRow("resume", Resumed, (_text("reason", is_needed=False),), laws=(Law.TIME_STANDS_DURING_APPEAL,)),
+    EntryRow("protest", ProtestLodged, (_side("by"), _text("text")), laws=(Law.PLAY_AFTER_PROTEST,)),
     EntryRow(
         "protest_decided",
         ProtestDecided,
@@ -262,6 +295,7 @@ ROWS = (
             Field("reason", Node.text, _itself, is_needed=False, unwritten=""),
             _OF,
         ),
+        laws=(Law.PROTEST_DECIDED,),
     ),
     EntryRow("warning", Warned, (_side("by"), _PLAYER, _text("reason"))),
     EntryRow("note", Noted, (_text("text"),)),
@@ -283,6 +317,18 @@ ROWS_BY_NAME: Mapping[str, EntryRow] = MappingProxyType({row.name: row for row i
 ROWS_BY_KIND: Mapping[type, EntryRow] = MappingProxyType({row.kind: row for row in ROWS})
 NAMES: Mapping[type, str] = MappingProxyType({row.kind: row.name for row in ROWS})
 """The name of each kind of entry in files."""
+
+
+def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
+    """The laws that an entry follows from, the deciding one first, as the match's edition numbers them.
+
+    None for an override, which is the umpire's decision, and for what the laws do not speak of.
+    """
+    row = ROWS_BY_KIND[type(entry)]
+    laws = row.laws if row.laws_by is None else row.laws_by(before, entry)
+    cited = before.setup.edition.cite(*laws)
+    ruled = entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
+    return (*ruled, *(each for each in cited if each not in ruled))
 
 
 def write_logged(logged: LoggedEntry) -> dict[str, object]:

@@ -12,7 +12,6 @@ from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import (
-    ActEntry,
     Amended,
     BoardReplayed,
     Conceded,
@@ -44,6 +43,7 @@ from .entries import (
     WalkedOver,
     Warned,
 )
+from .entry_codec import laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .plain_text import plain
@@ -71,17 +71,12 @@ class EntryText:
     ruled: str = ""
     """What followed from it, in sentences; empty where nothing did."""
     laws: tuple[Citation, ...] = ()
-    """The laws of its ruling, the deciding one first; none where the umpire decided otherwise."""
+    """Those that it follows from, the deciding one first; none where the umpire decided otherwise."""
 
 
 def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after: MatchState) -> EntryText:
     """An entry in words, given the states just before and after it."""
-    return EntryText(what(say, before, entry), ruled(say, names, before, entry, after), laws_of(entry))
-
-
-def laws_of(entry: PlainEntry) -> tuple[Citation, ...]:
-    """The laws that an entry's ruling names."""
-    return entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
+    return EntryText(what(say, before, entry), ruled(say, names, before, entry, after), laws_of(before, entry))
 
 
 def toss_words(say: Say, choice: TossChoice) -> str:

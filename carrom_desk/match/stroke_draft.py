@@ -7,7 +7,8 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces
 
-from .entries import StrokeMade
+from .entries import Amended, StrokeMade
+from .record import MatchRecord
 from .state import BoardState
 
 
@@ -117,6 +118,43 @@ class StrokeDraft:
 
 
 _NOTHING = StrokeDraft()
+
+
+def fell_by_itself(draft: StrokeDraft, record: MatchRecord, reason: str) -> Amended | None:
+    """The amendment that adds what is marked to the last stroke: it fell on its own before the next (71, 113).
+
+    None where more than men and the Queen is marked as pocketed, or where the last ruling is not that of a stroke on
+    this board; whether the amendment is possible is for `decide` to say.
+    """
+    last, board = record.state.last_ruled, record.state.board
+    others = replace(draft, pocketed=Marks())
+    is_pocketed_alone = others.is_empty() and draft.pocketed.is_any() and not draft.pocketed.striker
+    if last is None or board is None or not isinstance(last.act, Stroke) or not is_pocketed_alone:
+        return None
+    before, made = last.before.board, _as_it_stands(record, last.number)
+    if before is None or before.number != board.number or last.ruling.board is not None or made is None:
+        return None
+    fallen, pocketed = _pieces(draft.pocketed, before), made.stroke.pocketed
+    both = Pieces(
+        pocketed.own + fallen.own,
+        pocketed.opponent + fallen.opponent,
+        queen=pocketed.queen or fallen.queen,
+        striker=pocketed.striker,
+    )
+    return Amended(last.number, StrokeMade(replace(made.stroke, pocketed=both), made.breach), reason)
+
+
+def _as_it_stands(record: MatchRecord, number: int) -> StrokeMade | None:
+    """A stroke as it was amended last."""
+    entry = record.entries[number].entry
+    for each in reversed(record.standing):
+        amendment = record.entries[each].entry
+        if each <= number:
+            break
+        if isinstance(amendment, Amended) and amendment.number == number:
+            entry = amendment.with_
+            break
+    return entry if isinstance(entry, StrokeMade) else None
 
 
 def _pieces(marks: Marks, board: BoardState) -> Pieces:

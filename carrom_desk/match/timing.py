@@ -23,6 +23,7 @@ from .entries import (
     PlayCalled,
     ProtestLodged,
     Resumed,
+    Warned,
 )
 from .record import MatchRecord
 from .side import Seat, Side
@@ -98,7 +99,7 @@ LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProx
 )
 """The laws behind every time limit; what an edition does not list it does not time."""
 
-_LEAVES_TIME_ALONE = Noted | Paused | Resumed | ProtestLodged | Demanded | Correction
+_LEAVES_TIME_ALONE = Noted | Warned | Paused | Resumed | ProtestLodged | Demanded | Correction
 """Entries that leave the clock as it is."""
 
 

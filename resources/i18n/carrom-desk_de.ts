@@ -5792,6 +5792,38 @@
         <source>upheld</source>
         <translation>stattgegeben</translation>
     </message>
+    <message>
+        <source>Warning</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>Correct the turn</source>
+        <translation>Reihenfolge berichtigen</translation>
+    </message>
+    <message>
+        <source>Time of the game over</source>
+        <translation>Spielzeit ist um</translation>
+    </message>
+    <message>
+        <source>A caution: it stands in the report and rules nothing.</source>
+        <translation>Eine Verwarnung: Sie steht im Bericht und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, with white.</source>
+        <translation>Ein Irrtum wurde erst nach dem nächsten Stoß bemerkt: Geben Sie an, wer jetzt an der Reihe ist. Vor dem Anstoß stößt er an, mit Weiß.</translation>
+    </message>
+    <message>
+        <source>The game ends: the board in progress does not count, and who leads wins.</source>
+        <translation>Das Spiel endet: Das laufende Board zählt nicht, und wer führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who is warned?</source>
+        <translation>Wer wird verwarnt?</translation>
+    </message>
+    <message>
+        <source>Who is in turn?</source>
+        <translation>Wer ist an der Reihe?</translation>
+    </message>
 </context>
 <context>
     <name>SettingUp</name>
@@ -7317,6 +7349,22 @@
     <message>
         <source>The time to appear is over. Walkover?</source>
         <translation>Die Zeit zum Erscheinen ist um. Kampfloser Sieg?</translation>
+    </message>
+    <message>
+        <source>It fell by itself</source>
+        <translation>Von selbst gefallen</translation>
+    </message>
+    <message>
+        <source>{reason} (law {law})</source>
+        <translation>{reason} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>Fell by itself</source>
+        <translation>Von selbst gefallen</translation>
+    </message>
+    <message>
+        <source>Room for {count}</source>
+        <translation>Platz für {count}</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         STROKE,
     ),
     (TO_PLACE, EMPTY, "Player B1 places 2 white men.", ("“Due.”",), PLACING),
-    (TO_PLACE, ONE_WHITE, "Confirm the stroke.", (), STROKE),
+    (TO_PLACE, ONE_WHITE, "Confirm the stroke.", (), [*STROKE, "fell_by_itself"]),
     ((*TO_PLACE, PlacingDone(PlacingOutcome.FORGONE)), EMPTY, "Mark what fell, then confirm.", (), STROKE),
     (
         (*OPENED, stroke(1), stroke(), ViolationSeen(Side.A, Breach.MEN_TOUCHED)),

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
-from carrom_desk.gui.dialogs.chief_referee_acts import NEEDS, Option, SeldomAct, Told, entry_of, sample_of
+from carrom_desk.gui.dialogs.chief_referee_acts import NEEDS, Option, SeldomAct, Told, entry_of, samples_of
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -18,9 +18,12 @@ from carrom_desk.match.entries import (
     ProtestDecided,
     ProtestLodged,
     SidesChanged,
+    TimeOver,
+    TurnCorrected,
     WalkedOver,
+    Warned,
 )
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.opening import possible
@@ -29,14 +32,18 @@ ENTRIES: list[tuple[SeldomAct, Told, PlainEntry]] = [
     (SeldomAct.NOTE, Told(text=" a cough "), Noted("a cough")),
     (SeldomAct.PAUSE, Told(), Paused("")),
     (SeldomAct.PAUSE, Told(text="appeal"), Paused("appeal")),
+    (SeldomAct.WARNING, Told(seat=Seat.B1, text="slow"), Warned(Side.B, "slow", 1)),
+    (SeldomAct.CORRECT_TURN, Told(seat=Seat.B1, text="not noticed"), TurnCorrected(Seat.B1, "not noticed")),
+    (SeldomAct.TIME_OVER, Told(), TimeOver()),
     (SeldomAct.PASS, Told(), Passed()),
     (SeldomAct.REPLAY_BOARD, Told(text="light"), BoardReplayed("light")),
     (SeldomAct.CHANGE_SIDES, Told(), SidesChanged()),
     (SeldomAct.PROTEST, Told(Side.B, text="the striker"), ProtestLodged(Side.B, "the striker")),
     (SeldomAct.PROTEST_DECIDED, Told(option=Option.UPHELD), ProtestDecided(upheld=True)),
     (SeldomAct.PROTEST_DECIDED, Told(option=Option.OVERRULED), ProtestDecided(upheld=False)),
-    (SeldomAct.CONCEDE, Told(Side.A, Option.GAME), Conceded(Side.A, Concession.GAME)),
-    (SeldomAct.CONCEDE, Told(Side.A, Option.MATCH), Conceded(Side.A, Concession.MATCH)),
+    (SeldomAct.PROTEST_DECIDED, Told(option=Option.UPHELD, text="seen"), ProtestDecided(upheld=True, reason="seen")),
+    (SeldomAct.CONCEDE, Told(Side.A, option=Option.GAME), Conceded(Side.A, Concession.GAME)),
+    (SeldomAct.CONCEDE, Told(Side.A, option=Option.MATCH), Conceded(Side.A, Concession.MATCH)),
     (SeldomAct.WALKOVER, Told(Side.B, text="absent"), WalkedOver(Side.B, "absent")),
     (SeldomAct.DISQUALIFY, Told(Side.A, text="insult"), Disqualified(Side.A, "insult")),
 ]
@@ -50,6 +57,8 @@ def test_what_is_told_of_an_act_makes_its_entry(qtbot: QtBot, act: SeldomAct, to
     asked.find(QListWidget, "acts").setCurrentRow(list(SeldomAct).index(act))
     if told.side is not None:
         asked.click(f"side_{told.side}")
+    if told.seat is not None:
+        asked.click(f"seat_{told.seat}")
     if told.option is not None:
         asked.click(f"option_{told.option}")
     asked.find(QPlainTextEdit, "act_text").setPlainText(told.text)
@@ -83,4 +92,5 @@ def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("act", SeldomAct)
 def test_there_is_a_sample_of_every_act(act: SeldomAct) -> None:
-    assert isinstance(sample_of(act), tuple({type(entry) for each, _, entry in ENTRIES if each is act}))
+    kinds = tuple({type(entry) for each, _, entry in ENTRIES if each is act})
+    assert all(isinstance(sample, kinds) for sample in samples_of(act))

@@ -3,13 +3,17 @@
 import pytest
 
 from carrom_desk.match.decide import refusal_of
-from carrom_desk.match.entries import ProtestDecided
+from carrom_desk.match.entries import Amended, ProtestDecided, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.stroke_draft import Marks, StrokeDraft, fell_by_itself
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition_id import EditionId
-from tests.match.playing import a_setup, board_line, play, score_line
+from carrom_desk.rules.position import Pieces
+from tests.match.playing import a_setup, board_line, command, play, score_line
 
 
 @pytest.mark.parametrize(
@@ -181,3 +185,75 @@ def test_only_a_stroke_ends_a_run_of_passes(edition: EditionId) -> None:
     passed = play("toss a break; -; pass; pass; pass; breach a; pass; pass", a_setup(edition))
     assert passed.state.boards_replayed == 0
     assert play("pass", after=passed).state.boards_replayed == 1
+
+
+@pytest.mark.parametrize(
+    ("entries", "entry", "revised", "older", "club"),
+    [
+        ("note", "toss a break", ("39",), ("13",), ()),
+        ("toss a break; p1; time", "toss a break", ("56(b)",), ("29(b)",), ()),
+        ("toss a break", "play", ("46",), ("19",), ()),
+        ("toss a break; p1", "play", ("121(a)",), (), ()),
+        ("toss a break; p1", "pass", ("137",), (), ()),
+        ("toss a break; p2; p1 X", "placed", ("78(a)",), ("51(a)",), ("Fouls",)),
+        ("toss a break; p2; p1 X", "forgone", ("87(a)",), ("60",), ()),
+        ("toss a break; p2; p1 X", "forfeited", ("80",), ("53",), ()),
+        ("toss a break; p2; p1 X", "no_space", ("79(a)",), ("52(a)",), ()),
+        ("toss a break; p1", "turn b1", ("51", "125(b)"), ("24",), ()),
+        ("toss a break; p1", "time", (), (), ()),
+        ("toss a break; p1", "warn a", (), (), ()),
+        ("toss a break; p1", "replay", ("140",), (), ()),
+        ("toss a break; p1", "concede a game", ("139",), (), ()),
+        ("toss a break; p1", "disqualify a", ("143",), (), ()),
+        ("toss a break; p1", "sides", ("60",), ("33",), ()),
+        ("toss a break; p1", "protest a", ("147",), (), ()),
+        ("toss a break; p1; protest a", "upheld", ("148",), (), ()),
+    ],
+)
+def test_every_entry_names_the_laws_it_follows_from(
+    entries: str, entry: str, revised: tuple[str, ...], older: tuple[str, ...], club: tuple[str, ...]
+) -> None:
+    for edition, laws in ((EditionId.ICF_REVISED, revised), (EditionId.ICF_1993, older), (EditionId.CLUB, club)):
+        before = play(entries, a_setup(edition))
+        logged = command(entry)
+        assert not isinstance(logged, Undone | Redone | Amended)
+        assert laws_of(before.state, logged) == laws
+
+
+def test_men_placed_late_are_forfeited_by_their_law_beside_the_fouls() -> None:
+    before = play("toss a break; p2; p1 X")
+    logged = play("late b", after=before).entries[-1].entry
+    assert isinstance(logged, ViolationSeen)
+    assert laws_of(before.state, logged) == ("63(b)", "72(c)", "87(a)")
+
+
+@pytest.mark.parametrize(
+    ("entries", "marks", "pocketed"),
+    [
+        ("toss a break; p1; -", Marks(black=1), Pieces(opponent=1)),
+        ("toss a break; p1; p1", Marks(white=1), Pieces(own=2)),
+        ("toss a break; p1; p1; note", Marks(queen=1), Pieces(own=1, queen=True)),
+        ("toss a break; p1; p1; undo", Marks(white=1), Pieces(own=2)),
+    ],
+)
+def test_what_falls_by_itself_belongs_to_the_stroke_before(entries: str, marks: Marks, pocketed: Pieces) -> None:
+    record = play(entries)
+    amendment = fell_by_itself(StrokeDraft(pocketed=marks), record, "it fell")
+    assert amendment is not None
+    assert amendment.with_ == StrokeMade(Stroke(pocketed=pocketed))
+    assert refusal_of(record, amendment) is None
+
+
+@pytest.mark.parametrize(
+    ("entries", "draft"),
+    [
+        ("toss a break", StrokeDraft(pocketed=Marks(white=1))),
+        ("toss a break; p1", StrokeDraft()),
+        ("toss a break; p1", StrokeDraft(pocketed=Marks(striker=1))),
+        ("toss a break; p1", StrokeDraft(pocketed=Marks(white=1), is_improper=True)),
+        ("toss a break; p1; pass", StrokeDraft(pocketed=Marks(white=1))),
+        ("toss a break; won a 5", StrokeDraft(pocketed=Marks(white=1))),
+    ],
+)
+def test_nothing_falls_by_itself_without_a_stroke_before(entries: str, draft: StrokeDraft) -> None:
+    assert fell_by_itself(draft, play(entries), "") is None

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -160,6 +161,7 @@ class PlacingFields(EntryFields):
 
     def __init__(self, done: PlacingDone) -> None:
         super().__init__()
+        self._done = done
         self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
         for outcome in PlacingOutcome:
             self._outcome.addItem(placing_words(say, outcome), outcome)
@@ -169,7 +171,8 @@ class PlacingFields(EntryFields):
 
     def entry(self) -> PlainEntry:
         """The outcome as chosen."""
-        return PlacingDone(PlacingOutcome(self._outcome.currentData()))
+        outcome = PlacingOutcome(self._outcome.currentData())
+        return replace(self._done, outcome=outcome, left=self._done.left if outcome is self._done.outcome else None)
 
 
 class ViolationFields(EntryFields):
@@ -177,14 +180,15 @@ class ViolationFields(EntryFields):
 
     def __init__(self, seen: ViolationSeen, setup: Setup) -> None:
         super().__init__()
-        self._breach = seen.breach
+        self._seen = seen
         self._by = _sides("by", self.tr("Who did it"), setup, seen.by)
         self._by.currentIndexChanged.connect(self.changed)
         QFormLayout(self).addRow(self._by.accessibleName(), self._by)
 
     def entry(self) -> PlainEntry:
         """The breach by the chosen side."""
-        return ViolationSeen(Side(self._by.currentData()), self._breach)
+        by = Side(self._by.currentData())
+        return replace(self._seen, by=by, player=self._seen.player if by is self._seen.by else None, ruling=None)
 
 
 class DemandFields(EntryFields):

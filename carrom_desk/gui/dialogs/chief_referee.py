@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 
 from .ask_dialog import AskDialog
 from .chief_referee_acts import (
@@ -31,8 +31,9 @@ from .chief_referee_acts import (
     act_title,
     entry_of,
     option_title,
+    player_question,
     ready_words,
-    sample_of,
+    samples_of,
     side_question,
     text_title,
 )
@@ -50,12 +51,15 @@ class ChiefRefereeDialog(AskDialog):
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
         self._setup = setup
         self._laws = setup.laws
-        self._why_not = {act: why_not(sample_of(act)) for act in SeldomAct}
+        self._why_not_this = why_not
+        self._why_not = {act: self._why_none(act) for act in SeldomAct}
         self._acts = named(QListWidget(), "acts", self.tr("What happens seldom"))
         for act in SeldomAct:
             self._add(act)
         self._meaning = named(voiced("", "muted"), "act_meaning", "")
         self._sides, self._side_box = self._choices({f"side_{side}": setup.side_name(side) for side in Side})
+        seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
+        self._players, self._player_box = self._choices({f"seat_{seat}": setup.player_at(seat).name for seat in seats})
         self._options, self._option_box = self._choices(
             {f"option_{option}": option_title(option) for option in Option}, is_short=True
         )
@@ -87,11 +91,20 @@ class ChiefRefereeDialog(AskDialog):
             return [self._why_not[act]]
         if needs.side and told.side is None:
             return [side_question(act)]
+        if needs.player and told.seat is None:
+            return [player_question(act)]
         if needs.options and told.option is None:
             return [self.tr("Choose one of the two.")]
         if needs.text is TextNeed.MUST and not told.text.strip():
             return [self.tr("Write it in words: they are printed in the report.")]
-        return []
+        entry = self.answer()
+        why = self._why_not_this(entry) if entry is not None else ""
+        return [why] if why else []
+
+    def _why_none(self, act: SeldomAct) -> str:
+        """Why no entry of this kind is possible now; empty when one is."""
+        whys = [self._why_not_this(sample) for sample in samples_of(act)]
+        return whys[0] if all(whys) else ""
 
     def _act(self) -> SeldomAct:
         return list(SeldomAct)[max(0, self._acts.currentRow())]
@@ -99,9 +112,11 @@ class ChiefRefereeDialog(AskDialog):
     def _told(self) -> Told:
         needs = NEEDS[self._act()]
         side, option = self._sides.checkedButton(), self._options.checkedButton()
+        player = self._players.checkedButton()
         chosen = Option(option.objectName().removeprefix("option_")) if option is not None else None
         return Told(
             side=Side(side.objectName().removeprefix("side_")) if needs.side and side is not None else None,
+            seat=Seat(player.objectName().removeprefix("seat_")) if needs.player and player is not None else None,
             option=chosen if chosen in needs.options else None,
             text=self._text.toPlainText(),
         )
@@ -113,6 +128,8 @@ class ChiefRefereeDialog(AskDialog):
         self._meaning.setAccessibleName(act_meaning(act))
         self._side_box.setTitle(side_question(act))
         self._side_box.setVisible(needs.side)
+        self._player_box.setTitle(player_question(act))
+        self._player_box.setVisible(needs.player)
         self._option_box.setVisible(bool(needs.options))
         for button in self._options.buttons():
             button.setVisible(Option(button.objectName().removeprefix("option_")) in needs.options)
@@ -161,7 +178,15 @@ class ChiefRefereeDialog(AskDialog):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(8)
-        for widget in (self._meaning, self._side_box, self._option_box, self._text_title, self._ready, self._text):
+        for widget in (
+            self._meaning,
+            self._side_box,
+            self._player_box,
+            self._option_box,
+            self._text_title,
+            self._ready,
+            self._text,
+        ):
             right.addWidget(widget)
         right.addStretch(1)
         columns = QHBoxLayout()

@@ -20,9 +20,12 @@ from carrom_desk.match.entries import (
     ProtestDecided,
     ProtestLodged,
     SidesChanged,
+    TimeOver,
+    TurnCorrected,
     WalkedOver,
+    Warned,
 )
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.breach_text import breach_words
 from carrom_desk.rules.breaches import BreachGroup, citation, others
 from carrom_desk.rules.edition_id import EditionId
@@ -34,9 +37,12 @@ class SeldomAct(StrEnum):
 
     NOTE = "note"
     PAUSE = "pause"
+    WARNING = "warning"
+    CORRECT_TURN = "correct_turn"
     PASS = "pass"
     REPLAY_BOARD = "replay_board"
     CHANGE_SIDES = "change_sides"
+    TIME_OVER = "time_over"
     PROTEST = "protest"
     PROTEST_DECIDED = "protest_decided"
     CONCEDE = "concede"
@@ -68,6 +74,7 @@ class Needs:
     """What an act has to be told."""
 
     side: bool = False
+    player: bool = False
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
 
@@ -76,11 +83,14 @@ NEEDS: Mapping[SeldomAct, Needs] = MappingProxyType(
     {
         SeldomAct.NOTE: Needs(text=TextNeed.MUST),
         SeldomAct.PAUSE: Needs(text=TextNeed.MAY),
+        SeldomAct.WARNING: Needs(player=True, text=TextNeed.MUST),
+        SeldomAct.CORRECT_TURN: Needs(player=True, text=TextNeed.MUST),
+        SeldomAct.TIME_OVER: Needs(),
         SeldomAct.PASS: Needs(),
         SeldomAct.REPLAY_BOARD: Needs(text=TextNeed.MUST),
         SeldomAct.CHANGE_SIDES: Needs(),
         SeldomAct.PROTEST: Needs(side=True, text=TextNeed.MUST),
-        SeldomAct.PROTEST_DECIDED: Needs(options=(Option.OVERRULED, Option.UPHELD)),
+        SeldomAct.PROTEST_DECIDED: Needs(options=(Option.OVERRULED, Option.UPHELD), text=TextNeed.MAY),
         SeldomAct.CONCEDE: Needs(side=True, options=(Option.GAME, Option.MATCH)),
         SeldomAct.WALKOVER: Needs(side=True, text=TextNeed.MUST),
         SeldomAct.DISQUALIFY: Needs(side=True, text=TextNeed.MUST),
@@ -93,35 +103,44 @@ class Told:
     """What the umpire has said about an act."""
 
     side: Side | None = None
+    seat: Seat | None = None
     option: Option | None = None
     text: str = ""
 
     def is_enough(self, needs: Needs) -> bool:
         """Whether nothing is missing."""
         has_side = self.side is not None or not needs.side
+        has_player = self.seat is not None or not needs.player
         has_option = self.option in needs.options or not needs.options
         has_text = bool(self.text.strip()) or needs.text is not TextNeed.MUST
-        return has_side and has_option and has_text
+        return has_side and has_player and has_option and has_text
 
 
 def entry_of(act: SeldomAct, told: Told) -> PlainEntry | None:
     """The entry; None while something is missing."""
     if not told.is_enough(NEEDS[act]):
         return None
-    return _made(act, told.side or Side.A, told.option, told.text.strip())
+    return _made(act, told.side or Side.A, told.seat or Seat.A1, told.option, told.text.strip())
 
 
-def sample_of(act: SeldomAct) -> PlainEntry:
-    """An entry of this kind, to ask whether it is possible at all."""
-    return _made(act, Side.A, next(iter(NEEDS[act].options), None), "…")
+def samples_of(act: SeldomAct) -> tuple[PlainEntry, ...]:
+    """Entries of this kind, to ask whether any is possible at all."""
+    seats = (Seat.A1, Seat.B1) if NEEDS[act].player else (Seat.A1,)
+    return tuple(_made(act, Side.A, seat, next(iter(NEEDS[act].options), None), "…") for seat in seats)
 
 
-def _made(act: SeldomAct, side: Side, option: Option | None, text: str) -> PlainEntry:
+def _made(act: SeldomAct, side: Side, seat: Seat, option: Option | None, text: str) -> PlainEntry:
     match act:
         case SeldomAct.NOTE:
             return Noted(text)
         case SeldomAct.PAUSE:
             return Paused(text)
+        case SeldomAct.WARNING:
+            return Warned(seat.side, text, seat.number)
+        case SeldomAct.CORRECT_TURN:
+            return TurnCorrected(seat, text)
+        case SeldomAct.TIME_OVER:
+            return TimeOver()
         case SeldomAct.PASS:
             return Passed()
         case SeldomAct.REPLAY_BOARD:
@@ -131,7 +150,7 @@ def _made(act: SeldomAct, side: Side, option: Option | None, text: str) -> Plain
         case SeldomAct.PROTEST:
             return ProtestLodged(side, text)
         case SeldomAct.PROTEST_DECIDED:
-            return ProtestDecided(upheld=option is Option.UPHELD)
+            return ProtestDecided(upheld=option is Option.UPHELD, reason=text)
         case SeldomAct.CONCEDE:
             return Conceded(side, Concession.MATCH if option is Option.MATCH else Concession.GAME)
         case SeldomAct.WALKOVER:
@@ -147,6 +166,12 @@ def act_title(act: SeldomAct) -> str:
             return QCoreApplication.translate("SeldomActs", "Note")
         case SeldomAct.PAUSE:
             return QCoreApplication.translate("SeldomActs", "Pause")
+        case SeldomAct.WARNING:
+            return QCoreApplication.translate("SeldomActs", "Warning")
+        case SeldomAct.CORRECT_TURN:
+            return QCoreApplication.translate("SeldomActs", "Correct the turn")
+        case SeldomAct.TIME_OVER:
+            return QCoreApplication.translate("SeldomActs", "Time of the game over")
         case SeldomAct.PASS:
             return QCoreApplication.translate("SeldomActs", "Pass")
         case SeldomAct.REPLAY_BOARD:
@@ -173,6 +198,18 @@ def act_meaning(act: SeldomAct) -> str:
         case SeldomAct.PAUSE:
             return QCoreApplication.translate(
                 "SeldomActs", "Time stands still: an appeal, the chief referee is called. “Play” goes on."
+            )
+        case SeldomAct.WARNING:
+            return QCoreApplication.translate("SeldomActs", "A caution: it stands in the report and rules nothing.")
+        case SeldomAct.CORRECT_TURN:
+            return QCoreApplication.translate(
+                "SeldomActs",
+                "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
+                "with white.",
+            )
+        case SeldomAct.TIME_OVER:
+            return QCoreApplication.translate(
+                "SeldomActs", "The game ends: the board in progress does not count, and who leads wins."
             )
         case SeldomAct.PASS:
             return QCoreApplication.translate(
@@ -213,6 +250,13 @@ def side_question(act: SeldomAct) -> str:
             return QCoreApplication.translate("SeldomActs", "Who protests?")
         case _:
             return QCoreApplication.translate("SeldomActs", "Who loses the match?")
+
+
+def player_question(act: SeldomAct) -> str:
+    """What is asked about the player."""
+    if act is SeldomAct.WARNING:
+        return QCoreApplication.translate("SeldomActs", "Who is warned?")
+    return QCoreApplication.translate("SeldomActs", "Who is in turn?")
 
 
 def text_title(act: SeldomAct) -> str:

@@ -24,6 +24,7 @@ from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import may_claim
+from carrom_desk.match.side import NOUGHT, Side
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.rules.call_text import call_words, spoken
@@ -31,7 +32,7 @@ from carrom_desk.rules.ruling import Call
 
 from .intents import Ask
 from .now import Now, Offer
-from .offers import clear_offer, confirm_offer, report_offers, toss_offer, walkover_offers
+from .offers import clear_offer, confirm_offer, fallen_offers, report_offers, toss_offer, walkover_offers
 from .words import (
     break_sentence,
     placing_sentence,
@@ -50,7 +51,7 @@ def what_now(record: MatchRecord, draft: StrokeDraft, preview: Preview, *, is_ti
         # Marks wait: nobody plays on before "Play" (121).
         return _paused(record)
     if not draft.is_empty() and state.board is not None:
-        return _stroke_marked(draft, preview)
+        return _stroke_marked(record, draft, preview)
     if state.last_board is not None and state.last_board.on_demand:
         return _demand(record, state.last_board)
     if state.is_over:
@@ -76,13 +77,14 @@ def _at_the_board(
     return Now(sentence, _calls_of_last(record), _stroke_offers(draft, preview))
 
 
-def _stroke_marked(draft: StrokeDraft, preview: Preview) -> Now:
+def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
     if isinstance(preview, Refusal):
         sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
-        return Now(sentence, (), _stroke_offers(draft, preview))
+        return Now(sentence, (), (*_stroke_offers(draft, preview), *fallen_offers(record, draft)))
     ruling = preview.ruling if preview is not None else None
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    return Now(sentence, spoken(say, ruling) if ruling is not None else (), _stroke_offers(draft, preview))
+    offers = (*_stroke_offers(draft, preview), *fallen_offers(record, draft))
+    return Now(sentence, spoken(say, ruling) if ruling is not None else (), offers)
 
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
@@ -97,8 +99,24 @@ def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
         PlacingOutcome.FORFEITED: QCoreApplication.translate("WhatNow", "Forfeited"),
         PlacingOutcome.NO_SPACE: QCoreApplication.translate("WhatNow", "No space"),
     }
-    outcomes = (Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items())
-    return Now(placing_sentence(record.setup, board, to_place), _calls_of_last(record), tuple(outcomes))
+    outcomes = {outcome: Offer(str(outcome), title, PlacingDone(outcome)) for outcome, title in titles.items()}
+    some = _room_for_some(to_place)
+    if some is not None:
+        # The bar has room for four: that men are forfeited is entered by the clock or an amendment then.
+        outcomes[PlacingOutcome.FORFEITED] = some
+    offers = tuple(outcomes.values())
+    return Now(placing_sentence(record.setup, board, to_place), _calls_of_last(record), offers)
+
+
+def _room_for_some(to_place: ToPlace) -> Offer | None:
+    """There is no room for the last of several dues and penalties of one side (79)."""
+    dues = to_place.dues
+    side = Side.A if dues.a else Side.B
+    room = dues.of(side) - 1
+    if room < 1 or dues.of(side.other):
+        return None
+    placed = PlacingDone(PlacingOutcome.NO_SPACE, left=NOUGHT.with_(side, 1))
+    return Offer("room_for_some", QCoreApplication.translate("WhatNow", "Room for {count}").format(count=room), placed)
 
 
 def _break(record: MatchRecord) -> Now:

@@ -30,6 +30,10 @@ APART = {
 }
 
 
+NEW_IN_REVISION = frozenset({Law.DEMANDED_IN_FULL_OR_PART})
+"""Paragraphs that the revision added to laws which are here too."""
+
+
 def _as_in_1993(revised: Citation) -> Citation | None:
     """The number of a law that the revision numbered 27 higher (26 up to the toss); None when it is new there."""
     law, paragraph, rest = revised.partition("(")
@@ -40,7 +44,7 @@ def _as_in_1993(revised: Citation) -> Citation | None:
 NUMBERS = APART | {
     law: number
     for law, revised in REVISED_NUMBERS.items()
-    if law not in APART and (number := _as_in_1993(revised)) is not None
+    if law not in APART and law not in NEW_IN_REVISION and (number := _as_in_1993(revised)) is not None
 }
 
 
