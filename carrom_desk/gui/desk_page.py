@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
+from .dialogs.side_panel import SidePanel
 from .keys.written_keys import WrittenKeys
 from .notice import Notice
 from .panels.clock_panel import ClockPanel
@@ -48,6 +49,8 @@ class DeskPage(QWidget):
         self.ruling = RulingCard(theme, self)
         self.log = LogPanel(theme, self)
         self.now = WhatNowBar(theme, self)
+        self.side = SidePanel(theme, self)
+        self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
         self.board.setFont(theme.font(TextSize.BODY))
         self._order_tabs()
@@ -55,8 +58,19 @@ class DeskPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
-        for part in (self.top, self.score, self.clock, self.stroke, self.ruling, self.log, self.now, self.notice):
+        for part in (
+            self.top,
+            self.score,
+            self.clock,
+            self.stroke,
+            self.ruling,
+            self.log,
+            self.now,
+            self.side,
+            self.notice,
+        ):
             part.set_theme(theme)
+        self.side.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
 
@@ -90,6 +104,21 @@ class DeskPage(QWidget):
         ):
             part.setGeometry(_rect(box))
         self.notice.set_room(_rect(places.board))
+        if self.side.form is not None:
+            above, below = places.rows[1], places.rows[2]
+            self.side.setGeometry(below.x, below.y, places.log.right - below.x, places.now.bottom - below.y)
+            self.log.resize(self.log.width(), above.bottom - places.log.y)
+            self.side.caption.setGeometry(places.now.x, places.now.y, below.x - places.now.x, places.now.height)
+            self.now.lower()
+
+    def _make_way(self, has_form: bool) -> None:
+        """Where a form stands beside the board nothing else is pressed but the clock."""
+        for part in (self.board, self.score, self.log, self.now):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, has_form)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if has_form else Qt.FocusPolicy.ClickFocus)
+        self._place()
+        if not has_form:
+            self.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

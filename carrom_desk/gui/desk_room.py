@@ -17,6 +17,7 @@ from .clock.sleep_watch import SleepWatch
 from .clock.umpire_clock import UmpireClock
 from .database_care import DatabaseCare
 from .desk_page import DeskPage
+from .dialogs.desk_dialog import DeskDialog
 from .draft import DraftController
 from .errands import AtHand, Errands
 from .front import Front
@@ -77,7 +78,7 @@ class DeskRoom(QObject):
         self._presenter = DeskPresenter(self.page, self._drafts, self._clock, theme.name, facts.book.current, self)
         self._match = OpenMatch(facts.monotonic_ns, facts.book, self)
         self._idle = IdleDesk(self._presenter, self)
-        self._dialogs = MatchDialogs(window)
+        self._dialogs = MatchDialogs(window, self._show_beside)
         self._rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         self._setting_up = SettingUp(self._rounds.minutes_of, facts.book, window)
@@ -285,6 +286,9 @@ class DeskRoom(QObject):
             self._care.follow_second(choices.second_backups)
 
     # Parts
+
+    def _show_beside(self, form: DeskDialog) -> None:
+        self.page.side.show_form(form)
 
     def _library_changed(self) -> None:
         """Matches have come or gone: what is offered to go on with may be another one."""

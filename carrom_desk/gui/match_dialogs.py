@@ -1,16 +1,17 @@
 """Opens the dialogs about the open match, and hands on what they answer; each is loaded when it is opened first."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, PlainEntry, Warned
+from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, Override, PlainEntry, Warned
 from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
-from carrom_desk.match.ruling_text import preview_text
+from carrom_desk.match.ruling_text import preview_text, ruling_text
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
@@ -41,9 +42,11 @@ class MatchDialogs(QObject):
     answered = Signal(object)
     explained = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, show_beside: "Callable[[AskDialog], None]") -> None:
+        """`show_beside` shows a form beside the board."""
         super().__init__(window)
         self._window = window
+        self._show_beside = show_beside
 
     def ask_toss(self, session: MatchSession) -> None:
         """Ask for the toss."""
@@ -63,9 +66,9 @@ class MatchDialogs(QObject):
             return _foretold(session, command)
 
         if board is None or to_place is None or to_place.is_answered:
-            self._open(FoulDialog(setup, other_breaches(setup.laws), foretell, self._window))
+            self._open_beside(FoulDialog(setup, other_breaches(setup.laws), foretell, self._window))
             return
-        self._open(
+        self._open_beside(
             FoulDialog(
                 setup,
                 other_breaches(setup.laws, first=BreachGroup.PLACING),
@@ -89,7 +92,7 @@ class MatchDialogs(QObject):
         def why_not(command: PlainEntry) -> str:
             return _why_not(session, command)
 
-        self._open(ChiefRefereeDialog(session.record.setup, why_not, parent=self._window))
+        self._open_beside(ChiefRefereeDialog(session.record.setup, why_not, parent=self._window))
 
     def ask_override(self, session: MatchSession) -> None:
         """Ask how the umpire decides otherwise."""
@@ -100,8 +103,11 @@ class MatchDialogs(QObject):
         def why_not(command: PlainEntry) -> str:
             return _why_not(session, command)
 
+        def foretell(command: PlainEntry) -> str:
+            return _foretold(session, command)
+
         if last is not None and last.before.board is not None:
-            self._open(OverrideDialog(session.record.setup, last, why_not, parent=self._window))
+            self._open_beside(OverrideDialog(session.record.setup, last, why_not, foretell, parent=self._window))
 
     def ask_amendment(self, session: MatchSession, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
@@ -123,7 +129,7 @@ class MatchDialogs(QObject):
         def foretell(command: Amended) -> str:
             return _amended_words(record, session, command)
 
-        self._open(AmendDialog(number, fields, why_not, foretell, parent=self._window))
+        self._open_beside(AmendDialog(number, fields, why_not, foretell, parent=self._window))
 
     def show_law(self, edition: EditionId, number: str) -> None:
         """Show what a law says."""
@@ -156,6 +162,11 @@ class MatchDialogs(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _open_beside(self, form: "AskDialog") -> None:
+        form.answered.connect(self.answered)
+        form.finished.connect(form.deleteLater)
+        self._show_beside(form)
+
     def _open(self, dialog: "AskDialog") -> None:
         dialog.answered.connect(self.answered)
         dialog.finished.connect(dialog.deleteLater)
@@ -174,6 +185,9 @@ def _foretold(session: MatchSession, command: PlainEntry) -> str:
         return " ".join(refusal_sentences(found))
     if isinstance(found, Warned | Disqualified):
         return told_of(session.record, found)
+    if isinstance(found, Override):
+        text = ruling_text(say, with_entry(session.record, LoggedEntry(session.record.next_number, found)).state)
+        return "\n".join((text.decision, *text.details)) if text is not None else ""
     if not isinstance(found, ActEntry):
         return ""
     text = preview_text(say, session.record.state, found)

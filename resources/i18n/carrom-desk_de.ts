@@ -101,6 +101,10 @@
         <source>Give the reason: it is printed in the report.</source>
         <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
     </message>
+    <message>
+        <source>Reason: it is printed</source>
+        <translation>Grund: er wird gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>Amendment</name>
@@ -1977,10 +1981,6 @@
         <translation>Foul</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
         <source>Find a breach</source>
         <translation>Verstoß suchen</translation>
     </message>
@@ -2017,16 +2017,36 @@
         <translation>{breach} (Regel {law})</translation>
     </message>
     <message>
-        <source>law {law}</source>
-        <translation>Regel {law}</translation>
-    </message>
-    <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
     </message>
     <message>
         <source>Not named</source>
         <translation>Nicht genannt</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Am häufigsten</translation>
+    </message>
+    <message>
+        <source>Foul or technical foul</source>
+        <translation>Foul oder technisches Foul</translation>
+    </message>
+    <message>
+        <source>Loses the board</source>
+        <translation>Verliert das Board</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>May lose the match</source>
+        <translation>Kann das Match verlieren</translation>
+    </message>
+    <message>
+        <source>Record foul</source>
+        <translation>Foul eintragen</translation>
     </message>
 </context>
 <context>
@@ -3226,10 +3246,6 @@
         <translation>Anders entscheiden</translation>
     </message>
     <message>
-        <source>Decide so</source>
-        <translation>So entscheiden</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -3278,10 +3294,6 @@
         <translation>Das Board, wenn es beendet ist</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Give the reason: it is printed in the report.</source>
         <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
     </message>
@@ -3290,20 +3302,44 @@
         <translation>{title}: Steine von {side}</translation>
     </message>
     <message>
-        <source>The stroke was by {name}.</source>
-        <translation>Der Stoß war von {name}.</translation>
-    </message>
-    <message>
-        <source>{stroke} What went unnoticed until the next one:</source>
-        <translation>{stroke} Was bis zum nächsten unbemerkt blieb:</translation>
-    </message>
-    <message>
         <source>Won by</source>
         <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Record decision</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Mistake noticed after the next stroke</source>
+        <translation>Fehler erst nach dem nächsten Stoß bemerkt</translation>
+    </message>
+    <message>
+        <source>Turn after the stroke by {name}</source>
+        <translation>Zug nach dem Stoß von {name}</translation>
+    </message>
+    <message>
+        <source>Reason: it is printed</source>
+        <translation>Grund: er wird gedruckt</translation>
+    </message>
+    <message>
+        <source>White placed</source>
+        <translation>Weiß gelegt</translation>
+    </message>
+    <message>
+        <source>Black placed</source>
+        <translation>Schwarz gelegt</translation>
+    </message>
+    <message>
+        <source>White still owed</source>
+        <translation>Weiß noch offen</translation>
+    </message>
+    <message>
+        <source>Black still owed</source>
+        <translation>Schwarz noch offen</translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5916,13 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>{form}: fill it in beside the board, or leave it with Esc.</source>
+        <translation>{form}: neben dem Brett ausfüllen oder mit Esc verlassen.</translation>
+    </message>
+</context>
+<context>
     <name>Situation</name>
     <message>
         <source>{side} {owes}.</source>
@@ -6522,6 +6565,14 @@
     <message>
         <source>Striker</source>
         <translation>Striker</translation>
+    </message>
+    <message>
+        <source>Why it was improper</source>
+        <translation>Warum er regelwidrig war</translation>
+    </message>
+    <message>
+        <source>Improper: no reason named</source>
+        <translation>Regelwidrig, ohne Angabe</translation>
     </message>
 </context>
 <context>

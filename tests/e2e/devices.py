@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QScrollBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
 from carrom_desk.gui.repeat_guard import WINDOW_MS
@@ -78,9 +78,12 @@ class Keyboard:
         assert wanted.isChecked()
 
     def pick(self, name: str, row: int) -> None:
-        self._tab_to(self._hands.find(QListWidget, name))
+        listed = self._hands.find(QAbstractItemView, name)
+        self._tab_to(listed)
         self._key("home")
-        for _ in range(row):
+        for _ in range(MOST_STEPS):
+            if listed.currentIndex().row() == row:
+                return
             self._key("down")
 
     def give_reason(self) -> None:
@@ -132,10 +135,10 @@ class _Pointer(ABC):
         self._press(self._hands.part(name))
 
     def pick(self, name: str, row: int) -> None:
-        listed = self._hands.find(QListWidget, name)
-        item, room, bar = listed.item(row), listed.viewport().rect(), listed.verticalScrollBar()
+        listed = self._hands.find(QAbstractItemView, name)
+        index, room, bar = listed.model().index(row, 0), listed.viewport().rect(), listed.verticalScrollBar()
         for _ in range(MOST_STEPS):
-            box = listed.visualItemRect(item)
+            box = listed.visualRect(index)
             if room.contains(box):
                 self._press(listed.viewport(), box.center())
                 return

@@ -1,9 +1,10 @@
 """Plays a recorded match through the real window: what an umpire would press for every entry."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
 
 from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.foul import BreachList
+from carrom_desk.gui.panels.breach_choice import BreachChoice
 from carrom_desk.match.entries import (
     BoardReplayed,
     Entry,
@@ -133,9 +134,10 @@ class Referee:
 
     def _foul(self, breach: Breach, by: Side) -> None:
         self._open("f", "action_7")
-        breaches = self.hands.find(QListWidget, "breaches")
-        rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
-        self.device.pick("breaches", rows.index(breach))
+        model = self.hands.find(BreachList, "breaches").model()
+        rows = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
+        breaches = [choice.breach if isinstance(choice, BreachChoice) else None for choice in rows]
+        self.device.pick("breaches", breaches.index(breach))
         self.device.choose(f"by_{by}")
         self._accept()
 

@@ -13,6 +13,7 @@ from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.draft import DraftController
 from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
@@ -192,8 +193,10 @@ class Hands:
 
     def turn_to_dialog(self) -> None:
         """Let the dialog that has just opened have the keys."""
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or self.window.findChild(SidePanel)
         assert dialog is not None, "no dialog is open"
+        assert dialog.isVisible(), "no form is open"
+        dialog = dialog.window()
         dialog.activateWindow()
         self.qtbot.waitUntil(dialog.isActiveWindow)
 

@@ -1,10 +1,12 @@
 """An entry is amended."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
+from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -40,8 +42,8 @@ def test_a_stroke_is_amended(qtbot: QtBot) -> None:
     made = StrokeMade(Stroke(Pieces(1, 2, striker=True), Pieces(queen=True), improper=True), Breach.PUSH)
     asked = amend(qtbot, made, record_of(TOSS, PlayCalled(), stroke()))  # black is in turn
     said = [asked.problem()]
-    asked.count("pocketed_black", 0)
-    asked.count("jumped_white", 1)
+    asked.find(MarkButton, "pocketed_black").set_value(0)
+    asked.click("jumped_white")
     said.append(asked.problem())
     foretold = asked.find(QLabel, "amend_said").text()
     asked.write("reason", "miscounted")
@@ -65,7 +67,7 @@ def test_ticks_are_amended_and_a_breach_goes_with_its_tick(qtbot: QtBot) -> None
 
 def test_what_cannot_have_been_is_not_amended_so(qtbot: QtBot) -> None:
     asked = amend(qtbot, stroke(1), record_of(TOSS), why_not="More men than lie there.")
-    asked.count("pocketed_white", 9)
+    asked.find(MarkButton, "pocketed_white").set_value(9)
     asked.write("reason", "all")
 
     assert asked.problem() == "More men than lie there."
@@ -101,3 +103,25 @@ def test_other_entries_are_amended(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("entry", [PlayCalled(), Passed(), SidesChanged()])
 def test_entries_without_fields_are_not_amended(qapp: object, entry: PlainEntry) -> None:
     assert fields_for(entry, record_of(TOSS).state) is None
+
+
+def test_a_press_marks_one_more_and_a_minus_one_less(qtbot: QtBot) -> None:
+    made = StrokeMade(Stroke(Pieces(1)))
+    asked = amend(qtbot, made, record_of(TOSS))
+    white = asked.find(MarkButton, "pocketed_white")
+    asked.click("pocketed_white", "pocketed_white", "pocketed_queen", "pocketed_queen", "pocketed_striker")
+    added = [asked.find(MarkButton, f"pocketed_{kind}").value() for kind in ("white", "queen", "striker")]
+    QTest.keyClick(white, Qt.Key.Key_Minus)
+
+    assert added == [3, 0, 1]
+    assert white.accessibleName() == "White pocketed: 2"
+
+
+def test_why_a_stroke_was_improper_is_amended(qtbot: QtBot) -> None:
+    made = StrokeMade(Stroke(improper=True), Breach.PUSH)
+    asked = amend(qtbot, made, record_of(TOSS))
+    asked.choose("breach_field", Breach.ELBOW)
+    asked.write("reason", "seen again")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, StrokeMade(Stroke(improper=True), Breach.ELBOW), "seen again")]

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice, ViolationSeen
@@ -78,7 +78,7 @@ def test_a_foul_shows_its_ruling_before_it_is_entered(qtbot: QtBot) -> None:
 def test_an_entry_is_amended_from_the_log(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1))
     hands.amend(2)
-    hands.find(QSpinBox, "pocketed_white").setValue(3)
+    hands.click("pocketed_white", "pocketed_white")
     assert "Player A1 is in turn" in hands.text("amend_said")
     hands.find(QLineEdit, "reason").setText("counted again")
     hands.click("accept")

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.match.entries import (
     BoardReplayed,
     Disqualified,
@@ -42,9 +43,7 @@ def at_match_of(qtbot: QtBot, setup: Setup, *commands: Entry) -> Hands:
 
 
 def pick(hands: Hands, breach: Breach) -> None:
-    breaches = hands.find(QListWidget, "breaches")
-    rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
-    breaches.setCurrentRow(rows.index(breach))
+    hands.find(BreachList, "breaches").choose(breach)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +84,9 @@ def test_while_men_are_placed_the_fouls_of_placing_come_first(qtbot: QtBot) -> N
     hands = at_match(qtbot, *TO_PLACE)
 
     hands.key("f")
-    first = hands.find(QListWidget, "breaches").item(0).data(Qt.ItemDataRole.UserRole)
+    item = hands.find(BreachList, "breaches").topLevelItem(1)  # below the heading
+    assert item is not None
+    first = item.data(0, Qt.ItemDataRole.UserRole)
     assert hands.text("occasion") == "Player B1 places 2 white men."
     pick(hands, Breach.PLACED_ON_CENTRE)
     hands.click("accept")

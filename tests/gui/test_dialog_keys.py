@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPlainTextEdit, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.foul import FoulDialog
+from carrom_desk.gui.dialogs.foul import BreachList, FoulDialog
 from carrom_desk.gui.views.choices import other_breaches
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Setup
@@ -43,26 +43,27 @@ def test_control_and_enter_accept_from_a_field_of_several_lines(qtbot: QtBot) ->
     assert last(hands) == Noted("a cough")
 
 
-def shown(breaches: QListWidget) -> list[str]:
-    items = [breaches.item(row) for row in range(breaches.count())]
-    return [item.text() for item in items if not item.isHidden()]
+def shown(breaches: BreachList) -> list[str]:
+    items = [breaches.topLevelItem(row) for row in range(breaches.topLevelItemCount())]
+    return [item.text(0) for item in items if item is not None]
 
 
 def test_a_search_puts_what_begins_so_first_and_down_goes_to_it(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
     hands.key("f")
-    search, breaches = hands.find(QLineEdit, "breach_search"), hands.find(QListWidget, "breaches")
+    search, breaches = hands.find(QLineEdit, "breach_search"), hands.find(BreachList, "breaches")
     search.setFocus()
     QTest.keyClicks(search, "b")
     begins = [" b" in f" {text}".casefold() for text in shown(breaches)]
-    first = breaches.currentItem().text()
+    chosen = breaches.chosen()
 
     QTest.keyClick(search, Qt.Key.Key_Down)
 
     assert begins == sorted(begins, reverse=True)
     assert True in begins
     assert False in begins
-    assert first == shown(breaches)[0]
+    assert chosen is not None
+    assert chosen.title == shown(breaches)[0]
     assert hands.dialog("foul_dialog").focusWidget() is breaches
 
 
@@ -70,7 +71,7 @@ def test_a_search_puts_what_begins_so_first_and_down_goes_to_it(qtbot: QtBot) ->
 def test_partners_breaches_are_offered_in_doubles_only(qtbot: QtBot, setup: Setup, is_offered: bool) -> None:
     dialog = FoulDialog(setup, other_breaches(setup.laws), lambda _command: "")
     qtbot.addWidget(dialog)
-    breaches = dialog.findChild(QListWidget, "breaches")
+    breaches = dialog.findChild(BreachList, "breaches")
     assert breaches is not None
 
     assert any("artner" in text for text in shown(breaches)) is is_offered

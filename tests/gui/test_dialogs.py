@@ -73,7 +73,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         TossDialog(DOUBLES, is_extra_board=False),
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
         ChiefRefereeDialog(SINGLES, possible),
-        OverrideDialog(SINGLES, ruled, possible),
+        OverrideDialog(SINGLES, ruled, possible, possible),
         AmendDialog(1, fields, possible, possible),
     ]
     for dialog in dialogs:

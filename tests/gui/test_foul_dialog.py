@@ -1,11 +1,10 @@
 """A breach is found, and becomes an entry."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.foul import FoulDialog, command_for
+from carrom_desk.gui.dialogs.foul import FREQUENT, BreachList, FoulDialog, command_for
 from carrom_desk.gui.views.choices import other_breaches, stroke_breaches
 from carrom_desk.match.entries import Disqualified, Entry, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
@@ -22,9 +21,7 @@ def foul(qtbot: QtBot, setup: Setup = SINGLES) -> Asked:
 
 
 def pick(asked: Asked, breach: Breach) -> None:
-    breaches = asked.find(QListWidget, "breaches")
-    rows = [breaches.item(row).data(Qt.ItemDataRole.UserRole).breach for row in range(breaches.count())]
-    breaches.setCurrentRow(rows.index(breach))
+    asked.find(BreachList, "breaches").choose(breach)
 
 
 @pytest.mark.parametrize(
@@ -64,11 +61,9 @@ def test_warnings_are_entered_and_the_gravest_lose_the_match(
 
 def test_a_search_finds_a_breach_by_its_words_or_its_law(qtbot: QtBot) -> None:
     asked = foul(qtbot)
-    breaches = asked.find(QListWidget, "breaches")
     asked.write("breach_search", "133")
 
-    shown = [breaches.item(row).text() for row in range(breaches.count()) if not breaches.item(row).isHidden()]
-    assert len(shown) == 1
+    assert asked.find(BreachList, "breaches").topLevelItemCount() == 1
     asked.click("by_a", "accept")
     assert asked.answers == [ViolationSeen(Side.A, Breach.SOLID_OBJECT)]
 
@@ -97,3 +92,21 @@ def test_what_an_edition_names_comes_first() -> None:
 
     assert laws == sorted(laws, reverse=True)
     assert choices[0].breach is Breach.TIME_LIMIT
+
+
+@pytest.mark.parametrize("edition", EditionId)
+def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot: QtBot, edition: EditionId) -> None:
+    choices = other_breaches(edition)
+    listed = BreachList(choices, edition)
+    qtbot.addWidget(listed)
+    items = [listed.topLevelItem(row) for row in range(listed.topLevelItemCount())]
+    rows = [(item.text(0), item.text(1), listed.visualItemRect(item).height()) for item in items if item is not None]
+    headings = [
+        text for text, law, _ in rows if text[0].isupper() and not law and text not in {c.title for c in choices}
+    ]
+
+    assert [(title, law) for title, law, _ in rows[1 : FREQUENT + 1]] == [(c.title, c.law) for c in choices[:FREQUENT]]
+    assert len({height for *_, height in rows[1 : FREQUENT + 1]}) == 1
+    assert rows[1][2] > rows[-1][2]
+    assert headings[0] == "Most frequent"
+    assert len(rows) == len(choices) + len(headings)

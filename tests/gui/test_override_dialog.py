@@ -21,7 +21,7 @@ def override(qtbot: QtBot, *commands: Entry) -> Asked:
         refused = refusal(state, command)
         return refused.reason.sentence if refused is not None else ""
 
-    return Asked(qtbot, OverrideDialog(SINGLES, state.last_ruled, why_not))
+    return Asked(qtbot, OverrideDialog(SINGLES, state.last_ruled, why_not, lambda command: f"<{command}>"))
 
 
 def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:

@@ -50,7 +50,10 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     if over is not None:
         _settle()
         found += [*faults(over), *_too_large(over, look)]
-        _lay_over(picture, over)
+        if over.isWindow():
+            _lay_over(picture, over)
+        else:
+            picture = hands.window.grab()
         over.close()
         _settle()
         hands.settle()

@@ -4,10 +4,21 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.views.choices import stroke_breaches
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -27,6 +38,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.position import Pieces
 
 from .ask_dialog import AskDialog
@@ -53,8 +65,58 @@ def _marks(pieces: Pieces, board: BoardState) -> Marks:
     return Marks(white, black, int(pieces.queen), int(pieces.striker))
 
 
+class MarkButton(QPushButton):
+    """Pieces of a kind that bear a mark: a press adds one, after the last there is none again.
+
+    A right click, or the key "-", takes one away.
+
+    Signals:
+        changed: another number is marked.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, title: str, voice: str, most: int) -> None:
+        """`voice` is what is read out before the number."""
+        super().__init__()
+        self.setObjectName(name)
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self._title = title
+        self._voice = voice
+        self._most = most
+        self._value = 0
+        self.set_value(0)
+        self.clicked.connect(lambda: self._step(1))
+
+    def value(self) -> int:
+        """How many are marked."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Mark so many."""
+        is_other, self._value = value != self._value, value
+        self.setChecked(bool(value))
+        self.setText(f"{self._title}  {value}" if value else self._title)
+        self.setAccessibleName(f"{self._voice}: {value}")
+        if is_other:
+            self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Minus:
+            self._step(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        self.set_value((self._value + by) % (self._most + 1))
+
+
 class StrokeFields(QWidget):
-    """Numbers and ticks for every mark on a stroke.
+    """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen.
 
     Signals:
         changed: something was changed.
@@ -62,34 +124,44 @@ class StrokeFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, draft: StrokeDraft, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: StrokeDraft, edition: EditionId, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._breach: Breach | None = draft.breach
-        self._counts = {(mark, kind): self._number(mark, kind, draft) for mark in Mark for kind in PieceKind}
+        self._counts = {(mark, kind): self._marks(mark, kind, draft) for mark in Mark for kind in PieceKind}
         self._improper = self._tick("improper_field", self.tr("Improper"), draft.is_improper)
         self._touched_nothing = self._tick("touched_nothing_field", self.tr("Touched nothing"), draft.touched_nothing)
         self._before_play = self._tick("before_play_field", self.tr("Before “Play”"), draft.before_play)
+        self._breach = named(ChoiceBox(), "breach_field", self.tr("Why it was improper"))
+        self._breach.addItem(self.tr("Improper: no reason named"), None)
+        for choice in stroke_breaches(edition):
+            self._breach.addItem(choice.title, choice.breach)
+        self._breach.setCurrentIndex(max(0, self._breach.findData(draft.breach)))
+        self._breach.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._breach.setEnabled(draft.is_improper)
+        self._breach.currentIndexChanged.connect(self.changed)
+        self._improper.toggled.connect(self._breach.setEnabled)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(QLabel(self.tr("Pocketed")), 1, 0)
-        grid.addWidget(QLabel(self.tr("Jumped off")), 2, 0)
-        for column, kind in enumerate(PieceKind, 1):
-            grid.addWidget(QLabel(self._title(kind)), 0, column)
-            grid.addWidget(self._counts[Mark.POCKETED, kind], 1, column)
-            grid.addWidget(self._counts[Mark.JUMPED, kind], 2, column)
-        ticks = QHBoxLayout()
-        for tick in (self._improper, self._touched_nothing, self._before_play):
-            ticks.addWidget(tick)
-        grid.addLayout(ticks, 3, 0, 1, 5)
+        grid.setSpacing(6)
+        for row, (mark, title) in enumerate(
+            ((Mark.POCKETED, self.tr("Pocketed")), (Mark.JUMPED, self.tr("Jumped off")))
+        ):
+            grid.addWidget(QLabel(title), row, 0)
+            for column, kind in enumerate(PieceKind, 1):
+                grid.addWidget(self._counts[mark, kind], row, column)
+                grid.setColumnStretch(column, 1)
+        grid.addWidget(self._improper, 2, 0)
+        grid.addWidget(self._breach, 2, 1, 1, 4)
+        grid.addWidget(self._touched_nothing, 3, 0, 1, 3)
+        grid.addWidget(self._before_play, 3, 3, 1, 2)
 
     def draft(self) -> StrokeDraft:
         """The stroke as it is marked."""
-        is_improper = self._improper.isChecked()
+        is_improper, named_breach = self._improper.isChecked(), self._breach.currentData()
         return StrokeDraft(
             pocketed=self._marked(Mark.POCKETED),
             jumped=self._marked(Mark.JUMPED),
             is_improper=is_improper,
-            breach=self._breach if is_improper else None,
+            breach=Breach(named_breach) if is_improper and named_breach else None,
             touched_nothing=self._touched_nothing.isChecked(),
             before_play=self._before_play.isChecked(),
         )
@@ -97,12 +169,12 @@ class StrokeFields(QWidget):
     def _marked(self, mark: Mark) -> Marks:
         return Marks(*(self._counts[mark, kind].value() for kind in PieceKind))
 
-    def _number(self, mark: Mark, kind: PieceKind, draft: StrokeDraft) -> NumberField:
+    def _marks(self, mark: Mark, kind: PieceKind, draft: StrokeDraft) -> MarkButton:
         said = self.tr("pocketed") if mark is Mark.POCKETED else self.tr("jumped off")
-        number = NumberField(f"{mark}_{kind}", f"{self._title(kind)} {said}", 0, kind.number)
-        number.set_value(draft.marks(mark).of(kind))
-        number.changed.connect(self.changed)
-        return number
+        button = MarkButton(f"{mark}_{kind}", self._title(kind), f"{self._title(kind)} {said}", kind.number)
+        button.set_value(draft.marks(mark).of(kind))
+        button.changed.connect(self.changed)
+        return button
 
     def _tick(self, name: str, title: str, is_on: bool) -> TickBox:
         tick = named(TickBox(title), name, title)
@@ -142,10 +214,10 @@ class EntryFields(QWidget):
 class StrokeEntryFields(EntryFields):
     """A stroke."""
 
-    def __init__(self, made: StrokeMade, board: BoardState) -> None:
+    def __init__(self, made: StrokeMade, board: BoardState, edition: EditionId) -> None:
         super().__init__()
         self._board = board
-        self._fields = StrokeFields(draft_of(made, board))
+        self._fields = StrokeFields(draft_of(made, board), edition)
         self._fields.changed.connect(self.changed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -251,7 +323,7 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
     """Fields that show an entry, given the state before it; None where undo is the way to correct it."""
     match entry:
         case StrokeMade():
-            return StrokeEntryFields(entry, before.board) if before.board is not None else None
+            return StrokeEntryFields(entry, before.board, before.setup.laws) if before.board is not None else None
         case PlacingDone():
             return PlacingFields(entry)
         case ViolationSeen():
@@ -296,13 +368,13 @@ class AmendDialog(AskDialog):
         self._foretell = foretell
         self._was = fields.entry()
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
+        self._reason.setPlaceholderText(self.tr("Reason: it is printed"))
         self._said = named(voiced("", "muted"), "amend_said", "")
-        form = QFormLayout()
-        form.addRow(self._reason.accessibleName(), self._reason)
         self.body.addWidget(fields)
-        self.body.addLayout(form)
+        self.body.addWidget(self._reason)
         self.body.addWidget(self._said)
-        self.setMinimumWidth(800)
+        self.body.addStretch(1)
+        self.put_reason_beside_buttons()
         self.begin_at(self._reason)
         self._fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)

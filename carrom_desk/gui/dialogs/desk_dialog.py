@@ -3,8 +3,8 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from carrom_desk.gui.roles import TextSize
 
@@ -38,6 +38,13 @@ def voiced(text: str, voice: str) -> QLabel:
     return label
 
 
+class _Scrolled(QScrollArea):
+    """Scrolls by wheel and thumb; the arrow keys are the fields' own."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
 class DeskDialog(QDialog):
     """A dialog over the umpire's window: shown with `open()`, which returns at once."""
 
@@ -49,21 +56,45 @@ class DeskDialog(QDialog):
         self._grown = 1.0
         """How much larger than usual the words were that its size was last made for."""
         self.wear_parent()
-        self.body = QVBoxLayout()
+        self._is_beside = False
+        self._contents = QWidget()
+        self.body = QVBoxLayout(self._contents)
         """Where the contents go."""
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QDialogButtonBox()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 16, 22, 16)
         layout.setSpacing(10)
         self._heading = voiced(title, "heading")
         layout.addWidget(self._heading)
-        layout.addLayout(self.body, 1)
+        layout.addWidget(self._contents, 1)
         layout.addWidget(self.buttons)
 
     def wear_parent(self) -> None:
         """Take words as large as the window's."""
         self._px = (self.parentWidget() or self).fontInfo().pixelSize()
         self._wear(self._px)
+
+    def stand_beside(self) -> None:
+        """Be a part of the window, and lie over nothing; what finds no room there scrolls."""
+        self._is_beside = True
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout says where it is
+        self.setModal(False)
+        self.setMinimumWidth(0)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(6)
+        at = layout.indexOf(self._contents)
+        layout.removeWidget(self._contents)
+        area = _Scrolled()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self._contents)
+        layout.insertWidget(at, area, 1)
 
     def add_way_out(self, title: str, name: str) -> QPushButton:
         """Add the button that closes the dialog without an answer."""
@@ -82,7 +113,10 @@ class DeskDialog(QDialog):
                 font = button.font()
                 font.setBold(True)
                 button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
-        self._find_room()
+        if self._is_beside:
+            self._heading.setVisible(self.window().height() >= _LOW)
+        else:
+            self._find_room()
 
     def _find_room(self) -> None:
         """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
@@ -104,6 +138,8 @@ class DeskDialog(QDialog):
         """Something else is shown: as high as its words need."""
         layout = self.layout()
         assert layout is not None
+        if self._is_beside:
+            return
         layout.activate()
         needed = layout.totalHeightForWidth(self.width()) if layout.hasHeightForWidth() else self.sizeHint().height()
         self.resize(self.width(), max(self.height(), needed))
@@ -132,7 +168,7 @@ class DeskDialog(QDialog):
         if event.type() != QEvent.Type.LayoutRequest:
             return super().event(event)
         handled, parent = super().event(event), self.parentWidget()
-        if self.isVisible() and parent is not None:
+        if self.isVisible() and parent is not None and not self._is_beside:
             self._keep_within(parent.window().height() - _TITLE_BAR)
         return handled
 

@@ -1,7 +1,9 @@
 """Fields as large as a thumb: ticks, circles, lists that drop down, numbers, a line with a sign."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
@@ -20,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.panels.fitting import draw_fitted, fit_line
 from carrom_desk.gui.panels.painting import Sign, draw_sign
+from carrom_desk.gui.tips import plain_tip
 
 from .desk_dialog import named
 
@@ -134,7 +138,7 @@ class ChoiceBox(QComboBox):
 
 
 _BUTTON = 44
-_LEAST_WIDTH = 56
+_LEAST_WIDTH = 40
 
 
 class NumberField(QWidget):
@@ -242,3 +246,24 @@ class SignLabel(QLabel):
             lines = max(1, round(self.heightForWidth(self.width()) / line)) if self.width() else 1
             top = (self.height() - lines * line) / 2 + (line - side) / 2
             draw_sign(painter, QRectF(1, top, side, side), self._sign, self.palette().color(self.foregroundRole()))
+
+
+class NameLabel(QLabel):
+    """Names, one below the other, each shortened to the width there is; the tip has them whole."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(names)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(", ".join(names))
+        self.setToolTip(plain_tip("\n".join(names)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._show(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show(self.width())
+
+    def _show(self, width: int) -> None:
+        metrics = self.fontMetrics()
+        self.setText("\n".join(metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) for name in self._names))

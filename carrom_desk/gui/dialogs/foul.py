@@ -1,21 +1,27 @@
 """A breach that is no stroke: which, and by whom; the ruling shows as it is chosen."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QGroupBox,
     QHBoxLayout,
+    QHeaderView,
+    QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
@@ -23,6 +29,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, voiced
@@ -52,9 +59,116 @@ def command_for(
 
 _OF_PARTNERS = frozenset({Breach.PARTNERS_TALKED, Breach.PLACED_FOR_PARTNER})
 """Only where there are partners."""
+FREQUENT = 6
+"""Breaches that stand first, and large."""
+_ROW, _LARGE_ROW = 36, 48
+"""Least heights in pixels of a line, and of a large one."""
+_AROUND_WORDS = 8
+_LEAST_HEIGHT = int(Qt.ItemDataRole.UserRole) + 1
+
+_MOST_FREQUENT = QT_TRANSLATE_NOOP("FoulDialog", "Most frequent")
+_HEADINGS: Mapping[Consequence, Words] = MappingProxyType(
+    {
+        Consequence.FOUL: QT_TRANSLATE_NOOP("FoulDialog", "Foul"),
+        Consequence.TECHNICAL_OR_FOUL_BY_MOMENT: QT_TRANSLATE_NOOP("FoulDialog", "Foul or technical foul"),
+        Consequence.BOARD_LOST: QT_TRANSLATE_NOOP("FoulDialog", "Loses the board"),
+        Consequence.WARNING: QT_TRANSLATE_NOOP("FoulDialog", "Warning"),
+        Consequence.MATCH_LOST: QT_TRANSLATE_NOOP("FoulDialog", "May lose the match"),
+    }
+)
+"""What breaches lead to, in the order of the list."""
 
 Foretell = Callable[[PlainEntry], str]
 """What an entry would lead to, in words."""
+
+
+class _WrappedLine(QStyledItemDelegate):
+    """A line as high as its words need in the width that their column has, and at least as high as it is told."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = option.widget
+        least = index.data(_LEAST_HEIGHT)
+        if not isinstance(view, QTreeWidget) or index.column() or not isinstance(least, int):
+            return super().sizeHint(option, index)
+        font = QFont(option.font)
+        font.setBold(index.data(Qt.ItemDataRole.FontRole) is not None)
+        room = QRect(0, 0, view.columnWidth(0) - _AROUND_WORDS, 0)
+        words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data()))
+        return QSize(0, max(least, words.height() + _AROUND_WORDS))
+
+
+class BreachList(QTreeWidget):
+    """Breaches with their laws in a column: the most frequent large, the others by what they lead to."""
+
+    def __init__(self, choices: Sequence[BreachChoice], edition: EditionId, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._edition = edition
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setWordWrap(True)
+        self.setItemDelegate(_WrappedLine(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.show_matching("")
+
+    def chosen(self) -> BreachChoice | None:
+        """The breach that is chosen; None where none is."""
+        choice = self.currentIndex().siblingAtColumn(0).data(Qt.ItemDataRole.UserRole)
+        return choice if isinstance(choice, BreachChoice) else None
+
+    def choose(self, breach: Breach) -> None:
+        """Choose a breach, if it is listed."""
+        for row in range(self.topLevelItemCount()):
+            choice = self.model().index(row, 0).data(Qt.ItemDataRole.UserRole)
+            if isinstance(choice, BreachChoice) and choice.breach is breach:
+                self.setCurrentIndex(self.model().index(row, 0))
+
+    def show_matching(self, text: str) -> None:
+        """List what holds these words or this law, the best first, and choose that; empty: list all by groups."""
+        wanted, before = text.casefold().strip(), self.chosen()
+        self.clear()
+        if wanted:
+            fitting = [choice for choice in self._choices if wanted in _sought(choice)]
+            self._add(sorted(fitting, key=lambda choice: _rank(choice, wanted)), _ROW)
+            self.setCurrentIndex(self.model().index(0, 0))
+            return
+        self._add_heading(_MOST_FREQUENT)
+        self._add(self._choices[:FREQUENT], _LARGE_ROW)
+        for consequence, words in _HEADINGS.items():
+            rest = self._choices[FREQUENT:]
+            group = [each for each in rest if consequence_under(each.breach, self._edition) is consequence]
+            if group:
+                self._add_heading(words)
+                self._add(group, _ROW)
+        if before is not None:
+            self.choose(before.breach)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # words may wrap otherwise
+
+    def _add_heading(self, words: Words) -> None:
+        item = QTreeWidgetItem(self, [say(words), ""])
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFirstColumnSpanned(True)
+        item.setForeground(0, self.palette().text())
+        font = item.font(0)
+        font.setBold(True)
+        item.setFont(0, font)
+        item.setData(0, _LEAST_HEIGHT, _ROW)
+
+    def _add(self, choices: Iterable[BreachChoice], height: int) -> None:
+        for choice in choices:
+            item = QTreeWidgetItem(self, [choice.title, choice.law])
+            item.setData(0, Qt.ItemDataRole.UserRole, choice)
+            item.setToolTip(0, plain_tip(choice.title))
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setData(0, _LEAST_HEIGHT, height)
 
 
 class FoulDialog(AskDialog):
@@ -73,25 +187,21 @@ class FoulDialog(AskDialog):
         occasion: str = "",
         suspect: Side | None = None,
     ) -> None:
-        super().__init__("foul_dialog", self.tr("Foul"), self.tr("Enter"), parent)
+        super().__init__("foul_dialog", self.tr("Foul"), self.tr("Record foul"), parent)
         self._setup = setup
         self._foretell = foretell
         self._search = named(QLineEdit(), "breach_search", self.tr("Find a breach"))
         self._search.setPlaceholderText(self.tr("Find a breach, or its law"))
         self._search.setClearButtonEnabled(True)
-        self._list = named(QListWidget(), "breaches", self.tr("Breaches, the most frequent first"))
-        for choice in choices:
-            if setup.doubles or choice.breach not in _OF_PARTNERS:
-                self._add(choice)
-        self._items = [self._list.item(row) for row in range(self._list.count())]
-        """Every breach, the most frequent first."""
+        offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
+        self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
         self._by = QButtonGroup(self)
         self._player = named(ChoiceBox(), "player", self.tr("Which player"))
         self._player.currentIndexChanged.connect(self._changed)
         self._occasion = named(voiced(occasion, "muted"), "occasion", occasion)
         self._said = named(voiced("", "muted"), "foul_said", "")
         self._lay_out()
-        self._search.textChanged.connect(self._filter)
+        self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
         self._list.itemDoubleClicked.connect(self.press_accept)
         if suspect is not None:
@@ -100,7 +210,7 @@ class FoulDialog(AskDialog):
 
     def answer(self) -> PlainEntry | None:
         """The entry; None while breach or offender is open, or it cannot be ruled on."""
-        choice, by = self._choice(), self._offender()
+        choice, by = self._list.chosen(), self._offender()
         if choice is None or by is None:
             return None
         words = self._cited(choice)
@@ -114,7 +224,7 @@ class FoulDialog(AskDialog):
 
     def problems(self) -> list[str]:
         """What is still to be said."""
-        if self._choice() is None:
+        if self._list.chosen() is None:
             return [self.tr("Choose what was done.")]
         if self._offender() is None:
             return [self.tr("Say who did it.")]
@@ -140,13 +250,6 @@ class FoulDialog(AskDialog):
             self._player.clear()
             self._player.addItems(names)
 
-    def _choice(self) -> BreachChoice | None:
-        item = self._list.currentItem()
-        if self._list.currentRow() < 0 or item.isHidden():
-            return None
-        choice = item.data(Qt.ItemDataRole.UserRole)
-        return choice if isinstance(choice, BreachChoice) else None
-
     def _offender(self) -> Side | None:
         button = self._by.checkedButton()
         return Side(button.objectName().removeprefix("by_")) if button is not None else None
@@ -158,63 +261,48 @@ class FoulDialog(AskDialog):
         self._said.setAccessibleName(self._said.text())
         self.check()
 
-    def _filter(self, text: str) -> None:
-        wanted = text.casefold().strip()
-        chosen = self._list.currentItem() if self._list.currentRow() >= 0 else None
-        self._list.blockSignals(True)
-        for _ in self._items:
-            self._list.takeItem(0)
-        for item in sorted(self._items, key=lambda item: _rank(item.text().casefold(), wanted)):
-            self._list.addItem(item)
-            item.setHidden(wanted not in item.text().casefold())
-        shown = [item for item in self._items if not item.isHidden()]
-        if wanted and shown:
-            chosen = min(shown, key=lambda item: _rank(item.text().casefold(), wanted))
-        if chosen is not None:
-            self._list.setCurrentItem(chosen)
-        self._list.blockSignals(False)
-        self._changed()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down and self.focusWidget() is self._search:
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 
-    def _add(self, choice: BreachChoice) -> None:
-        law = self.tr("law {law}").format(law=choice.law) if choice.law else ""
-        item = QListWidgetItem(f"{choice.title}    {law}".strip(), self._list)
-        item.setData(Qt.ItemDataRole.UserRole, choice)
-
     def _lay_out(self) -> None:
-        box = QGroupBox(self.tr("Who did it?"))
-        row = QVBoxLayout(box)
-        names: Mapping[Side, str] = {side: self._setup.side_name(side) for side in Side}
-        for side, name in names.items():
-            button = named(Choice(name), f"by_{side}", name)
-            button.toggled.connect(self._changed)
-            self._by.addButton(button)
-            row.addWidget(button)
-        row.addWidget(self._player)
         right = QVBoxLayout()
+        right.setSpacing(8)
         right.addWidget(self._occasion)
         self._occasion.setVisible(bool(self._occasion.text()))
-        right.addWidget(box)
-        right.addWidget(self._said, 1)
+        right.addWidget(QLabel(self.tr("Who did it?")))
+        for side in Side:
+            # One name below the other: two on a line are too wide for a column.
+            button = named(Choice("\n".join(player.name for player in self._setup.sides.of(side))), f"by_{side}", "")
+            button.setAccessibleName(self._setup.side_name(side))
+            button.toggled.connect(self._changed)
+            self._by.addButton(button)
+            right.addWidget(button)
+        right.addWidget(self._player)
+        right.addWidget(self._said)
+        right.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self._search)
         left.addWidget(self._list, 1)
         columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addLayout(left, 3)
-        columns.addLayout(right, 2)
+        columns.setSpacing(16)
+        columns.addLayout(left, 2)
+        columns.addLayout(right, 1)
         self.body.addLayout(columns)
+        self.put_reason_beside_buttons()
         self.resize(860, 520)
         self.begin_at(self._search)
 
 
-def _rank(words: str, wanted: str) -> int:
+def _sought(choice: BreachChoice) -> str:
+    return f"{choice.title} {choice.law}".casefold()
+
+
+def _rank(choice: BreachChoice, wanted: str) -> int:
     """How well a breach fits a search: it begins so, a word of it does, or it merely holds it somewhere."""
+    words = _sought(choice)
     if words.startswith(wanted):
         return 0
     return 1 if f" {wanted}" in words else 2

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import (
+    QComboBox,
     QFormLayout,
     QGridLayout,
-    QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -30,23 +32,28 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
 from .desk_dialog import named, voiced
-from .fields import ChoiceBox, NumberField, TickBox
+from .fields import ChoiceBox, NameLabel, NumberField, TickBox
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
+Foretell = Callable[[PlainEntry], str]
+"""What an entry would lead to, in words."""
 
 
 class OverrideDialog(AskDialog):
     """Answers with an `Override` that holds only what was changed."""
 
-    def __init__(self, setup: Setup, last: LastRuled, why_not: WhyNot, parent: QWidget | None = None) -> None:
-        super().__init__("override_dialog", self.tr("Decide otherwise"), self.tr("Decide so"), parent)
+    def __init__(
+        self, setup: Setup, last: LastRuled, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("override_dialog", self.tr("Decide otherwise"), self.tr("Record decision"), parent)
         board = last.before.board
         assert board is not None
         self._setup = setup
         self._board: BoardState = board
         self._ruling: Ruling = last.ruling
         self._why_not = why_not
+        self._foretell = foretell
         self._cases = unnoticed_cases(last, setup.laws)
         self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
         for turn in Turn:
@@ -64,8 +71,9 @@ class OverrideDialog(AskDialog):
         self._points = NumberField("points", self.tr("Points of the board"), 0, setup.edition.scoring.most)
         self._demand = NumberField("on_demand", self.tr("On demand"), 0, MOST_DEMANDED)
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
-        self._men_box = named(QGroupBox(self.tr("Men")), "men_box", self.tr("Men"))
-        self._board_box = named(QGroupBox(self.tr("The board, when it is over")), "board_box", self.tr("Board"))
+        self._pages = QStackedWidget()
+        """The men, or the result of a board that is over."""
+        self._said = named(voiced("", "muted"), "override_said", "")
         self._lay_out()
         self._show(last.ruling)
         self._listen()
@@ -125,17 +133,19 @@ class OverrideDialog(AskDialog):
             self._queen.setCurrentIndex(self._queen.findData(decided.queen))
         self._reason.setText(unnoticed_reason(case))
 
-    def _presets(self) -> QHBoxLayout:
+    def _mistakes(self) -> QGridLayout:
         """A button for everything that may have gone unnoticed."""
-        row = QHBoxLayout()
-        for case in self._cases:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.addWidget(NameLabel([self.tr("Mistake noticed after the next stroke")]), 0, 0, 1, 2)
+        for place, case in enumerate(self._cases):
             words = unnoticed_title(case)
             button = named(QPushButton(words), f"unnoticed_{case.kind}", words)
             button.setToolTip(unnoticed_reason(case))
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._fill_in, case))
-            row.addWidget(button)
-        return row
+            grid.addWidget(button, 1 + place // 2, place % 2)
+        return grid
 
     def _men(self, name: str, title: str, party: Party) -> NumberField:
         side = self._side_name(party)
@@ -166,48 +176,67 @@ class OverrideDialog(AskDialog):
 
     def _changed(self) -> None:
         is_over = Turn(self._turn.currentData()) is Turn.BOARD_OVER
-        self._men_box.setEnabled(not is_over)
         self._place_queen.setEnabled(not is_over)
-        self._board_box.setEnabled(is_over)
+        self._pages.setCurrentIndex(1 if is_over else 0)
+        override = self._override()
+        self._said.setText("" if self._why_not(override) else self._foretell(override))
+        self._said.setAccessibleName(self._said.text())
         self.check()
 
+    # Layout
+
     def _lay_out(self) -> None:
-        in_turn = self._setup.player_at(self._board.turn).name
-        said = self.tr("The stroke was by {name}.").format(name=in_turn)
+        stroke_by = self._setup.player_at(self._board.turn).name
+        left = QVBoxLayout()
+        left.setSpacing(4)
+        left.addWidget(NameLabel([self.tr("Turn after the stroke by {name}").format(name=stroke_by)]))
+        left.addWidget(self._turn)
         if self._cases:
-            said = self.tr("{stroke} What went unnoticed until the next one:").format(stroke=said)
-        self.body.addWidget(voiced(said, "muted"))
-        top = QHBoxLayout()
-        for combo, share in ((self._turn, 0), (self._queen, 1)):
-            top.addWidget(QLabel(combo.accessibleName()))
-            top.addWidget(combo, share)
-        top.addWidget(self._place_queen)
-        self._fill_men()
-        self._fill_board()
-        boxes = QHBoxLayout()
-        boxes.addWidget(self._men_box, 3)
-        boxes.addWidget(self._board_box, 2)
-        bottom = QFormLayout()
-        bottom.addRow(self._reason.accessibleName(), self._reason)
-        if self._cases:
-            self.body.addLayout(self._presets())
-        self.body.addLayout(top)
-        self.body.addLayout(boxes)
-        self.body.addLayout(bottom)
-        self.setMinimumWidth(820)
+            left.addLayout(self._mistakes())
+        left.addStretch(1)
+        self._pages.addWidget(self._men_page())
+        self._pages.addWidget(self._board_page())
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        columns.addLayout(left, 1)
+        columns.addWidget(self._pages)
+        queen = QHBoxLayout()
+        queen.addWidget(QLabel(self._queen.accessibleName()))
+        queen.addWidget(self._queen, 1)
+        queen.addWidget(self._place_queen)
+        for box in (self._turn, self._queen):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._reason.setPlaceholderText(self.tr("Reason: it is printed"))
+        self.body.addLayout(columns)
+        self.body.addLayout(queen)
+        self.body.addWidget(self._reason)
+        self.body.addWidget(self._said)
+        self.body.addStretch(1)
+        self.put_reason_beside_buttons()
         self.begin_at(self._turn)
 
-    def _fill_men(self) -> None:
-        grid = QGridLayout(self._men_box)
-        grid.addWidget(QLabel(self.tr("Placed")), 1, 0)
-        grid.addWidget(QLabel(self.tr("Stay owed")), 2, 0)
-        for column, party in enumerate(Party, 1):
-            grid.addWidget(QLabel(self._side_name(party)), 0, column)
-            grid.addWidget(self._place[party], 1, column)
-            grid.addWidget(self._due[party], 2, column)
+    def _men_page(self) -> QWidget:
+        """Men placed and men owed, a column for each colour."""
+        page = named(QWidget(), "men_page", self.tr("Men"))
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        for column, party in enumerate(Party):
+            is_white = side_of(party, self._board.turn.side) is self._board.white
+            # By colours, which are short whatever the players' names are.
+            placed = self.tr("White placed") if is_white else self.tr("Black placed")
+            owed = self.tr("White still owed") if is_white else self.tr("Black still owed")
+            for row, part in enumerate((QLabel(placed), self._place[party], QLabel(owed), self._due[party])):
+                grid.addWidget(part, row, column)
+        grid.setRowStretch(4, 1)
+        return page
 
-    def _fill_board(self) -> None:
-        form = QFormLayout(self._board_box)
+    def _board_page(self) -> QWidget:
+        page = named(QWidget(), "board_page", self.tr("The board, when it is over"))
+        form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 0, 0)
+        self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         form.addRow(self.tr("Won by"), self._winner)
         form.addRow(self.tr("Points"), self._points)
         form.addRow(self.tr("On demand"), self._demand)
+        return page

@@ -1,0 +1,115 @@
+"""A form is filled in beside the board: board, score and clock stay in sight, and the keys are the form's."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.foul import BreachList
+from carrom_desk.gui.dialogs.side_panel import SidePanel
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
+from tests.gui.at_match import at_match
+from tests.gui.hands import Hands
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+OPENED = (TOSS, PlayCalled(), stroke(1), stroke(1))
+FORMS = {"f": "foul_dialog", "d": "override_dialog", "r": "chief_referee_dialog"}
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+
+
+def place(hands: Hands, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(hands.window, QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", FORMS)
+def test_board_score_and_clock_stay_in_sight(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.window.resize(*size)
+    hands.key(key)
+    form, page = hands.dialog(FORMS[key]), hands.room.page
+
+    assert form.isVisible()
+    assert not form.isWindow()
+    for part in (page.board, page.score, page.clock, page.top):
+        assert not place(hands, part).intersects(place(hands, form))
+    assert hands.window.rect().contains(place(hands, form))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", FORMS)
+def test_four_long_names_find_room(qtbot: QtBot, key: str, size: tuple[int, int]) -> None:
+    names = ("Venkatanarasimharajuvaripeta Lakshminarayana", "Muthukumaraswamy Balasubramaniam")
+    sides = BySide(tuple(Player(name) for name in names), tuple(Player(f"{name} II") for name in names))
+    store, now = MemoryStore(), StoppedNow()
+    desk(*OPENED, setup=replace(DOUBLES, sides=sides), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"), size=size)
+    hands.key(key)
+    form = hands.dialog(FORMS[key])
+
+    for part in form.findChildren(QWidget):
+        if part.isVisible() and part.objectName():
+            assert place(hands, part).right() <= place(hands, form).right(), part.objectName()
+
+
+def test_no_key_of_the_desk_acts_while_a_form_has_the_keys(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    entries = len(hands.record.entries)
+    hands.key("f")
+    hands.find(BreachList, "breaches").setFocus()
+    hands.key("w", "ctrl+z", "t")
+
+    assert hands.draft.is_empty()
+    assert len(hands.record.entries) == entries
+
+
+def test_the_tabulator_stays_within_the_form(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("f")
+    side = hands.find(SidePanel, "side_panel")
+    met = set()
+    for _ in range(30):
+        QTest.keyClick(hands.focus(), Qt.Key.Key_Tab)
+        assert side.isAncestorOf(hands.focus())
+        met.add(hands.focus().objectName())
+
+    assert {"breach_search", "breaches", "by_a", "cancel"} <= met
+
+
+def test_escape_leaves_the_form_and_the_keys_are_the_desks_again(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("f", "esc", "w")
+
+    assert hands.room.page.side.form is None
+    assert not hands.room.page.side.isVisible()
+    assert not hands.draft.is_empty()
+
+
+def test_the_board_takes_no_press_while_a_form_is_open(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("f")
+    at = hands.point("piece_white_4")
+    pressed = hands.window.childAt(at)
+    assert pressed is not None
+    QTest.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=pressed.mapFrom(hands.window, at))
+
+    assert hands.draft.is_empty()
+
+
+def test_a_second_form_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.key("f")
+    hands.amend(3)
+    hands.settle_dialogs()
+
+    form = hands.room.page.side.form
+    assert form is not None
+    assert form.objectName() == "amend_dialog"
+    assert hands.has_dialog()
