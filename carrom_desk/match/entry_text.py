@@ -46,6 +46,7 @@ from .entries import (
 from .entry_codec import laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
+from .on_paper import TYPED_IN, is_on_paper
 from .plain_text import plain
 from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
 from .side import Seat, Side, seat_of
@@ -53,13 +54,17 @@ from .state import BoardState, MatchState
 from .timing import placer_of
 
 _TOSS_CHOICES = {
-    TossChoice.BREAK: QT_TRANSLATE_NOOP("Entry", "Won the toss and chose to break"),
-    TossChoice.SIDE: QT_TRANSLATE_NOOP("Entry", "Won the toss and chose the side"),
+    TossChoice.BREAK: QT_TRANSLATE_NOOP("Entry", "chose to break"),
+    TossChoice.SIDE: QT_TRANSLATE_NOOP("Entry", "chose the side"),
 }
 _CONCESSIONS = {
     Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
     Concession.MATCH: QT_TRANSLATE_NOOP("Entry", "Concedes the match"),
 }
+
+_TYPED_IN = QT_TRANSLATE_NOOP(
+    "Entry", "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ def entry_text(say: Say, names: Naming, before: MatchState, entry: PlainEntry, a
 
 
 def toss_words(say: Say, choice: TossChoice) -> str:
-    """That a toss was won, and what was chosen."""
+    """What the winner of a toss chose."""
     return say(_TOSS_CHOICES[choice])
 
 
@@ -126,13 +131,15 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
         case PlacingDone():
             return placing_words(say, entry.outcome)
         case Toss():
-            return toss_words(say, entry.choice)
+            return say(QT_TRANSLATE_NOOP("Entry", "Won the toss, {choice}"), choice=toss_words(say, entry.choice))
         case PlayCalled():
             return say(QT_TRANSLATE_NOOP("Entry", "“Play”"))
         case Passed():
             return say(QT_TRANSLATE_NOOP("Entry", "Passes"))
         case Demanded():
             return _claimed(say, entry.points)
+        case Override() if is_on_paper(entry):
+            return capital(reason_words(say, entry))
         case Override():
             words = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
             return say(words, reason=reason_words(say, entry))
@@ -159,35 +166,34 @@ def _of_the_match(
 ) -> str:
     match entry:
         case BoardReplayed():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Board cancelled: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Board cancelled"), entry.reason
         case Conceded():
             words, typed = _CONCESSIONS[entry.what], ""
         case Disqualified():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Disqualified: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Disqualified"), entry.reason
         case WalkedOver():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Walkover: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Walkover"), entry.reason
         case Paused():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Play stopped: {text}"), entry.reason
-        case Resumed(reason=""):
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on"), ""
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Play stopped"), entry.reason
         case Resumed():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on"), entry.reason
         case ProtestLodged():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest: {text}"), entry.text
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest"), entry.text
         case ProtestDecided(upheld=True):
             words, typed = QT_TRANSLATE_NOOP("Entry", "Protest upheld"), entry.reason
         case ProtestDecided():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Protest overruled"), entry.reason
         case TurnCorrected():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"), entry.reason
         case TimeOver():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Time is over: the board in progress does not count"), ""
         case Warned():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Warning: {text}"), entry.reason
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Warning"), entry.reason
+        case Noted() if entry.text == TYPED_IN:
+            words, typed = _TYPED_IN, ""
         case Noted():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Note: {text}"), entry.text
-    told = say(words, text=plain(typed))
-    return f"{told}: {plain(typed)}" if isinstance(entry, ProtestDecided) and typed else told
+            words, typed = QT_TRANSLATE_NOOP("Entry", "Note"), entry.text
+    return f"{say(words)}: {plain(typed)}" if typed else say(words)
 
 
 def breach_and_law(say: Say, breach: Breach, edition: EditionId) -> str:

@@ -30,6 +30,7 @@ _SLAMS = {
     Slam.WHITE: QT_TRANSLATE_NOOP("Match", "White slam"),
     Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
 }
+MATCH_WON = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 
 
@@ -200,8 +201,7 @@ def match_won(say: Say, names: Naming, winner: Side | None, games: BySide[int]) 
     if winner is None:
         words = QT_TRANSLATE_NOOP("Match", "The match is drawn, {score} in games.")
         return say(words, score=names.score(games))
-    words = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
-    return say(words, side=names.side(winner), score=score_for(winner, games))
+    return say(MATCH_WON, side=names.side(winner), score=score_for(winner, games))
 
 
 def score_for(side: Side, score: BySide[int]) -> str:

@@ -12,6 +12,9 @@ from .state import MatchState
 ON_PAPER = "As it is written on the paper sheet"
 """The reason of a decision that gives a board's result from paper."""
 
+TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
+"""The first remark of a match that was typed in from a paper sheet."""
+
 
 def is_on_paper(entry: PlainEntry) -> bool:
     """Whether an entry gives a board as a paper sheet has it."""

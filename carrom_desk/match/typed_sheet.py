@@ -17,7 +17,7 @@ from .decide import decide
 from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam
 from .log import Log
-from .on_paper import ON_PAPER
+from .on_paper import ON_PAPER, TYPED_IN
 from .paper_course import PaperCourse, PaperGame, course_of, is_toss_after
 from .paper_rows import PaperRow, PaperSheet
 from .problems import DocumentProblem, InvalidDocument
@@ -26,8 +26,6 @@ from .setup import Setup
 from .setup_codec import read_setup, write_setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .start import Start, StartBoard
-
-TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
 
 _Place = tuple[int, int]
 """Places of a game and of a board in it, from 0."""

@@ -23,7 +23,7 @@ def blank_pages(setup: Setup, say: Say) -> BlankPages:
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup, say)),
-        terms=f"{EDITIONS[setup.laws]}. {format_words(setup)}.",
+        terms=f"{EDITIONS[setup.laws]}. {format_words(setup, say)}",
         games=tuple(
             say(QT_TRANSLATE_NOOP("Report", "Game {number}"), number=number)
             for number in range(1, setup.competition.games + 1)

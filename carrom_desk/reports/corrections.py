@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone
+from carrom_desk.match.entry_text import correction_words, what
+from carrom_desk.match.match_text import sentence
 from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.ruling_text import override_words
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
-from .decided_otherwise import override_decision
-from .happening import happening
+from .names import Names
 from .walk import Telling, Walk
-from .wording import sentence
 
 
 @unique
@@ -42,56 +44,60 @@ class CorrectionLine:
     """Whether it still holds; an amendment and an override can be taken back themselves."""
 
 
-def corrections_of(found: Walk) -> tuple[CorrectionLine, ...]:
+def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
     """Every correction that was ever made, in order; a board given from a paper sheet corrects nothing."""
-    return tuple(_line(found, telling) for telling in found.told if _corrects(telling.entry))
+    return tuple(_line(names, found, telling) for telling in found.told if _corrects(telling.entry))
 
 
 def _corrects(entry: Entry) -> bool:
     return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_on_paper(entry))
 
 
-def _line(found: Walk, telling: Telling) -> CorrectionLine:
+def _line(names: Names, found: Walk, telling: Telling) -> CorrectionLine:
     return CorrectionLine(
         number=telling.number,
         at=telling.at,
         kind=_kind(telling.entry),
         about=telling.about,
-        was=_was(found, telling),
-        now=_now(telling),
+        was=_was(names.say, found, telling),
+        now=_now(names, telling),
         reason=_reason(telling.entry),
         stands=isinstance(telling.entry, Undone | Redone) or telling.number in found.standing,
     )
 
 
-def _was(found: Walk, telling: Telling) -> str:
+def _was(say: Say, found: Walk, telling: Telling) -> str:
     """The entry that a correction is about, as it counted at that moment."""
     if telling.about is None:
         return ""
     if telling.was is None or telling.was.is_impossible:
-        return told_words(found.told[telling.about])
-    return happening(telling.was.before, telling.was.entry)
+        return told_words(say, found.told[telling.about])
+    return what(say, telling.was.before, telling.was.entry)
 
 
-def told_words(telling: Telling) -> str:
+def told_words(say: Say, telling: Telling) -> str:
     """An entry in words, as it was told when it was made."""
-    match telling.entry:
-        case Undone():
-            return f"Takes back No. {telling.about}."
-        case Redone():
-            return f"Gives No. {telling.about} again."
-        case Amended():
-            return f"Amends No. {telling.about}: {_now(telling)} {_reason(telling.entry)}"
-        case _:
-            return happening(telling.before, telling.entry)
+    entry = telling.entry
+    if not isinstance(entry, Correction):
+        return what(say, telling.before, entry)
+    words = correction_words(say, entry, telling.about)
+    if not isinstance(entry, Amended) or telling.was is None:
+        return words
+    now = what(say, telling.was.before, entry.with_)
+    return say(
+        QT_TRANSLATE_NOOP("Report", "{correction}: {now}. Reason: {reason}"),
+        correction=words,
+        now=now,
+        reason=_reason(entry),
+    )
 
 
-def _now(telling: Telling) -> str:
+def _now(names: Names, telling: Telling) -> str:
     match telling.entry:
         case Amended() as amendment:
-            return "" if telling.was is None else happening(telling.was.before, amendment.with_)
+            return "" if telling.was is None else what(names.say, telling.was.before, amendment.with_)
         case Override() as override:
-            return sentence(override_decision(telling.before, override))
+            return sentence(override_words(names.say, names, telling.before, override))
         case _:
             return ""
 

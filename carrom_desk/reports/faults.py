@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
+from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.ruling import Call, Ruling
 
-from .decision import decision
 from .from_paper import recorded
-from .happening import actor, happening
 from .names import Names
 from .place import place_of
 from .walk import Step
@@ -82,8 +81,8 @@ def _line(names: Names, step: Step, overridden_by: int | None) -> FaultLine | No
         side=side,
         seat=seat,
         kind=kind,
-        what=happening(step.before, step.entry),
-        ruled=decision(names, step.before, step.entry, step.after),
+        what=what(names.say, step.before, step.entry),
+        ruled=ruled(names.say, names, step.before, step.entry, step.after),
         laws=ruling.laws if isinstance(ruling, Ruling) else (),
         overridden_by=overridden_by,
     )

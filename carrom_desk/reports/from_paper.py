@@ -2,10 +2,11 @@
 
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.on_paper import boards_on_paper
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .walk import Step
 
-STANDS_IN = "Stands in for the strokes of the board, which was umpired on paper."
+STANDS_IN = QT_TRANSLATE_NOOP("Report", "Stands in for the strokes of the board, which was umpired on paper.")
 
 
 def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:

@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from carrom_desk.match.match_text import score_for
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Seat, Side, seat_of, side_of
-from carrom_desk.match.state import BoardState
-from carrom_desk.rules.position import ByParty, Party
+from carrom_desk.match.side import BySide, Seat, Side, seat_of
+from carrom_desk.rules.words import Say
 
 from .short_names import short_names
-from .wording import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +19,8 @@ class Names:
     setup: Setup
     first: Side
     """The side that stands first on the score card: the one that broke first."""
+    say: Say
+    """In the language in which everything about the match is told."""
     short: Mapping[Seat, str]
     """Of every player, as he is called in sentences and columns; in the order of the score card."""
 
@@ -66,37 +67,12 @@ class Names:
 
     def score_for(self, side: Side, score: BySide[int]) -> str:
         """Two numbers with this side's first, such as "25–13" for who won so."""
-        return f"{score.of(side)}–{score.of(side.other)}"
+        return score_for(side, score)
 
 
-def names_of(setup: Setup, first: Side) -> Names:
+def names_of(setup: Setup, first: Side, say: Say) -> Names:
     """The names of a match with this plain setup, in which this side stands first."""
     players = range(1, 3 if setup.doubles else 2)
     seats = tuple(seat_of(side, number) for side in (first, first.other) for number in players)
     short = map(isolated, short_names(tuple(setup.player_at(seat).name for seat in seats)))
-    return Names(setup, first, dict(zip(seats, short, strict=True)))
-
-
-def colour(board: BoardState, side: Side) -> str:
-    """The colour of a side's men on a board."""
-    return "white" if side is board.white else "black"
-
-
-def men_by_colour(board: BoardState, men: ByParty[int]) -> list[str]:
-    """Counts of men in words, such as "2 white"; own men first, none left out but those that are not there."""
-    found = []
-    for party in Party:
-        count = men.of(party)
-        if count:
-            found.append(f"{count} {colour(board, side_of(party, board.turn.side))}")
-    return found
-
-
-def pieces_by_colour(board: BoardState, men: ByParty[int], *, queen: bool, striker: bool = False) -> str:
-    """Pieces in words, such as "2 white, the Queen and the striker"; empty for none."""
-    parts = men_by_colour(board, men)
-    if queen:
-        parts.append("the Queen")
-    if striker:
-        parts.append("the striker")
-    return listed(parts)
+    return Names(setup, first, say, dict(zip(seats, short, strict=True)))

@@ -18,15 +18,17 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
+from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import protest_of
+from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
-from .decision import decision
-from .happening import actor, happening
 from .names import Names
 from .place import place_of
 from .walk import Step
+from .wall_time import time_of_day
 
 
 @unique
@@ -114,24 +116,42 @@ _REMARKABLE = (
 
 def remarks_of(names: Names, steps: tuple[Step, ...]) -> tuple[RemarkLine, ...]:
     """Remarks, interruptions, replayed boards, concessions, in order."""
-    return tuple(_remark(names, step) for step in steps if _is_remarkable(step))
+    return tuple(
+        _remark(names, step, _resumed_at(steps[place:])) for place, step in enumerate(steps) if _is_remarkable(step)
+    )
 
 
 def _is_remarkable(step: Step) -> bool:
-    if step.is_impossible:
+    """An interruption is told where it began, with its end; an end has a line where something was said."""
+    if step.is_impossible or step.entry == Resumed():
         return False
     return isinstance(step.entry, _REMARKABLE) or step.after.boards_replayed > step.before.boards_replayed
 
 
-def _remark(names: Names, step: Step) -> RemarkLine:
+def _resumed_at(steps: tuple[Step, ...]) -> str:
+    """When play went on after the first of these steps had stopped it; empty where the log does not say."""
+    if not isinstance(steps[0].entry, Paused):
+        return ""
+    return next((step.at for step in steps if not step.after.is_paused), "")
+
+
+def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
     side, _ = actor(step.before, step.entry)
     game, board = place_of(step.before, step.entry, step.after)
-    ruled = decision(names, step.before, step.entry, step.after)
+    told = what(names.say, step.before, step.entry)
+    if isinstance(step.entry, Paused) and step.at and resumed_at:
+        told = names.say(
+            QT_TRANSLATE_NOOP("Report", "Play stopped {begun}–{ended}: {reason}"),
+            begun=time_of_day(step.at),
+            ended=time_of_day(resumed_at),
+            reason=plain(step.entry.reason),
+        )
+    followed = ruled(names.say, names, step.before, step.entry, step.after)
     return RemarkLine(
         number=step.number,
         at=step.at,
         game=game,
         board=board,
         side=side,
-        text=f"{happening(step.before, step.entry)} {ruled}".strip(),
+        text=" ".join(part for part in (sentence(told), followed) if part),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -28,7 +29,7 @@ from .sheet_words import (
     toss_words,
 )
 from .wall_time import from_to, time_of_day
-from .wording import EDITIONS, QUEEN_PLACES, SLAM_MARKS, sentence
+from .wording import EDITIONS, QUEEN_PLACES, SLAM_MARKS
 
 NIL = "Nil"
 """As cards are filled in where nothing is counted."""

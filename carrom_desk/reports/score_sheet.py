@@ -9,6 +9,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import Say, in_english
 
 from .card_filling import CardFilling
 from .corrections import CorrectionLine, corrections_of
@@ -64,15 +65,15 @@ class ScoreSheet:
     fingerprint: str
 
 
-def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> ScoreSheet:
+def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say: Say = in_english) -> ScoreSheet:
     """The score sheet of a match, finished or not, as its log has it.
 
-    `version` is the program's, to be printed.
+    `version` is the program's, to be printed; `say` tells everything in the language that is wanted.
     """
     walked = walk(record)
     steps = walked.steps
     tosses = _tosses(steps)
-    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses))
+    names = names_of(plain_setup(record.setup), _first_side(record.state, tosses), say)
     faults = faults_of(names, steps)
     return ScoreSheet(
         match_id=plain(match_id),
@@ -86,7 +87,7 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str) -> S
         games=CardFilling(names, record.state, steps).games(),
         tally=tally_of(steps, faults),
         faults=faults,
-        corrections=corrections_of(walked),
+        corrections=corrections_of(names, walked),
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
         readings=readings_of(steps),

@@ -1,7 +1,10 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
-from carrom_desk.match.setup import Competition, Player, Setup
+from carrom_desk.match.entry_text import toss_words as toss_choice
+from carrom_desk.match.match_text import MATCH_WON, change_of_sides, format_line, match_won, sentence
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .faults import FaultKind
 from .outcome import Outcome, OutcomeKind
@@ -9,7 +12,6 @@ from .remarks import ProtestFate
 from .score_sheet import ScoreSheet, TossLine
 from .stroke_log import LineStatus
 from .wall_time import date_words, from_to, minutes_between, zone_words
-from .wording import CHANGES_OF_SIDES, TOSS_CHOICES, sentence
 
 DOCUMENT_NAME = "Match record"
 EMPTY = "–"
@@ -61,37 +63,38 @@ def title_words(sheet: ScoreSheet) -> str:
 
 def outcome_words(sheet: ScoreSheet) -> str:
     """The result in a sentence, or why there is none."""
-    outcome = sheet.outcome
+    say, names, outcome = sheet.names.say, sheet.names, sheet.outcome
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
-    names, winner = sheet.names, outcome.winner
-    won = f"Match won by {names.full_side(winner)}, {_games(names.score_for(winner, outcome.games))}"
-    loser = names.full_side(winner.other)
+    winner, loser = names.full_side(outcome.winner), names.full_side(outcome.winner.other)
+    score = names.score_for(outcome.winner, outcome.games)
     match outcome.kind:
         case OutcomeKind.CONCEDED:
-            return f"{won}: {loser} conceded."
+            words = QT_TRANSLATE_NOOP("Report", "{winner} wins the match, {score} in games: {loser} conceded.")
         case OutcomeKind.DISQUALIFIED:
-            return f"{won}: {loser} disqualified. {sentence(outcome.reason)}".rstrip()
+            words = QT_TRANSLATE_NOOP("Report", "{winner} wins the match: {loser} was disqualified. {reason}")
+        case OutcomeKind.WALKOVER if outcome.reason:
+            words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {reason}")
         case OutcomeKind.WALKOVER:
-            return f"{won}: walkover. {sentence(outcome.reason)}".rstrip()
+            words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {loser} did not appear.")
         case _:
-            return f"{won}."
-
-
-def _games(score: str) -> str:
-    return f"{score} in games"
+            words = MATCH_WON
+    reason = sentence(outcome.reason)
+    return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
 
 
 def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
+    say = sheet.names.say
     match outcome.kind:
         case OutcomeKind.WITHHELD:
-            return "Result withheld: a protest is not decided."
+            return say(QT_TRANSLATE_NOOP("Report", "Result withheld: a protest is not decided."))
         case OutcomeKind.DRAWN:
-            return f"Match drawn, {_games(sheet.names.score(outcome.games))}."
+            return match_won(say, sheet.names, None, outcome.games)
         case OutcomeKind.NOT_BEGUN:
-            return "Not begun: no result."
+            return say(QT_TRANSLATE_NOOP("Report", "Not begun: no result."))
         case _:
-            return f"In progress, {_games(sheet.names.score(outcome.games))}: no result yet."
+            words = QT_TRANSLATE_NOOP("Report", "In progress, {score} in games: no result yet.")
+            return say(words, score=sheet.names.score(outcome.games))
 
 
 def origin_words(player: Player) -> str:
@@ -101,22 +104,22 @@ def origin_words(player: Player) -> str:
 
 def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
     """Who won a toss and what he chose."""
-    words = f"{sheet.names.side(toss.winner)}, {TOSS_CHOICES[toss.choice]}"
+    say, side = sheet.names.say, sheet.names.side(toss.winner)
+    choice = toss_choice(say, toss.choice)
     if toss is sheet.tosses[0] and sheet.setup.start is None:
-        return words
-    return f"{words} (game {toss.game}, board {toss.board})"
+        return f"{side}, {choice}"
+    words = QT_TRANSLATE_NOOP("Report", "{side}, {choice} (game {game}, board {board})")
+    return say(words, side=side, choice=choice, game=toss.game, board=toss.board)
 
 
-def format_words(setup: Setup) -> str:
+def format_words(setup: Setup, say: Say = in_english) -> str:
     """The format of the match."""
-    kind = "Doubles" if setup.doubles else "Singles"
-    return f"{kind}, {_length(setup.competition)}; {CHANGES_OF_SIDES[setup.competition.change_sides]}"
-
-
-def _length(competition: Competition) -> str:
-    games = "one game" if competition.games == 1 else f"best of {competition.games} games"
-    boards = "no limit of boards" if competition.boards is None else f"at most {competition.boards} boards a game"
-    return f"{games} to {competition.points} points, {boards}"
+    kind = say(QT_TRANSLATE_NOOP("Report", "Doubles") if setup.doubles else QT_TRANSLATE_NOOP("Report", "Singles"))
+    change = say(
+        QT_TRANSLATE_NOOP("Report", "Change of sides: {when}"),
+        when=change_of_sides(say, setup.competition.change_sides),
+    )
+    return f"{kind} · {format_line(say, setup.competition)}. {change}."
 
 
 def time_words(sheet: ScoreSheet) -> str:

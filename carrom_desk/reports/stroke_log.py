@@ -5,17 +5,18 @@ from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
+from carrom_desk.match.entry_codec import laws_of
+from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
+from carrom_desk.rules.words import Say
 
 from .corrections import told_words
-from .decision import decision
 from .from_paper import STANDS_IN, stand_ins
-from .happening import actor, happening
 from .names import Names
 from .place import NOWHERE, Place, place_of
 from .walk import Step, Telling, Walk, amendments_of, taken_back_by
@@ -79,17 +80,17 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
         number = telling.number
         if isinstance(telling.entry, Correction):
             place = NOWHERE if telling.about is None else lines[telling.about].place
-            lines.append(_correction(telling, place, undone.get(number)))
+            lines.append(_correction(names.say, telling, place, undone.get(number)))
         else:
             first = _plain(names, telling, telling.entry, telling.before, telling.after)
             lines.append(_standing(names, telling, first, standing.get(number), undone, amended))
     unseen = stand_ins(walked.steps)
-    return tuple(_stand_in(line) if line.number in unseen else line for line in lines)
+    return tuple(_stand_in(names.say, line) if line.number in unseen else line for line in lines)
 
 
-def _stand_in(line: LogLine) -> LogLine:
+def _stand_in(say: Say, line: LogLine) -> LogLine:
     """The line of an entry by which nothing happened at the board."""
-    return replace(line, at="", side=None, seat=None, what=STANDS_IN, ruled="", laws=(), men="")
+    return replace(line, at="", side=None, seat=None, what=say(STANDS_IN), ruled="", laws=(), men="")
 
 
 def _standing(
@@ -127,7 +128,7 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
     )
 
 
-def _correction(telling: Telling, place: Place, undone_by: int | None) -> LogLine:
+def _correction(say: Say, telling: Telling, place: Place, undone_by: int | None) -> LogLine:
     game, board = place
     return LogLine(
         number=telling.number,
@@ -137,7 +138,7 @@ def _correction(telling: Telling, place: Place, undone_by: int | None) -> LogLin
         board=board,
         side=None,
         seat=None,
-        what=told_words(telling),
+        what=told_words(say, telling),
         ruled="",
         laws=(),
         men="",
@@ -160,9 +161,9 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
         board=board,
         side=side,
         seat=seat,
-        what=happening(before, entry),
-        ruled=decision(names, before, entry, after),
-        laws=ruling.laws if ruling is not None else (),
+        what=what(names.say, before, entry),
+        ruled=ruled(names.say, names, before, entry, after),
+        laws=laws_of(before, entry),
         men=_men(before, entry, ruling, after),
         status=LineStatus.STANDS,
         by=None,

@@ -1538,14 +1538,6 @@
 <context>
     <name>Entry</name>
     <message>
-        <source>Won the toss and chose to break</source>
-        <translation>Gewinnt die Auslosung und wählt den Anstoß</translation>
-    </message>
-    <message>
-        <source>Won the toss and chose the side</source>
-        <translation>Gewinnt die Auslosung und wählt die Seite</translation>
-    </message>
-    <message>
         <source>Concedes the game</source>
         <translation>Gibt das Spiel auf</translation>
     </message>
@@ -1570,32 +1562,8 @@
         <translation>Seiten gewechselt</translation>
     </message>
     <message>
-        <source>Board cancelled: {text}</source>
-        <translation>Board annulliert: {text}</translation>
-    </message>
-    <message>
-        <source>Disqualified: {text}</source>
-        <translation>Disqualifiziert: {text}</translation>
-    </message>
-    <message>
-        <source>Walkover: {text}</source>
-        <translation>Kampflos: {text}</translation>
-    </message>
-    <message>
-        <source>Play stopped: {text}</source>
-        <translation>Spiel unterbrochen: {text}</translation>
-    </message>
-    <message>
         <source>Play goes on</source>
         <translation>Spiel geht weiter</translation>
-    </message>
-    <message>
-        <source>Play goes on: {text}</source>
-        <translation>Spiel geht weiter: {text}</translation>
-    </message>
-    <message>
-        <source>Protest: {text}</source>
-        <translation>Protest: {text}</translation>
     </message>
     <message>
         <source>Protest upheld</source>
@@ -1604,10 +1572,6 @@
     <message>
         <source>Protest overruled</source>
         <translation>Protest abgewiesen</translation>
-    </message>
-    <message>
-        <source>Note: {text}</source>
-        <translation>Notiz: {text}</translation>
     </message>
     <message>
         <source>{breach} (the umpire&apos;s own ground)</source>
@@ -1701,16 +1665,56 @@
         <translation>Gleichstand: Los für ein Zusatzboard.</translation>
     </message>
     <message>
-        <source>Set in turn by the umpire: {text}</source>
-        <translation>Vom Schiedsrichter an die Reihe gesetzt: {text}</translation>
-    </message>
-    <message>
         <source>Time is over: the board in progress does not count</source>
         <translation>Die Zeit ist um: Das laufende Board zählt nicht</translation>
     </message>
     <message>
-        <source>Warning: {text}</source>
-        <translation>Verwarnung: {text}</translation>
+        <source>Board cancelled</source>
+        <translation>Board annulliert</translation>
+    </message>
+    <message>
+        <source>Disqualified</source>
+        <translation>Disqualifiziert</translation>
+    </message>
+    <message>
+        <source>Walkover</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>Play stopped</source>
+        <translation>Spiel unterbrochen</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>Protest</translation>
+    </message>
+    <message>
+        <source>Set in turn by the umpire</source>
+        <translation>Vom Schiedsrichter an den Zug gesetzt</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>chose to break</source>
+        <translation>hat den Anstoß gewählt</translation>
+    </message>
+    <message>
+        <source>chose the side</source>
+        <translation>hat die Seite gewählt</translation>
+    </message>
+    <message>
+        <source>Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded</source>
+        <translation>Auf Papier geleitet: Die Boards sind vom Bogen abgetippt, die Stöße wurden nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Won the toss, {choice}</source>
+        <translation>Auslosung gewonnen, {choice}</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5326,54 @@
     <message>
         <source>No font has the letter {letter} ({name}): a question mark stands for it.</source>
         <translation>Keine Schrift hat den Buchstaben {letter} ({name}): Ein Fragezeichen steht dafür.</translation>
+    </message>
+    <message>
+        <source>{correction}: {now}. Reason: {reason}</source>
+        <translation>{correction}: {now}. Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>Stands in for the strokes of the board, which was umpired on paper.</source>
+        <translation>Steht für die Stöße des Boards, das auf Papier geleitet wurde.</translation>
+    </message>
+    <message>
+        <source>Play stopped {begun}–{ended}: {reason}</source>
+        <translation>Spiel unterbrochen {begun}–{ended}: {reason}</translation>
+    </message>
+    <message>
+        <source>{winner} wins the match, {score} in games: {loser} conceded.</source>
+        <translation>{winner} gewinnt das Match, {score} nach Spielen: {loser} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the match: {loser} was disqualified. {reason}</source>
+        <translation>{winner} gewinnt das Match: {loser} wurde disqualifiziert. {reason}</translation>
+    </message>
+    <message>
+        <source>Walkover to {winner}: {reason}</source>
+        <translation>Kampfloser Sieg für {winner}: {reason}</translation>
+    </message>
+    <message>
+        <source>Walkover to {winner}: {loser} did not appear.</source>
+        <translation>Kampfloser Sieg für {winner}: {loser} ist nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>Result withheld: a protest is not decided.</source>
+        <translation>Ergebnis zurückgehalten: Über einen Protest ist noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Not begun: no result.</source>
+        <translation>Nicht begonnen: kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>In progress, {score} in games: no result yet.</source>
+        <translation>Im Gange, {score} nach Spielen: noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{side}, {choice} (game {game}, board {board})</source>
+        <translation>{side}, {choice} (Spiel {game}, Board {board})</translation>
+    </message>
+    <message>
+        <source>Change of sides: {when}</source>
+        <translation>Seitenwechsel: {when}</translation>
     </message>
 </context>
 <context>

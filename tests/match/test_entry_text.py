@@ -129,8 +129,8 @@ def test_a_break_is_called_so(before: str, words: str, what: str) -> None:
 
 
 OTHERS = [
-    ("note", "toss a break", "Won the toss and chose to break", "Player A1 breaks."),
-    ("note", "toss b side", "Won the toss and chose the side", "Player A1 breaks."),
+    ("note", "toss a break", "Won the toss, chose to break", "Player A1 breaks."),
+    ("note", "toss b side", "Won the toss, chose the side", "Player A1 breaks."),
     ("toss a break", "play", "“Play”", ""),
     (BEGUN, "pass", "Passes", "Turn passes to Player B1."),
     (f"{BEGUN}; Q", "pass", "Passes", "Turn passes to Player B1. The Queen goes back to the centre."),
@@ -222,7 +222,7 @@ def test_a_board_from_paper_is_told_so() -> None:
     from_paper = Override(ON_PAPER, turn=Turn.BOARD_OVER, queen=QueenPlace.OWN, board=BoardResult(Party.OPPONENT, 5))
     text = told(play(f"{BEGUN}; X").state, from_paper)
 
-    assert text.what == "Umpire's decision: as on the paper score sheet"
+    assert text.what == "As on the paper score sheet"
     assert text.ruled.startswith("Player B1 wins the board, 5 points")
 
 

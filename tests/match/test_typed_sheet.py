@@ -8,7 +8,7 @@ from hypothesis import assume, given
 
 from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, Toss, TossChoice
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
-from carrom_desk.match.on_paper import ON_PAPER
+from carrom_desk.match.on_paper import ON_PAPER, TYPED_IN
 from carrom_desk.match.paper_rows import PaperRow, PaperSheet
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
@@ -17,7 +17,7 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_after
 from carrom_desk.match.state import Status
-from carrom_desk.match.typed_sheet import TYPED_IN, TypedSheet, typed_sheet
+from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import DOUBLES, SINGLES
 from tests.reports.generated import SEEDS, few, generated

@@ -142,9 +142,12 @@ def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
         (sheet(), "Not begun: no result."),
         (sheet(TOSS), "In progress, 0–0 in games: no result yet."),
         (sheet(TOSS, ProtestLodged(Side.A, "x")), "Result withheld: a protest is not decided."),
-        (sheet(TOSS, Conceded(Side.A, Concession.MATCH)), "Match won by Player B1, 0–0 in games: Player A1 conceded."),
-        (sheet(Disqualified(Side.B, "rude")), "Match won by Player A1, 0–0 in games: Player B1 disqualified. Rude."),
-        (sheet(WalkedOver(Side.A, "absent")), "Match won by Player A1, 0–0 in games: walkover. Absent."),
+        (
+            sheet(TOSS, Conceded(Side.A, Concession.MATCH)),
+            "Player B1 wins the match, 0–0 in games: Player A1 conceded.",
+        ),
+        (sheet(Disqualified(Side.B, "rude")), "Player A1 wins the match: Player B1 was disqualified. Rude."),
+        (sheet(WalkedOver(Side.A, "absent")), "Walkover to Player A1: Absent."),
     ],
 )
 def test_the_result_in_a_sentence(found: ScoreSheet, words: str) -> None:
@@ -157,7 +160,7 @@ def test_the_result_in_a_sentence(found: ScoreSheet, words: str) -> None:
 def test_a_finished_match_names_the_winner_and_the_games() -> None:
     page = page_of(sheet_of(record_of_file("icf-revised-singles-11")))
 
-    assert page.all("p", "outcome")[0].text == "Match won by Player B1, 2–0 in games."
+    assert page.all("p", "outcome")[0].text == "Player B1 wins the match, 2–0 in games."
     assert page.all("table", "sides")[0].rows() == [
         ["Side", "Players", "Games", "Game 1", "Game 2"],
         ["1", "Player A1", "0", "12", "18"],
@@ -175,7 +178,7 @@ def test_head_and_terms() -> None:
     assert terms["Toss"] == "Player A1, chose to break"
     assert terms["Played"] == "21 November 2026, 10:00– (UTC+05:30)"
     assert terms["Laws"] == "Laws of Carrom, ICF, revised"
-    assert terms["Format"].startswith("Singles, best of 3 games to 25 points, no limit of boards; sides changed")
+    assert terms["Format"].startswith("Singles · best of 3 · 25 points · no board limit. Change of sides: ")
     assert page.all("h1")[0].text == "State Championship"
     assert page.all("p", "place")[0].text == "Quarter-final · Men · Table 3"
     assert page.all("p", "document")[0].text == "Match record"
@@ -196,7 +199,7 @@ def test_a_short_match_tells_its_format() -> None:
 
     format_ = page_of(sheet(setup=setup)).all("dd")[5].text
 
-    assert format_.startswith("Singles, one game to 25 points, at most 8 boards a game;")
+    assert format_.startswith("Singles · 1 game · 25 points · 8 boards.")
 
 
 def test_a_toss_for_an_extra_board_tells_for_which() -> None:
@@ -260,16 +263,16 @@ def test_tables_of_details_read_as_they_should() -> None:
     ]
     assert counts[0][:3] == ["", "Strokes", "Dues"]
     assert [row[:2] for row in counts[1:]] == [["Player A1", "6"], ["Player B1", "1"]]
-    assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "Pockets 1 white and the striker.", "73"]
+    assert faults[1] == ["3", "10:01:00", "1.1", "Player A1", "Due", "1 white, striker", "73"]
     assert faults[3][5].endswith("Overridden by No. 10.")
     assert protests[1][3:] == ["Player B1", "The man was touched", "overruled 10:05:40"]
     assert corrections[2][2:] == [
         "Amended",
-        "No. 8: Pockets 1 black.",
-        "Pockets nothing. Improper: pushes the striker (law 33).",
+        "No. 8: 1 black",
+        "Push (law 33)",
         "The push was seen late.",
     ]
-    assert remarks[1] == ["13", "10:04:20", "1.1", "Umpire", "Remark. The light flickered."]
+    assert remarks[1] == ["13", "10:04:20", "1.1", "Umpire", "Note: The light flickered."]
 
 
 def test_points_on_demand_and_awarded_are_told_apart() -> None:
@@ -284,11 +287,11 @@ def test_the_log_strikes_out_what_was_taken_back_and_shows_both_tellings() -> No
     rows = [row for row in page.all("table", "list")[-1].all("tr") if "struck" in str(row.attributes.get("class"))]
 
     assert [row.all("th")[0].text for row in rows] == ["6", "25"]
-    assert rows[0].all("s")[0].text == "Pockets nothing."
+    assert rows[0].all("s")[0].text == "Nothing pocketed"
     assert "(taken back by No. 7)" in rows[0].text
     amended = page.all("table", "list")[-1].rows()[len(EVENTFUL) - 20]
     assert amended[0] == "8"
-    assert amended[3] == ("Pockets 1 black. Pockets nothing. Improper: pushes the striker (law 33). (amended by No. 9)")
+    assert amended[3] == "1 black Push (law 33) (amended by No. 9)"
 
 
 def test_the_log_is_headed_by_board_and_has_no_times_where_there_are_none() -> None:
@@ -330,6 +333,6 @@ def test_names_of_any_script_stand_isolated() -> None:
     html = html_of(sheet(TOSS, *WHITE_BOARD, setup=setup))
 
     assert "<bdi>علی رضا</bdi>" in html
-    assert "Board to <bdi>علی رضا</bdi>: 12 points." in html
+    assert "<bdi>علی رضا</bdi> wins the board, 12 points." in html
     assert "<bdi>कुमारी ऐश्वर्या</bdi>" in html
     assert not set("\u2066\u2067\u2068\u2069") & set(html)

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.history import Slam
+from carrom_desk.match.on_paper import TYPED_IN
 from carrom_desk.match.paper_rows import PaperRow, PaperSheet
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.match.typed_sheet import TYPED_IN, typed_sheet
+from carrom_desk.match.typed_sheet import typed_sheet
 from carrom_desk.reports.from_paper import STANDS_IN
 from carrom_desk.rules.edition_id import EditionId
 from tests.exchange.sol_documents import ONE_GAME, exported
@@ -87,10 +88,10 @@ def test_nothing_is_held_against_anybody() -> None:
 def test_the_log_says_what_it_rests_on() -> None:
     lines = sheet_of(record()).log
 
-    assert lines[0].what == f"Remark. {TYPED_IN}"
-    assert (lines[2].what, lines[2].side, lines[2].ruled) == (STANDS_IN, None, "")
-    assert lines[3].what == "As it is written on the paper sheet."
-    assert lines[3].ruled == "Board to Player A1: 12 points. Score 12–0."
+    assert lines[0].what == TYPED_IN.removesuffix(".")
+    assert (lines[2].what, lines[2].side, lines[2].ruled) == (STANDS_IN.text, None, "")
+    assert lines[3].what == "As on the paper score sheet"
+    assert lines[3].ruled == "Player A1 wins the board, 12 points; Player A1 has covered the Queen. Score 12–0."
     assert (lines[3].laws, lines[3].men) == ((), "")
 
 

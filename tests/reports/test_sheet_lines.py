@@ -90,9 +90,9 @@ def test_corrections_tell_what_was_and_what_is() -> None:
         (28, CorrectionKind.UNDO, 25),
     ]
     amended, decided = lines[1], lines[2]
-    assert (amended.was, amended.reason) == ("Pockets 1 black.", "The push was seen late.")
-    assert amended.now == "Pockets nothing. Improper: pushes the striker (law 33)." == decided.was
-    assert (decided.now, decided.reason) == ("The turn continues.", "Both agreed that he had not touched it.")
+    assert (amended.was, amended.reason) == ("1 black", "The push was seen late.")
+    assert amended.now == "Push (law 33)" == decided.was
+    assert (decided.now, decided.reason) == ("Player B1 plays on.", "Both agreed that he had not touched it.")
     assert all(line.stands for line in lines)
 
 
@@ -100,7 +100,7 @@ def test_a_correction_that_was_taken_back_is_marked() -> None:
     found = sheet(TOSS, stroke(), Amended(1, stroke(1), "seen"), Undone())
 
     assert [line.stands for line in found.corrections] == [False, True]
-    assert found.corrections[1].was == "Amends No. 1: Break: pockets 1 white. Seen."
+    assert found.corrections[1].was == "Entry 1 amended: Break: 1 white. Reason: Seen."
     assert [line.status for line in found.log[1:]] == [
         LineStatus.STANDS,
         LineStatus.TAKEN_BACK,
@@ -112,19 +112,19 @@ def test_a_correction_that_was_taken_back_is_marked() -> None:
 def test_the_log_keeps_what_was_taken_back_with_who_took_it() -> None:
     log = eventful().log
 
-    assert (log[6].status, log[6].by, log[6].what) == (LineStatus.TAKEN_BACK, 7, "Pockets nothing.")
+    assert (log[6].status, log[6].by, log[6].what) == (LineStatus.TAKEN_BACK, 7, "Nothing pocketed")
     assert (log[25].status, log[25].by) == (LineStatus.TAKEN_BACK, 28)
-    assert (log[7].status, log[7].what) == (LineStatus.CORRECTION, "Takes back No. 6.")
-    assert log[27].what == "Gives No. 25 again."
+    assert (log[7].status, log[7].what) == (LineStatus.CORRECTION, "Undo of entry 6")
+    assert log[27].what == "Redo of entry 25"
 
 
 def test_an_amended_entry_shows_both_tellings() -> None:
     line = eventful().log[8]
 
     assert (line.status, line.by) == (LineStatus.AMENDED, 9)
-    assert (line.was, line.was_ruled) == ("Pockets 1 black.", "Player B1 plays on.")
-    assert line.what.startswith("Pockets nothing. Improper")
-    assert line.ruled.startswith("Foul. Turn to Player A1.")
+    assert (line.was, line.was_ruled) == ("1 black", "Player B1 plays on.")
+    assert line.what == "Push (law 33)"
+    assert line.ruled.startswith("Turn passes to Player A1.")
 
 
 def test_what_an_amendment_changed_after_it_is_marked() -> None:
@@ -132,7 +132,7 @@ def test_what_an_amendment_changed_after_it_is_marked() -> None:
 
     line = found.log[2]
     assert line.status is LineStatus.JUDGED_ANEW
-    assert (line.was, line.what) == ("Pockets 1 white.", "Pockets 1 black.")
+    assert (line.was, line.what) == ("1 white", "1 black")
     assert line.side is Side.B
 
 
@@ -147,8 +147,8 @@ def test_what_an_amendment_made_impossible_has_no_effect() -> None:
 def test_a_correction_of_what_has_no_effect_tells_it_as_it_was() -> None:
     found = sheet(TOSS, stroke(1), stroke(8), Amended(1, stroke(5), "five fell"), Amended(2, stroke(1), "one fell"))
 
-    assert found.corrections[-1].was == "Pockets 8 white."
-    assert found.log[2].what == "Pockets 1 white."
+    assert found.corrections[-1].was == "8 white"
+    assert found.log[2].what == "1 white"
 
 
 def test_an_entry_belongs_to_the_board_it_is_about() -> None:
@@ -184,9 +184,9 @@ def test_remarks_tell_interruptions_and_who_is_concerned() -> None:
     remarks = eventful().remarks
 
     assert [line.number for line in remarks] == [13, 14, 15, 19, 20]
-    assert remarks[3].text == "The board is cancelled. The board was pushed. Played again, Player A1 breaks."
+    assert remarks[3].text == "Board cancelled: The board was pushed. Player A1 breaks."
     (walkover,) = sheet(WalkedOver(Side.B, "absent")).remarks
-    assert (walkover.side, walkover.text) == (Side.B, "Walkover. Absent. Match to Player B1, 0–0.")
+    assert (walkover.side, walkover.text) == (Side.B, "Walkover: absent. Player B1 wins the match, 0–0 in games.")
 
 
 def test_a_board_replayed_because_all_passed_is_remarked() -> None:

@@ -98,7 +98,7 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
     rows = read_csv(strokes_as_csv(eventful()))
 
     assert (rows[6]["status"], rows[6]["by"]) == ("taken_back", "7")
-    assert (rows[8]["was_happened"], rows[8]["player"]) == ("Pockets 1 black.", "Player B1")
+    assert (rows[8]["was_happened"], rows[8]["player"]) == ("1 black", "Player B1")
     assert rows[3] == {
         "number": "3",
         "at": "2026-11-21T10:01:00.000+05:30",
@@ -107,8 +107,8 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
         "board": "1",
         "side": "a",
         "player": "Player A1",
-        "happened": "Pockets 1 white and the striker.",
-        "ruled": "Due. Player A1 plays on. Back: 2 white, placed by Player B1.",
+        "happened": "1 white, striker",
+        "ruled": "Player A1 plays on. 2 white men come back: 1 with the striker, 1 due. Player B1 places them.",
         "laws": "73",
         "men_after": "8:9 Q",
         "status": "stands",

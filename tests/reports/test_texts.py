@@ -15,7 +15,7 @@ from carrom_desk.reports.wall_time import (
     time_of_day,
     zone_words,
 )
-from carrom_desk.reports.wording import counted, listed, sentence
+from carrom_desk.reports.wording import counted
 
 DANGEROUS = "\x00\x07\x1b\x7f\x9b\u200e\u200f\u202a\u202e\u2066\u2067\u2068\u2069\u061c\ufeff\ufffe\uffff"
 
@@ -139,13 +139,5 @@ def test_spans_of_time(started: str, finished: str, span: str, took: str) -> Non
     assert (from_to(started, finished), minutes_between(started, finished)) == (span, took)
 
 
-def test_small_words() -> None:
-    assert [listed(list(parts)) for parts in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+def test_one_of_a_thing_has_its_own_noun() -> None:
     assert (counted(1, "man", "men"), counted(2, "man", "men")) == ("1 man", "2 men")
-    assert [sentence(text) for text in ("", "why?", "he said “go.”", "he said “go”", "cut…")] == [
-        "",
-        "Why?",
-        "He said “go.”",
-        "He said “go”.",
-        "Cut…",
-    ]

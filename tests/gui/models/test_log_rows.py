@@ -26,7 +26,7 @@ def told(rows: Sequence[LogRow]) -> list[str]:
 
 def test_every_entry_has_a_row() -> None:
     assert told(log_rows(play(BEGUN))) == [
-        "0 A1 | Won the toss and chose to break | Player A1 breaks. | 39",
+        "0 A1 | Won the toss, chose to break | Player A1 breaks. | 39",
         "1 | “Play” |  | 46",
         "2 A1 | Break: 2 white | Player A1 plays on. | 48",
         "3 A1 | Nothing pocketed | Turn passes to Player B1. | 48",
