@@ -29,8 +29,8 @@ from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_
 from . import __version__
 
 if TYPE_CHECKING:
-    from carrom_desk.gui.desk_room import DeskRoom
-    from carrom_desk.gui.keeper import Keeper
+    from carrom_desk.gui.database_controller import DatabaseController
+    from carrom_desk.gui.window_controller import WindowController
 
 OK = 0
 FAILED = 1
@@ -100,8 +100,8 @@ class _Start(QObject):
         self._is_smoke = is_smoke
         self._is_practice = practice
         self._first_paint_ms = 0.0
-        self._room: DeskRoom | None = None
-        self._keeper: Keeper | None = None
+        self._controller: WindowController | None = None
+        self._database: DatabaseController | None = None
 
     def begin(self) -> None:
         """Open the desk, and let it be painted before the matches are opened."""
@@ -112,16 +112,16 @@ class _Start(QObject):
         self._window.dressed.connect(lambda theme: self._application.setPalette(theme.palette()))
         if not self._is_smoke:
             self._report_faults()
-        self._room = self._window.furnish()
+        self._controller = self._window.furnish()
         QTimer.singleShot(0, self._open_matches)
 
     def close(self) -> None:
         """Fall silent, make the last copy, and let go of the database."""
-        if self._room is not None:
-            self._room.sounds.close()
-        if self._keeper is None:
+        if self._controller is not None:
+            self._controller.sounds.close()
+        if self._database is None:
             return
-        problem = self._keeper.leave()
+        problem = self._database.leave()
         if problem:
             # The window is gone: whoever started it from a terminal reads it, and the diary has it.
             sys.stderr.write(f"{problem}\n")
@@ -133,7 +133,7 @@ class _Start(QObject):
             self._facts.diary.note(what)
 
     def _report_faults(self) -> None:
-        from carrom_desk.gui.crash import CrashReporter
+        from carrom_desk.gui.diagnostics import CrashReporter
 
         assert self._facts.diary is not None
         reporter = CrashReporter(self._window, self._facts.diary)
@@ -144,35 +144,37 @@ class _Start(QObject):
         # After the first paint: the database takes as long to load as the window.
         from carrom_desk.desk.match_desk import SystemNow
         from carrom_desk.desk.match_library import MatchLibrary
-        from carrom_desk.gui.called_away import CalledAway
-        from carrom_desk.gui.diarist import Diarist
-        from carrom_desk.gui.keeper import Keeper
+        from carrom_desk.gui.database_controller import DatabaseController
+        from carrom_desk.gui.diagnostics import EventLog
+        from carrom_desk.gui.leaving import SystemShutdown
         from carrom_desk.storage.service import SqlDatabaseService
 
-        room, diary = self._room, self._facts.diary
-        assert room is not None
+        controller, diary = self._controller, self._facts.diary
+        assert controller is not None
         assert diary is not None
         service = SqlDatabaseService(self._facts.database)
-        keeper = Keeper(service, lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), self)
-        self._keeper = keeper
+        database = DatabaseController(
+            service, lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), self
+        )
+        self._database = database
         if self._is_smoke:
-            keeper.failed.connect(self._leave_without)
-            keeper.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
+            database.failed.connect(self._leave_without)
+            database.opened.connect(lambda _library: QTimer.singleShot(0, self._report))
         else:
             self._note(f"Carrom Desk {__version__} on {QSysInfo.prettyProductName()}")
-            diarist = Diarist(diary, self)
-            diarist.listen_to_keeper(keeper)
-            room.match_opened.connect(diarist.listen_to_session)
+            events = EventLog(diary)
+            events.follow_database(database)
+            events.follow_match(controller.match)
             service.use_second(self._facts.book.current.second_backups)
-            room.match_opened.connect(room.sounds.prepare)
-            away = CalledAway(self._application, self)
-            away.session_ends.connect(room.copy_at_once)
-            away.wanted.connect(room.leave_unasked)
-        room.keep(keeper)
-        if self._is_practice and room.practice is not None:
-            room.practice.enter()
+            controller.match.opened.connect(controller.sounds.prepare)
+            shutdown = SystemShutdown(self._application, self)
+            shutdown.session_ends.connect(database.copy_at_once)
+            shutdown.wanted.connect(controller.leave_unasked)
+        controller.use_database(database)
+        if self._is_practice and controller.practice is not None:
+            controller.practice.enter()
         else:
-            keeper.open()
+            database.open()
 
     def _report(self) -> None:
         times = {"first_paint_ms": round(self._first_paint_ms, 1), "ready_ms": round(self._age_ms(), 1)}

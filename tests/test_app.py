@@ -68,7 +68,7 @@ FOR_LATER = (
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""
 
-FOR_THE_DESK = (*FOR_LATER, "sqlalchemy", "carrom_desk.gui.desk_room", "carrom_desk.gui.dialogs")
+FOR_THE_DESK = (*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs")
 """What is loaded once the window has been painted."""
 
 
@@ -159,12 +159,13 @@ from tests.fakes import SINGLES
 
 def begin():
     [window] = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
-    if window._room is not None:
-        window._room.begin(SINGLES)
-    if window._room is None or window._room.session is None:
+    controller = window._controller
+    if controller is not None:
+        controller.begin(SINGLES)
+    if controller is None or controller.match.desk is None:
         QTimer.singleShot(50, begin)
         return
-    window._room.session.submit(Toss(Side.A, TossChoice.BREAK))
+    controller.match.submit(Toss(Side.A, TossChoice.BREAK))
     print("ready", flush=True)
 
 QTimer.singleShot(0, begin)

@@ -6,15 +6,18 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from .action_table import ActionName
 from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
 from .dialogs.side_panel import SidePanel
 from .keys.written_keys import WrittenKeys
+from .match_view import MatchView, RulingView, SavedView
 from .notice import Notice
 from .panels.clock_panel import ClockPanel
 from .panels.log_panel import LogPanel
 from .panels.ruling_card import RulingCard
 from .panels.score_panel import ScorePanel
+from .panels.score_view import ScoreView
 from .panels.stroke_panel import StrokePanel
 from .panels.top_bar import TopBar
 from .panels.what_now_bar import WhatNowBar
@@ -27,7 +30,7 @@ _LOW = 700
 
 
 class DeskPage(QWidget):
-    """Places the panels; what they show and tell is others' business.
+    """Places the panels, and gives each its part of what is to be shown.
 
     Signals:
         resized: there is more or less room, and with it perhaps another size of words.
@@ -53,7 +56,73 @@ class DeskPage(QWidget):
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
         self.board.setFont(theme.font(TextSize.BODY))
+        self._keys = WrittenKeys()
+        self._view: MatchView | None = None
         self._order_tabs()
+
+    def show_view(self, view: MatchView) -> None:
+        """Show all that is not shown yet."""
+        before, self._view = self._view, view
+        if before is None or (view.title, view.laws) != (before.title, before.laws):
+            self.top.show_match(view.title, view.laws)
+        if before is None or view.saved != before.saved:
+            self._show_saved(view.saved)
+        if before is None or view.score != before.score:
+            self._show_score(view.score)
+        if before is None or view.board != before.board:
+            self.board.show_board(view.board)
+        if before is None or view.clock != before.clock:
+            self.clock.show_clock(view.clock)
+        if before is None or view.breaches != before.breaches:
+            self.stroke.set_breaches(view.breaches)
+        if before is None or view.stroke != before.stroke:
+            stroke = view.stroke
+            is_at_break, is_jumped_mode = stroke.is_at_break, stroke.is_jumped_mode
+            self.stroke.show_draft(
+                stroke.draft, blocked=stroke.blocked, is_at_break=is_at_break, is_jumped_mode=is_jumped_mode
+            )
+        if before is None or view.ruling != before.ruling:
+            self._show_ruling(view.ruling)
+        if before is None or view.log is not before.log:
+            self.log.show_log(view.log)
+        if before is None or (view.place, view.score_line) != (before.place, before.score_line):
+            self.log.show_head(view.place, view.score_line)
+        if before is None or view.why_not != before.why_not:
+            self.ruling.set_override_blocked(view.why_not.get(ActionName.OVERRIDE, ""))
+            self.log.show_undo(view.why_not.get(ActionName.UNDO, ""))
+            self.log.show_redo(view.why_not.get(ActionName.REDO, ""))
+        if before is None or view.now != before.now:
+            self.now.show_now(view.now.view(self._keys))
+
+    def say(self, sentence: str) -> None:
+        """Tell the umpire something in passing; nothing takes away what was said before."""
+        if sentence:
+            self.notice.say(sentence)
+        else:
+            self.notice.dismiss()
+            self.log.let_go()
+
+    def _show_saved(self, saved: SavedView) -> None:
+        if saved.not_saved:
+            self.top.show_not_saved(saved.not_saved)
+        elif saved.read_only:
+            self.top.show_read_only(saved.read_only)
+        else:
+            self.top.show_saved(saved.at)
+
+    def _show_score(self, score: ScoreView | None) -> None:
+        if score is None:
+            self.score.show_nothing()
+        else:
+            self.score.show_score(score)
+
+    def _show_ruling(self, ruling: RulingView) -> None:
+        if ruling.problems:
+            self.ruling.show_problems(ruling.problems)
+        elif ruling.text is None:
+            self.ruling.show_nothing(ruling.note)
+        else:
+            self.ruling.show_ruling(ruling.text, is_preview=ruling.is_preview)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -76,8 +145,11 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
+        self._keys = keys
         for part in (self.clock, self.stroke, self.ruling, self.log):
             part.show_keys(keys)
+        if self._view is not None:
+            self.now.show_now(self._view.now.view(keys))
 
     def _order_tabs(self) -> None:
         """The board first, the menu last."""

@@ -1,15 +1,21 @@
 """Leaving the desk: nothing that was typed is dropped unasked, and the last backup is made before the window goes."""
 
+import os
+import signal
 from collections.abc import Callable
+from types import FrameType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from .keeper import Keeper
+from .database_controller import DatabaseController
 
 if TYPE_CHECKING:
     from .dialogs.messages import WayOut
+
+_MANY = 64
 
 
 class Leaving(QObject):
@@ -29,19 +35,19 @@ class Leaving(QObject):
         self._is_settled = False
         self._is_asking = False
 
-    def may_leave(self, keeper: Keeper | None, unsaved: str) -> bool:
+    def may_leave(self, database: DatabaseController | None, unsaved: str) -> bool:
         """Whether the window may go at once; if not, the umpire is asked, or the last backup made.
 
         `unsaved` is why something that he entered is not on disk; empty when all is.
         """
-        if self._is_settled or keeper is None:
+        if self._is_settled or database is None:
             return True
         if self._is_asking:
             return False
         if unsaved:
-            self._ask_about_unsaved(keeper, unsaved)
-        elif keeper.wants_last_copy:
-            self._back_up(keeper)
+            self._ask_about_unsaved(database, unsaved)
+        elif database.wants_last_copy:
+            self._back_up(database)
         else:
             return True
         return False
@@ -50,7 +56,7 @@ class Leaving(QObject):
         """Nothing stands against it: what can still be copied is copied once the window has gone."""
         self._settle()
 
-    def _ask_about_unsaved(self, keeper: Keeper, why: str) -> None:
+    def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
         from .dialogs.messages import WayOut
 
         said = self.tr("What was entered last is NOT SAVED and would be lost. {why}").format(why=why)
@@ -63,17 +69,17 @@ class Leaving(QObject):
             if name == "save_elsewhere":
                 self.elsewhere_wanted.emit()
             else:
-                self._go_on_leaving(keeper)
+                self._go_on_leaving(database)
 
         self._ask(self.tr("Not saved"), said, ways, do)
 
-    def _go_on_leaving(self, keeper: Keeper) -> None:
-        if keeper.wants_last_copy:
-            self._back_up(keeper)
+    def _go_on_leaving(self, database: DatabaseController) -> None:
+        if database.wants_last_copy:
+            self._back_up(database)
         else:
             self._settle()
 
-    def _back_up(self, keeper: Keeper) -> None:
+    def _back_up(self, database: DatabaseController) -> None:
         from .dialogs.messages import ProgressDialog
 
         self._is_asking = True
@@ -88,15 +94,15 @@ class Leaving(QObject):
             waiting.accept()
             self._is_asking = False
             if problem:
-                self._ask_about_backup(keeper, problem)
+                self._ask_about_backup(database, problem)
             else:
                 self._settle()
 
         waiting.finished.connect(waiting.deleteLater)
         waiting.open()
-        keeper.make_last_copy(end)
+        database.make_last_copy(end)
 
-    def _ask_about_backup(self, keeper: Keeper, problem: str) -> None:
+    def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
         from .dialogs.messages import WayOut
 
         said = self.tr("The last backup could not be made as it should. Every entry is in {place}. {why}")
@@ -107,12 +113,12 @@ class Leaving(QObject):
 
         def do(name: str) -> None:
             if name == "try_again":
-                self._back_up(keeper)
+                self._back_up(database)
             else:
-                keeper.give_up_last_copy()
+                database.give_up_last_copy()
                 self._settle()
 
-        self._ask(self.tr("No last backup"), said.format(place=keeper.service.place, why=problem), ways, do)
+        self._ask(self.tr("No last backup"), said.format(place=database.service.place, why=problem), ways, do)
 
     def _ask(self, title: str, said: str, ways: "tuple[WayOut, ...]", do: Callable[[str], None]) -> None:
         from .dialogs.messages import WaysOutDialog
@@ -130,3 +136,44 @@ class Leaving(QObject):
     def _settle(self) -> None:
         self._is_settled = True
         self.ready.emit()
+
+
+class SystemShutdown(QObject):
+    """Somebody logs out or shuts down, or a signal says so: heard between two events of the window, never within one.
+
+    Nobody is there to be asked.
+
+    Signals:
+        session_ends: whatever is to be kept is to be kept now; the desk goes on until it is closed.
+        wanted: the desk is to leave.
+    """
+
+    session_ends = Signal()
+    wanted = Signal()
+
+    def __init__(self, application: QGuiApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        application.commitDataRequest.connect(self.session_ends)
+        if os.name == "posix":
+            self._listen()
+
+    def _listen(self) -> None:
+        """Python's own handlers run in the midst of anything: all they may do is write to a pipe."""
+        self._hears, tells = os.pipe()
+        for end in (self._hears, tells):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(tells, warn_on_full_buffer=False)
+        for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            if signal.getsignal(each) is not signal.SIG_IGN:  # as with nohup
+                signal.signal(each, _go_on)
+        notifier = QSocketNotifier(self._hears, QSocketNotifier.Type.Read, self)
+        notifier.activated.connect(self._hear)
+
+    def _hear(self) -> None:
+        for heard in set(os.read(self._hears, _MANY)):
+            signal.signal(heard, signal.SIG_DFL)  # who says it twice will not wait
+        self.wanted.emit()
+
+
+def _go_on(_number: int, _frame: FrameType | None) -> None:
+    """The pipe has it."""

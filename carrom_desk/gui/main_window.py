@@ -17,8 +17,8 @@ from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
     from .desk_page import DeskPage
-    from .desk_room import DeskRoom
     from .languages.interpreter import Interpreter
+    from .window_controller import WindowController
 
 
 class MainWindow(QMainWindow):
@@ -44,27 +44,27 @@ class MainWindow(QMainWindow):
         self._is_system_dark = facts.is_system_dark
         self._worn_scale = 1.0
         self._is_painted = False
-        self._room: DeskRoom | None = None
+        self._controller: WindowController | None = None
         self._interpreter: Interpreter | None = None
         self.setWindowTitle(self.tr("Carrom Desk"))
         self.setPalette(self.theme().palette())
         facts.book.changed.connect(self._follow)
 
-    def furnish(self) -> "DeskRoom":
+    def furnish(self) -> "WindowController":
         """Put everything in its place; only the matches are missing."""
-        from .desk_room import DeskRoom
         from .languages.interpreter import Interpreter
+        from .window_controller import WindowController
 
         self._interpreter = Interpreter(self._facts.wanted_languages, self)
         self._interpreter.use(self._choices.window_language, self._choices.call_language)
         self.setWindowTitle(self.tr("Carrom Desk"))
         theme = self.theme()
-        room = DeskRoom(self, self._facts, theme)
-        self.closed.connect(room.spectators.leave)
+        controller = WindowController(self, self._facts, theme)
+        self.closed.connect(controller.spectators.leave)
         self._wear(theme)
-        self._hang(room.page)
-        self._room = room
-        return room
+        self._hang(controller.page)
+        self._controller = controller
+        return controller
 
     def set_system_dark(self, is_dark: bool) -> None:
         """The system turned light or dark."""
@@ -73,10 +73,8 @@ class MainWindow(QMainWindow):
 
     def pack_fault(self) -> None:
         """Ask for a file with all that helps to look into a fault, once the desk is there."""
-        if self._room is not None:
-            from .now.intents import Ask
-
-            self._room.menu.asked.emit(Ask.DIAGNOSIS)
+        if self._controller is not None:
+            self._controller.ask_for_diagnosis()
 
     def theme(self) -> Theme:
         """The look it wears."""
@@ -96,8 +94,8 @@ class MainWindow(QMainWindow):
             self._restyle()
 
     def _focus_desk(self) -> None:
-        if self._room is not None:
-            self._room.page.setFocus()
+        if self._controller is not None:
+            self._controller.page.setFocus()
 
     def _hang(self, page: "DeskPage") -> None:
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
@@ -107,14 +105,14 @@ class MainWindow(QMainWindow):
     def _renew(self) -> None:
         """Say everything in another language."""
         self.setWindowTitle(self.tr("Carrom Desk"))
-        if self._room is not None:
+        if self._controller is not None:
             before = self.takeCentralWidget()
-            self._room.renew(self.theme())
+            self._controller.translate(self.theme())
             # Gone at once for whoever looks for a part by its name; deleted when nothing of it is running any more.
             if before is not None:
                 before.setParent(None)
                 before.deleteLater()
-            self._hang(self._room.page)
+            self._hang(self._controller.page)
 
     def _text_scale(self) -> float:
         """What the size of the window asks for, what the umpire chose, and no more than there is room for."""
@@ -128,8 +126,8 @@ class MainWindow(QMainWindow):
     def _restyle(self) -> None:
         theme = self.theme()
         self._wear(theme)
-        if self._room is not None:
-            self._room.set_theme(theme)
+        if self._controller is not None:
+            self._controller.set_theme(theme)
 
     def _wear(self, theme: Theme) -> None:
         self.setFont(theme.font(TextSize.BODY))
@@ -140,7 +138,7 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        if event.type() == QEvent.Type.WindowActivate and self._room is not None:
+        if event.type() == QEvent.Type.WindowActivate and self._controller is not None:
             # Back from a dialog: the keys belong to the desk, not to the button that happens to come first.
             QTimer.singleShot(0, self._focus_desk)
         elif event.type() == QEvent.Type.Paint and not self._is_painted:
@@ -150,7 +148,7 @@ class MainWindow(QMainWindow):
         return handled
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._room is not None and not self._room.may_leave():
+        if self._controller is not None and not self._controller.may_leave():
             event.ignore()
             return
         super().closeEvent(event)

@@ -1,204 +1,253 @@
-"""Opens the dialogs about the open match, and hands on what they answer; each is loaded when it is opened first."""
+"""Opens the dialogs about the open match, and enters what they answer; each is loaded when it is opened first."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
 
-from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.entries import ActEntry, Amended, Disqualified, LoggedEntry, Override, PlainEntry, Warned
+from carrom_desk.match.entries import (
+    ActEntry,
+    Amended,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    LoggedEntry,
+    Override,
+    PlainEntry,
+    StrokeMade,
+    Toss,
+    ViolationSeen,
+    Warned,
+)
 from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.ruling_text import preview_text, ruling_text
+from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
-from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.readings import ReadingText
 
-from .now.words import placing_sentence
+from .file_dialogs import save_dialog, written
+from .languages.saying import say
+from .match_controller import MatchController
 from .reminders import Moment, reminders_for
-from .session import MatchSession
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_words
+from .what_now.what_now import placing_sentence
 from .wording.refusals import refusal_sentences
 from .wording.warning_words import told_of
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog
 
+_MATCH_FILE = ".carrom"
+_LONGEST_NAME = 40
+"""Characters of a side's names: with both sides, the date and the ending every file system can take it."""
+_NOT_IN_NAMES = re.compile(r"[^\w.-]+")
+
 
 class MatchDialogs(QObject):
-    """One dialog at a time, shown over a window.
+    """One form beside the board or one dialog over the window at a time."""
 
-    Signals:
-        answered: an entry that the umpire decided on.
-        explained: why a dialog is of no use now, a sentence.
-    """
-
-    answered = Signal(object)
-    explained = Signal(str)
-
-    def __init__(self, window: QWidget, show_beside: "Callable[[AskDialog], None]") -> None:
+    def __init__(self, match: MatchController, window: QWidget, show_beside: "Callable[[AskDialog], None]") -> None:
         """`show_beside` shows a form beside the board."""
         super().__init__(window)
-        self._window = window
         self._show_beside = show_beside
+        self._match = match
+        self._window = window
+        match.question_wanted.connect(self.ask_to_end)
 
-    def ask_toss(self, session: MatchSession) -> None:
+    def ask_toss(self) -> None:
         """Ask for the toss."""
         from .dialogs.toss import TossDialog
 
-        state = session.record.state
-        self._open(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
+        state = self._match.record.state
+        self._ask(TossDialog(state.setup, is_extra_board=state.game is not None, parent=self._window))
 
-    def ask_foul(self, session: MatchSession) -> None:
+    def ask_foul(self) -> None:
         """Ask which breach, and by whom."""
         from .dialogs.foul import FoulDialog
 
-        setup, board = session.record.setup, session.record.state.board
+        setup, board = self._match.record.setup, self._match.record.state.board
         to_place = board.to_place if board is not None else None
-
-        def foretell(command: PlainEntry) -> str:
-            return _foretold(session, command)
-
         if board is None or to_place is None or to_place.is_answered:
-            self._open_beside(FoulDialog(setup, other_breaches(setup.laws), foretell, self._window))
+            self._ask_beside(FoulDialog(setup, other_breaches(setup.laws), self._foretold, self._window))
             return
-        self._open_beside(
+        self._ask_beside(
             FoulDialog(
                 setup,
                 other_breaches(setup.laws, first=BreachGroup.PLACING),
-                foretell,
+                self._foretold,
                 self._window,
                 occasion=placing_sentence(setup, board, to_place),
                 suspect=placer_of(to_place).side,
             )
         )
 
-    def ask_to_end(self, session: MatchSession, command: PlainEntry, question: str) -> None:
+    def ask_to_end(self, command: PlainEntry, question: str) -> None:
         """Ask once more before something ends by a decision."""
         from .dialogs.messages import ConfirmEndDialog
 
-        self._open(ConfirmEndDialog(command, question, _foretold(session, command), self._window))
+        self._ask(ConfirmEndDialog(command, question, self._foretold(command), self._window))
 
-    def ask_chief_referee(self, session: MatchSession) -> None:
+    def ask_chief_referee(self) -> None:
         """Ask for one of the things that happen seldom."""
         from .dialogs.chief_referee import ChiefRefereeDialog
 
-        def why_not(command: PlainEntry) -> str:
-            return _why_not(session, command)
+        self._ask_beside(ChiefRefereeDialog(self._match.record.setup, self._why_not, parent=self._window))
 
-        self._open_beside(ChiefRefereeDialog(session.record.setup, why_not, parent=self._window))
-
-    def ask_override(self, session: MatchSession) -> None:
+    def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""
         from .dialogs.override import OverrideDialog
 
-        last = session.record.state.last_ruled
-
-        def why_not(command: PlainEntry) -> str:
-            return _why_not(session, command)
-
-        def foretell(command: PlainEntry) -> str:
-            return _foretold(session, command)
-
+        last = self._match.record.state.last_ruled
         if last is not None and last.before.board is not None:
-            self._open_beside(OverrideDialog(session.record.setup, last, why_not, foretell, parent=self._window))
+            setup = self._match.record.setup
+            self._ask_beside(OverrideDialog(setup, last, self._why_not, self._foretold, parent=self._window))
 
-    def ask_amendment(self, session: MatchSession, number: int) -> None:
+    def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
         from .dialogs.amend import AmendDialog, fields_for
 
-        record = session.record
+        if self._match.why_nothing_else:
+            self._match.said.emit(self._match.why_nothing_else)
+            return
+        record = self._match.record
         standing = next((each for each in standing_entries(record) if each.number == number), None)
         if standing is None:
-            self.explained.emit(self.tr("This entry is taken back or is itself a correction: it cannot be amended."))
+            text = self.tr("This entry is taken back or is itself a correction: it cannot be amended.")
+            self._match.said.emit(text)
             return
         fields = fields_for(standing.entry, state_before(record, number))
         if fields is None:
-            self.explained.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
+            self._match.said.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
             return
-
-        def why_not(command: Amended) -> str:
-            return _why_not(session, command)
 
         def foretell(command: Amended) -> str:
-            return _amended_words(record, session, command)
+            found = self._match.preview(command)
+            if not isinstance(found, Amended):
+                return ""
+            return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
 
-        self._open_beside(AmendDialog(number, fields, why_not, foretell, parent=self._window))
+        self._ask_beside(AmendDialog(number, fields, self._why_not, foretell, parent=self._window))
 
-    def show_law(self, edition: EditionId, number: str) -> None:
+    def replace_last(self) -> None:
+        """Take the last entry back and let it be corrected: a stroke comes back as marks."""
+        entry = self._match.take_back_last()
+        if entry is None:
+            return
+        board = self._match.record.state.board
+        said = self.tr("The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.")
+        match entry:
+            case StrokeMade() if board is not None:
+                from .dialogs.amend import draft_of
+
+                self._match.restore(draft_of(entry, board))
+                said = self.tr("Correct the marks, then confirm. “Redo” gives the stroke again as it was.")
+            case Toss():
+                self.ask_toss()
+            case ViolationSeen() | IncidentSeen():
+                self.ask_foul()
+            case Override():
+                self.ask_override()
+            case _:
+                pass
+        self._match.said.emit(said)
+
+    def save_elsewhere(self) -> None:
+        """Ask for a match file; in it goes all that was confirmed, and the command that could not be saved."""
+        stored = self._match.with_unsaved()
+
+        def write(name: str) -> None:
+            # Imported here: whoever saves nothing elsewhere does not wait for it at the start.
+            from carrom_desk.exchange.match_file import write_match
+
+            text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")
+            done = text.format(path=name, count=len(stored.entries))
+            self._match.said.emit(written(Path(name), lambda: write_match(stored).encode("utf-8"), done))
+
+        suggested = file_name(self._match.record, _MATCH_FILE)
+        title = self.tr("Save the match elsewhere")
+        dialog = save_dialog(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,))
+        dialog.fileSelected.connect(write)
+        dialog.open()
+
+    def show_law(self, number: str) -> None:
         """Show what a law says."""
-        from .dialogs.messages import LawDialog
-        from .law_lookup import law_row
+        from .dialogs.messages import LawDialog, law_row
 
+        edition = self._match.record.setup.laws
         row = law_row(edition, number)
         if row is None:
-            self.explained.emit(self.tr("There is nothing to read about {number}.").format(number=number))
-            return
-        dialog = LawDialog(edition_name(say, edition), row, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+            self._match.said.emit(self.tr("There is nothing to read about {number}.").format(number=number))
+        else:
+            self._open(LawDialog(edition_name(say, edition), row, self._window))
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Show what is held where the laws leave the answer open."""
         from .dialogs.messages import ReadingsDialog
 
-        dialog = ReadingsDialog(readings, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self._open(ReadingsDialog(readings, self._window))
 
-    def show_reminders(self, edition: EditionId) -> None:
+    def show_reminders(self) -> None:
         """Show what to do about pieces that lie oddly."""
         from .dialogs.messages import RemindersDialog
 
-        moments = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE)
+        moments, edition = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE), self._match.record.setup.laws
         lines = [reminder_words(each) for moment in moments for each in reminders_for(moment, edition)]
-        dialog = RemindersDialog(lines, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self._open(RemindersDialog(lines, self._window))
 
-    def _open_beside(self, form: "AskDialog") -> None:
-        form.answered.connect(self.answered)
+    # Parts
+
+    def _ask(self, dialog: "AskDialog") -> None:
+        dialog.answered.connect(self._match.submit)
+        self._open(dialog)
+
+    def _ask_beside(self, form: "AskDialog") -> None:
+        form.answered.connect(self._match.submit)
         form.finished.connect(form.deleteLater)
         self._show_beside(form)
 
-    def _open(self, dialog: "AskDialog") -> None:
-        dialog.answered.connect(self.answered)
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def _why_not(self, command: Entry) -> str:
+        refused = self._match.preview(command)
+        return " ".join(refusal_sentences(refused)) if isinstance(refused, Refusal) else ""
 
-def _why_not(session: MatchSession, command: PlainEntry | Amended) -> str:
-    refused = session.refusal(command)
-    return " ".join(refusal_sentences(refused)) if refused is not None else ""
-
-
-def _foretold(session: MatchSession, command: PlainEntry) -> str:
-    """What an entry would lead to: what is called, its ruling, or why it is not possible."""
-    found = session.preview(command)
-    if isinstance(found, Refusal):
-        return " ".join(refusal_sentences(found))
-    if isinstance(found, Warned | Disqualified):
-        return told_of(session.record, found)
-    if isinstance(found, Override):
-        text = ruling_text(say, with_entry(session.record, LoggedEntry(session.record.next_number, found)).state)
-        return "\n".join((text.decision, *text.details)) if text is not None else ""
-    if not isinstance(found, ActEntry):
-        return ""
-    text = preview_text(say, session.record.state, found)
-    if text is None:
-        return ""
-    called = " ".join(spoken(say, found.ruling)) if found.ruling is not None else ""
-    return "\n".join(line for line in (called, text.decision, *text.details) if line)
+    def _foretold(self, command: PlainEntry) -> str:
+        """What an entry would lead to: what is called, its ruling, or why it is not possible."""
+        found = self._match.preview(command)
+        if isinstance(found, Refusal):
+            return " ".join(refusal_sentences(found))
+        if isinstance(found, Warned | Disqualified):
+            return told_of(self._match.record, found)
+        if isinstance(found, Override):
+            record = self._match.record
+            text = ruling_text(say, with_entry(record, LoggedEntry(record.next_number, found)).state)
+            return "\n".join((text.decision, *text.details)) if text is not None else ""
+        text = preview_text(say, self._match.record.state, found) if isinstance(found, ActEntry) else None
+        if text is None or not isinstance(found, ActEntry):
+            return ""
+        called = " ".join(spoken(say, found.ruling)) if found.ruling is not None else ""
+        return "\n".join(line for line in (called, text.decision, *text.details) if line)
 
 
-def _amended_words(record: MatchRecord, session: MatchSession, command: Amended) -> str:
-    found = session.preview(command)
-    if not isinstance(found, Amended):
-        return ""
-    return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
+def file_name(record: MatchRecord, ending: str) -> str:
+    """A name for the file that every system can take: who played whom, and when the match began."""
+    sides = (_in_names("-".join(player.name for player in record.setup.sides.of(side))) for side in Side)
+    began = record.entries[0].at if record.entries else ""
+    parts = ("-".join(name for name in sides if name), began[:10], began[11:16].replace(":", ""))
+    return ("-".join(part for part in parts if part) or "match") + ending
+
+
+def _in_names(words: str) -> str:
+    return _NOT_IN_NAMES.sub("-", words).strip("-.")[:_LONGEST_NAME].strip("-.")

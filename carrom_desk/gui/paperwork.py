@@ -5,11 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.store import MatchId
-
-from .now.intents import Ask
-from .session import MatchSession
 
 if TYPE_CHECKING:
     from .documents.documents import Documents
@@ -18,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Paperwork(QObject):
-    """Takes what is asked of it. What it needs is loaded when it is asked for first: the desk opens without it.
+    """Holds who takes each. What it needs is loaded when it is asked for first: the desk opens without it.
 
     Signals:
         told: what came of it, a sentence.
@@ -76,28 +72,3 @@ class Paperwork(QObject):
             return
         self.chosen.emit(match_id)
         self.told.emit(self.tr("The match is kept, and goes on from here."))
-
-    def do(self, ask: Ask, library: MatchLibrary | None, session: MatchSession | None, why_not_kept: str = "") -> bool:
-        """Do what is asked for; False when it is none of this, or not possible now.
-
-        `why_not_kept` says why no match can be kept now, where that is so.
-        """
-        match ask:
-            case Ask.TYPE_SHEET | Ask.PAIRINGS if why_not_kept:
-                self.told.emit(why_not_kept)
-            case Ask.TYPE_SHEET if library is not None:
-                self.typing.ask(library)
-            case Ask.PAIRINGS if library is not None:
-                self.pairings.ask(library)
-            case Ask.DOCUMENTS:
-                self.documents.ask(library, None if session is None else session.as_stored())
-            case Ask.PRINT if session is not None:
-                self.documents.print_match(session.as_stored())
-            case Ask.REPORT_PDF | Ask.REPORT_HTML if session is not None:
-                from carrom_desk.desk.documents import Form
-
-                form = Form.PDF if ask is Ask.REPORT_PDF else Form.HTML
-                self.documents.save_match(session.as_stored(), form)
-            case _:
-                return False
-        return True

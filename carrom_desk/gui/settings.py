@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .keys.key_action import KeyAction
+from .action_table import USUAL_KEYS, ActionName
 from .languages.saying import say
 from .repeat_guard import WINDOW_MS
 from .theme import ThemeName
@@ -103,7 +103,7 @@ class Settings:
     text: TextChoice = TextChoice.NORMAL
     is_board_turned: bool = False
     """The board is seen from the other side."""
-    keys: Mapping[KeyAction, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    keys: Mapping[ActionName, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     """The keys that are not the usual ones, as `KeyTable.own` has them."""
     clock_aid: ClockAid = ClockAid.AUTOMATIC
     """How far the desk helps with every clock that is no exception."""
@@ -202,7 +202,7 @@ class SettingsFile:
             keys=MappingProxyType(
                 {
                     action: tuple(self._text(f"{_KEYS}/{action}").split())
-                    for action in KeyAction
+                    for action in USUAL_KEYS
                     if self._settings.contains(f"{_KEYS}/{action}")
                 }
             ),

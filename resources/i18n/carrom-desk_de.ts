@@ -1036,7 +1036,7 @@
     </message>
 </context>
 <context>
-    <name>DatabaseCare</name>
+    <name>DatabaseDialogs</name>
     <message>
         <source>The backup {place} is the database now.</source>
         <translation>Die Sicherung {place} ist jetzt die Datenbank.</translation>
@@ -1122,29 +1122,14 @@
     </message>
 </context>
 <context>
-    <name>DeskRoom</name>
-    <message>
-        <source>The second press was not counted.</source>
-        <translation>Der zweite Druck wurde nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>No backup was made; the match is safe. {why}</source>
-        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>Diagnosing</name>
-    <message>
-        <source>Pack a file about a fault</source>
-        <translation>Datei über einen Fehler packen</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
+    <name>Diagnosis</name>
     <message>
         <source>{path} holds the log and the open match with the players&apos; names. Send it with a report.</source>
         <translation>{path} enthält das Protokoll und das offene Match mit den Namen der Spieler. Schicken Sie es mit einer Meldung.</translation>
+    </message>
+    <message>
+        <source>Pack a file about a fault</source>
+        <translation>Datei über einen Fehler packen</translation>
     </message>
 </context>
 <context>
@@ -1351,21 +1336,6 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
-    </message>
-</context>
-<context>
-    <name>ElsewhereSaver</name>
-    <message>
-        <source>Save the match elsewhere</source>
-        <translation>Match anderswo speichern</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
-        <translation>Das Match ist in {path}, alle {count} Einträge. Bewahren Sie diese Datei auf.</translation>
     </message>
 </context>
 <context>
@@ -1745,17 +1715,17 @@
     </message>
 </context>
 <context>
-    <name>Errands</name>
-    <message>
-        <source>Open a match first.</source>
-        <translation>Öffnen Sie zuerst ein Match.</translation>
-    </message>
-</context>
-<context>
     <name>EventBox</name>
     <message>
         <source>All events</source>
         <translation>Alle Turniere</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -2069,21 +2039,6 @@
     </message>
 </context>
 <context>
-    <name>IdleDesk</name>
-    <message>
-        <source>No match is open.</source>
-        <translation>Kein Match ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>The matches are being opened.</source>
-        <translation>Die Matches werden geöffnet.</translation>
-    </message>
-    <message>
-        <source>The matches are of an older version: they are copied, then brought up to date…</source>
-        <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
-    </message>
-</context>
-<context>
     <name>Impossible</name>
     <message>
         <source>There are 0 to 9 men of a side.</source>
@@ -2280,32 +2235,12 @@
         <translation>Anstoß vor „Play“</translation>
     </message>
     <message>
-        <source>Clear all marks</source>
-        <translation>Alle Marken leeren</translation>
-    </message>
-    <message>
         <source>Call “Play”, then stop the clock or let it go on</source>
         <translation>„Play“ rufen, danach die Uhr anhalten und weiterlaufen lassen</translation>
     </message>
     <message>
         <source>The first action of What now</source>
         <translation>Die erste Aktion in „Was nun“</translation>
-    </message>
-    <message>
-        <source>A foul</source>
-        <translation>Ein Foul</translation>
-    </message>
-    <message>
-        <source>The chief referee, and what happens seldom</source>
-        <translation>Der Oberschiedsrichter und was selten vorkommt</translation>
-    </message>
-    <message>
-        <source>Time exceeded</source>
-        <translation>Zeit überschritten</translation>
-    </message>
-    <message>
-        <source>Decide otherwise than ruled</source>
-        <translation>Anders entscheiden als vorgeschlagen</translation>
     </message>
     <message>
         <source>Give 5 seconds</source>
@@ -2328,52 +2263,8 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Correct the last entry</source>
-        <translation>Den letzten Eintrag berichtigen</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neues Match</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ein Match öffnen</translation>
-    </message>
-    <message>
-        <source>Report as PDF</source>
-        <translation>Bericht als PDF</translation>
-    </message>
-    <message>
-        <source>When pieces lie oddly</source>
-        <translation>Wenn Steine seltsam liegen</translation>
-    </message>
-    <message>
-        <source>This card of keys</source>
-        <translation>Diese Tastenkarte</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>The window for the hall</source>
-        <translation>Das Fenster für den Saal</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -2920,10 +2811,6 @@
         <translation>Es wird kein Board gespielt: Jetzt kann nichts markiert werden.</translation>
     </message>
     <message>
-        <source>This match is only shown here: nothing can be marked.</source>
-        <translation>Dieses Match wird hier nur gezeigt: Nichts kann markiert werden.</translation>
-    </message>
-    <message>
         <source>Every white man on the board is marked already.</source>
         <translation>Jeder weiße Stein auf dem Brett ist schon markiert.</translation>
     </message>
@@ -2942,10 +2829,6 @@
     <message>
         <source>The Queen is not on the board.</source>
         <translation>Die Queen ist nicht auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>The striker is not on the board.</source>
-        <translation>Der Striker ist nicht auf dem Brett.</translation>
     </message>
     <message>
         <source>No man of this colour is on the board.</source>
@@ -3063,6 +2946,17 @@
     </message>
 </context>
 <context>
+    <name>MatchController</name>
+    <message>
+        <source>The time is not over yet. Press again to enter it all the same.</source>
+        <translation>Die Zeit ist noch nicht um. Drücken Sie noch einmal, um es trotzdem einzutragen.</translation>
+    </message>
+    <message>
+        <source>The second press was not counted.</source>
+        <translation>Der zweite Druck wurde nicht gezählt.</translation>
+    </message>
+</context>
+<context>
     <name>MatchDialogs</name>
     <message>
         <source>This entry is taken back or is itself a correction: it cannot be amended.</source>
@@ -3075,6 +2969,22 @@
     <message>
         <source>There is nothing to read about {number}.</source>
         <translation>Zu {number} gibt es nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.</source>
+        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Vor“ bringt ihn zurück, wie er war.</translation>
+    </message>
+    <message>
+        <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
+        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Vor“ bringt den Stoß zurück, wie er war.</translation>
+    </message>
+    <message>
+        <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
+        <translation>Das Match ist in {path}, alle {count} Einträge. Bewahren Sie diese Datei auf.</translation>
+    </message>
+    <message>
+        <source>Save the match elsewhere</source>
+        <translation>Match anderswo speichern</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3023,13 @@
     <message>
         <source>Sort by this column</source>
         <translation>Nach dieser Spalte ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchView</name>
+    <message>
+        <source>Open a match first.</source>
+        <translation>Öffnen Sie zuerst ein Match.</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +3121,17 @@
     <message>
         <source>Club rules</source>
         <translation>Vereinsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialogs</name>
+    <message>
+        <source>This was typed before; “Clear all” begins with an empty page.</source>
+        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>Filled in as in the last match. Change what differs.</source>
+        <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
     </message>
 </context>
 <context>
@@ -4596,17 +4524,6 @@
     </message>
 </context>
 <context>
-    <name>Replacing</name>
-    <message>
-        <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
-        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Vor“ bringt den Stoß zurück, wie er war.</translation>
-    </message>
-    <message>
-        <source>The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.</source>
-        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Vor“ bringt ihn zurück, wie er war.</translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message>
         <source>Score card to be filled in</source>
@@ -5914,17 +5831,6 @@
     </message>
 </context>
 <context>
-    <name>SettingUp</name>
-    <message>
-        <source>This was typed before; “Clear all” begins with an empty page.</source>
-        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
-    </message>
-    <message>
-        <source>Filled in as in the last match. Change what differs.</source>
-        <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>Follow system</source>
@@ -7109,13 +7015,6 @@
     </message>
 </context>
 <context>
-    <name>Umpire</name>
-    <message>
-        <source>The time is not over yet. Press again to enter it all the same.</source>
-        <translation>Die Zeit ist noch nicht um. Drücken Sie noch einmal, um es trotzdem einzutragen.</translation>
-    </message>
-</context>
-<context>
     <name>Unnoticed</name>
     <message>
         <source>{case} ({law})</source>
@@ -7270,14 +7169,6 @@
         <translation>Nicht rechtzeitig am Brett (Regel 143(i))</translation>
     </message>
     <message>
-        <source>Report as PDF…</source>
-        <translation>Bericht als PDF…</translation>
-    </message>
-    <message>
-        <source>Report as HTML…</source>
-        <translation>Bericht als HTML…</translation>
-    </message>
-    <message>
         <source>Show what is new</source>
         <translation>Neues zeigen</translation>
     </message>
@@ -7382,10 +7273,6 @@
         <translation>Abgewiesen</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Neues Match…</translation>
-    </message>
-    <message>
         <source>The matches are being opened…</source>
         <translation>Die Matches werden geöffnet…</translation>
     </message>
@@ -7408,18 +7295,6 @@
     <message>
         <source>Leave practice</source>
         <translation>Übung verlassen</translation>
-    </message>
-    <message>
-        <source>System check…</source>
-        <translation>System­prüfung…</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Übung…</translation>
-    </message>
-    <message>
-        <source>Open a match…</source>
-        <translation>Match öffnen…</translation>
     </message>
     <message>
         <source>{player} places {men}.</source>
@@ -7499,6 +7374,29 @@
     <message>
         <source>Nothing to call</source>
         <translation>Nichts zu rufen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowController</name>
+    <message>
+        <source>No backup was made; the match is safe. {why}</source>
+        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
+    </message>
+    <message>
+        <source>The matches are not open.</source>
+        <translation>Die Matches sind nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>Kein Match ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The matches are being opened.</source>
+        <translation>Die Matches werden geöffnet.</translation>
+    </message>
+    <message>
+        <source>The matches are of an older version: they are copied, then brought up to date…</source>
+        <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
     </message>
 </context>
 <context>

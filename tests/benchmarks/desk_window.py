@@ -15,11 +15,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.draft import DraftController
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.fonts import load_fonts
-from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId
@@ -72,7 +71,7 @@ class DeskWindow:
         self.frames_ns: list[int] = []
         """How long each key and tick took so far, with what it led to."""
         ids = count()
-        self._keeper = Keeper(
+        self._keeper = DatabaseController(
             SqlDatabaseService(str(file)),
             lambda store: MatchLibrary(store, self.now, lambda: MatchId(f"played{next(ids)}")),
         )
@@ -81,7 +80,7 @@ class DeskWindow:
         self.room = self.window.furnish()
         self.window.show()
         self.activate()
-        self.room.keep(self._keeper)
+        self.room.use_database(self._keeper)
         self._open()
         if match_id is None:
             self.begin_match()
@@ -92,15 +91,15 @@ class DeskWindow:
     # Seeing
 
     @property
-    def session(self) -> MatchSession:
-        session = self.room.session
+    def session(self) -> MatchController:
+        session = self.room.match
         assert session is not None
         return session
 
     @property
     def draft(self) -> StrokeDraft:
         """The marks of the stroke being entered."""
-        return self.find(DraftController).draft
+        return self.room.match.draft
 
     def find(self, kind: type[_T], name: str = "") -> _T:
         """A part of the window by its kind and name."""

@@ -34,7 +34,7 @@ def _go_on(application: QApplication, looking: QTimer) -> None:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QAbstractItemView
 
-    first, log = windows[0].findChild(QAction, "key_first"), windows[0].findChild(QAbstractItemView, "log")
+    first, log = windows[0].findChild(QAction, "action_first"), windows[0].findChild(QAbstractItemView, "log")
     assert first is not None
     assert log is not None
     application.processEvents()  # whoever presses Enter has seen what is offered
@@ -46,12 +46,12 @@ def _go_on(application: QApplication, looking: QTimer) -> None:
 
 
 def _is_offered(window: QMainWindow) -> bool:
-    if "carrom_desk.gui.presenter" not in sys.modules:
+    if "carrom_desk.gui.match_controller" not in sys.modules:
         return False
-    from carrom_desk.gui.presenter import DeskPresenter
+    from carrom_desk.gui.match_controller import MatchController
 
-    presenter = window.findChild(DeskPresenter)
-    return presenter is not None and presenter.now.offer("continue_match") is not None
+    match = window.findChild(MatchController)
+    return match is not None and match.view.now.offer("continue_match") is not None
 
 
 def _tell(ready_ns: int) -> None:

@@ -13,9 +13,8 @@ from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
-from carrom_desk.gui.draft import DraftController
-from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log_panel import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
@@ -59,7 +58,7 @@ class Hands:
         opened: MatchLibrary | None = None,
         match_id: MatchId | None = None,
         size: tuple[int, int] = (1366, 768),
-        keeper: Keeper | None = None,
+        keeper: DatabaseController | None = None,
         diary: Diary | None = None,
         data_folder: Path | None = None,
         choices: Settings | None = None,
@@ -94,9 +93,9 @@ class Hands:
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         if keeper is None:
-            self.room.set_library(self.library)
+            self.room.use_library(self.library)
         else:
-            self.room.keep(keeper)
+            self.room.use_database(keeper)
             keeper.open()
         if match_id is not None:
             self.room.open_match(match_id)
@@ -153,9 +152,7 @@ class Hands:
 
     @property
     def record(self) -> MatchRecord:
-        session = self.room.session
-        assert session is not None
-        return session.record
+        return self.room.match.record
 
     def part(self, name: str) -> QWidget:
         return self.find(QWidget, name)
@@ -181,9 +178,7 @@ class Hands:
     @property
     def draft(self) -> StrokeDraft:
         """The stroke being entered."""
-        found = self.window.findChild(DraftController)
-        assert found is not None
-        return found.draft
+        return self.room.match.draft
 
     def dialog(self, name: str) -> QDialog:
         return self.find(QDialog, name)

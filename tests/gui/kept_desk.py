@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.diarist import Diarist
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.diagnostics import EventLog
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -30,17 +30,17 @@ class Desk:
     def __init__(self, qtbot: QtBot, file: Path) -> None:
         self.qtbot = qtbot
         self.file = file
-        self.keepers: list[Keeper] = []
+        self.keepers: list[DatabaseController] = []
 
     def sit(self, second: Path | None = None, diary: Diary | None = None) -> Hands:
         now, numbers = StoppedNow(), count(1)
-        keeper = Keeper(
+        keeper = DatabaseController(
             SqlDatabaseService(str(self.file), second=second),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
         self.keepers.append(keeper)
         if diary is not None:
-            Diarist(diary, keeper).listen_to_keeper(keeper)
+            EventLog(diary).follow_database(keeper)
         told: list[str] = []
         keeper.checked.connect(lambda: told.append("sound"))
         keeper.failed.connect(lambda error: told.append(str(error)))

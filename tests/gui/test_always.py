@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys.key_action import KeyAction
-from carrom_desk.gui.now.always import always_offers
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.what_now.what_now import always_offers
 from carrom_desk.match.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
@@ -37,7 +37,7 @@ def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, 
     offers = always_offers(record_of(*entries, setup=setup))
 
     assert [offer.name for offer in offers] == ["foul", "chief_referee", "time_exceeded"]
-    assert [offer.key for offer in offers] == [KeyAction.FOUL, KeyAction.CHIEF_REFEREE, KeyAction.TIME_EXCEEDED]
+    assert [offer.intent for offer in offers] == [ActionName.FOUL, ActionName.CHIEF_REFEREE, ActionName.TIME_EXCEEDED]
     assert [bool(offer.blocked) for offer in offers] == [bool(foul), False, bool(time)]
     assert foul in offers[0].blocked
     assert time in offers[2].blocked

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background, Reporter
-from carrom_desk.gui.now.intents import Ask
 from carrom_desk.match.store import StoreUnavailable
 from tests.gui.kept_desk import OPENING, Desk
 
@@ -110,7 +110,7 @@ def test_a_rescue_that_breaks_off_by_a_fault_of_ours_leaves_the_desk_with_its_da
     monkeypatch.setattr(table.keepers[0].service, "rescue", lambda _progress: 1 / 0)
 
     with qtbot.captureExceptions() as caught:
-        hands.room.menu.asked.emit(Ask.RESCUE)
+        hands.room.actions.trigger(ActionName.RESCUE)
         qtbot.waitUntil(lambda: bool(caught))
 
     assert hands.window.findChild(QLabel, "progress") is None or not hands.has_dialog()

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.setup import Competition
@@ -26,16 +26,16 @@ def test_a_game_and_a_match_that_are_over_are_copied_and_so_is_what_is_left(tabl
     hands = table.sit()
     hands.key("enter")
     keeper = table.keepers[0]
-    assert hands.room.session is not None
+    assert hands.room.match.desk is not None
 
     with qtbot.waitSignal(keeper.backed_up):
-        hands.room.session.submit(stroke(9, queen=True))
+        hands.room.match.submit(stroke(9, queen=True))
     assert table.backups() == [BackupReason.GAME_OVER]
 
     for reason in (BackupReason.GAME_OVER, BackupReason.MATCH_OVER):
-        hands.room.session.submit(PlayCalled())
+        hands.room.match.submit(PlayCalled())
         with qtbot.waitSignal(keeper.backed_up):
-            hands.room.session.submit(stroke(9, queen=True))
+            hands.room.match.submit(stroke(9, queen=True))
         assert table.backups()[0] is reason
 
     hands.key("ctrl+z")
@@ -67,7 +67,7 @@ def test_a_copy_that_fails_is_told_and_stays_told_while_the_match_goes_on(
     assert hands.said().startswith("No backup was made; the match is safe.")
     hands.key("w", "enter")
     assert hands.record.entries[-1].entry == last_stroke(hands)
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     assert "folder of backups" in hands.text("backup_problem")
     assert table.keepers[0].leave() != ""
 
@@ -83,14 +83,14 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
     table.stored(*OPENING)
     hands = table.sit()
     hands.key("enter")
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     with qtbot.waitSignal(table.keepers[0].backed_up):
         hands.find(QPushButton, "make_backup").click()
     hands.settle()
     hands.key("enter", "enter")
     assert len(hands.record.entries) == len(OPENING) + 2
 
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     listed = hands.find(QTableWidget, "backups")
     accept = hands.find(QPushButton, "accept")
     qtbot.waitUntil(accept.isEnabled)
@@ -113,7 +113,7 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands, stick = table.sit(), tmp_path / "stick"
     hands.book.changed.connect(lambda choices: chosen.append(choices.second_backups))
     stick.mkdir()
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     hands.find(QPushButton, "choose_second").click()
     with qtbot.waitSignal(table.keepers[0].backed_up):
         hands.find(QFileDialog, "second_dialog").fileSelected.emit(str(stick))
@@ -121,11 +121,11 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     hands.settle()
 
     assert len(list(stick.iterdir())) == 1
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     assert hands.find(QTableWidget, "backups").rowCount() == 2
     assert str(stick) in hands.text("second_folder")
     hands.find(QPushButton, "no_second").click()
     hands.settle()
-    hands.room.menu.asked.emit(Ask.BACKUPS)
+    hands.room.actions.trigger(ActionName.BACKUPS)
     assert "can go to a second folder" in hands.text("second_folder")
     assert chosen == [str(stick), ""]

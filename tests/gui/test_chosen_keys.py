@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.action_table import USUAL_KEYS, ActionName
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
 from carrom_desk.gui.keys.key_table import KeyTable, key_table
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.settings import TextChoice
@@ -22,23 +22,23 @@ from tests.gui.hands import Hands
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 BUTTONS = {
-    "mark_white": KeyAction.WHITE,
-    "mark_black": KeyAction.BLACK,
-    "mark_queen": KeyAction.QUEEN,
-    "mark_striker": KeyAction.STRIKER,
-    "improper": KeyAction.IMPROPER,
-    "breach": KeyAction.NAME_BREACH,
-    "touched_nothing": KeyAction.TOUCHED_NOTHING,
-    "before_play": KeyAction.BEFORE_PLAY,
-    "jumped_mode": KeyAction.JUMPED_MODE,
-    "clear": KeyAction.CLEAR,
-    "confirm": KeyAction.FIRST,
-    "clock_less": KeyAction.CLOCK_LESS,
-    "clock_more": KeyAction.CLOCK_MORE,
-    "clock_restart": KeyAction.CLOCK_RESTART,
-    "undo": KeyAction.UNDO,
-    "redo": KeyAction.REDO,
-    "override": KeyAction.OVERRIDE,
+    "mark_white": ActionName.WHITE,
+    "mark_black": ActionName.BLACK,
+    "mark_queen": ActionName.QUEEN,
+    "mark_striker": ActionName.STRIKER,
+    "improper": ActionName.IMPROPER,
+    "breach": ActionName.NAME_BREACH,
+    "touched_nothing": ActionName.TOUCHED_NOTHING,
+    "before_play": ActionName.BEFORE_PLAY,
+    "jumped_mode": ActionName.JUMPED_MODE,
+    "clear": ActionName.CLEAR,
+    "confirm": ActionName.FIRST,
+    "clock_less": ActionName.CLOCK_LESS,
+    "clock_more": ActionName.CLOCK_MORE,
+    "clock_restart": ActionName.CLOCK_RESTART,
+    "undo": ActionName.UNDO,
+    "redo": ActionName.REDO,
+    "override": ActionName.OVERRIDE,
 }
 
 
@@ -47,7 +47,7 @@ def choose(hands: Hands, table: KeyTable) -> None:
 
 
 @pytest.mark.parametrize(("name", "action"), BUTTONS.items())
-def test_a_button_shows_the_key_in_force(qtbot: QtBot, name: str, action: KeyAction) -> None:
+def test_a_button_shows_the_key_in_force(qtbot: QtBot, name: str, action: ActionName) -> None:
     hands = at_match(qtbot, *OPENED)
     button = hands.find(KeyButton, name)
     choose(hands, key_table({}).with_key(action, "F7"))
@@ -63,7 +63,7 @@ def test_a_button_shows_the_key_in_force(qtbot: QtBot, name: str, action: KeyAct
 
 def test_another_key_does_it_and_the_usual_one_no_longer(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    choose(hands, key_table({}).swapped(KeyAction.WHITE, "B"))
+    choose(hands, key_table({}).swapped(ActionName.WHITE, "B"))
     hands.key("w")
 
     assert hands.draft.pocketed.black == 1
@@ -74,12 +74,13 @@ def test_another_key_does_it_and_the_usual_one_no_longer(qtbot: QtBot) -> None:
 def test_the_menu_and_what_now_show_the_keys_in_force(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
     choose(
-        hands, key_table({}).with_key(KeyAction.UNDO, "F3").with_key(KeyAction.OPEN_MATCH, "F4").without(KeyAction.FOUL)
+        hands,
+        key_table({}).with_key(ActionName.UNDO, "F3").with_key(ActionName.OPEN_MATCH, "F4").without(ActionName.FOUL),
     )
-    menu = hands.window.findChildren(QAction, "menu_open_match")[0]
+    menu = hands.window.findChildren(QAction, "action_open_match")[0]
     actions = [hands.find(KeyButton, f"action_{number}") for number in (2, 3, 4, 7)]
 
-    assert menu.text() == "Matches…\tF4"
+    assert (menu.text(), menu.shortcut().toString()) == ("Matches…", "F4")
     assert [action.key for action in actions if "Foul" in action.title()] == [""]
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.match.database_service import BackupReason, CheckOutcome, Progress
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.gui.hands import Hands
@@ -83,7 +83,7 @@ def test_who_goes_to_another_database_leaves_a_backup_of_the_first(
     if is_blocked:
         (tmp_path / "backups").write_text("no folder", encoding="utf-8")
 
-    hands.room.menu.asked.emit(Ask.OPEN_DATABASE)
+    hands.room.actions.trigger(ActionName.OPEN_DATABASE)
     (tmp_path / "hall").mkdir()
     hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "hall" / "other.sqlite3"))
     hands.find(QFileDialog, "database_dialog").reject()
@@ -98,7 +98,7 @@ def test_what_was_entered_before_the_database_was_opened_again_is_in_the_last_ba
     table.stored(*OPENING)
     hands = table.sit()
     hands.key("enter", "enter")
-    hands.room.menu.asked.emit(Ask.TRY_AGAIN)
+    hands.room.actions.trigger(ActionName.TRY_AGAIN)
 
     assert table.keepers[0].leave() == ""
 
@@ -130,14 +130,14 @@ def test_trouble_that_passed_is_tried_again(table: Desk) -> None:
 def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     table.stored(*OPENING)
     hands = table.sit()
-    hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
     assert hands.text("outcome") == "1 matches with 3 entries were checked: all is sound."
     hands.find(QPushButton, "close").click()
     hands.settle()
 
     cut(table.file, "UPDATE entries SET payload = replace(payload, '\"own\":1', '\"own\":2') WHERE number = 2")
-    hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
 
     assert "Faults: " in hands.text("outcome")
@@ -161,7 +161,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
         return CheckOutcome(10, 20, (), (), is_stopped=not progress(4, 10))
 
     monkeypatch.setattr(table.keepers[0].service, "check", slow_check)
-    hands.room.menu.asked.emit(Ask.CHECK_DATABASE)
+    hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     qtbot.waitUntil(lambda: hands.text("progress") == "3 of 10 matches")  # painted, while the other thread waits
     hands.find(QPushButton, "stop").click()
     is_to_go_on.set()

@@ -8,10 +8,9 @@ from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.foul import FoulDialog
-from carrom_desk.gui.dialogs.messages import AboutDialog, LawDialog
+from carrom_desk.gui.dialogs.messages import AboutDialog, LawDialog, law_row
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.toss import TossDialog
-from carrom_desk.gui.law_lookup import law_row
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.views.choices import other_breaches

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.diagnosis import Diary
-from carrom_desk.gui.crash import CrashReporter
+from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.match.record import new_record
@@ -144,13 +144,13 @@ def test_the_report_bears_the_fingerprint_of_what_is_stored(qtbot: QtBot, tmp_pa
     hostile = replace(SINGLES, sides=replace(SINGLES.sides, a=(Player("Asha\u202e"),)))
     hands = Hands(qtbot)
     hands.room.begin(hostile)
-    session = hands.room.session
+    session = hands.room.match
     assert session is not None
-    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    hands.window.findChildren(QAction, "action_report_html")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
     dialog.reject()
 
-    match = hands.library.read(session.match_id)
+    match = hands.library.read(session.stored().id)
     fingerprint = fingerprint_of(match.id, new_record(match.setup))
     assert fingerprint in (tmp_path / "sheet.html").read_text(encoding="utf-8")

@@ -13,7 +13,7 @@ from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.store import MatchId
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 
@@ -76,12 +76,10 @@ def test_what_is_shown_is_not_what_is_kept(qtbot: QtBot, tmp_path: Path) -> None
     hands = at_match(qtbot)
     hands.key("w", "enter")
 
-    session = hands.room.session
-    assert session is not None
-    assert session.as_stored() == hands.store.load(MatchId("m1"))
-    assert isinstance(session.as_stored(), StoredMatch)
-    assert session.as_stored().setup == SETUP
-    assert session.with_unsaved(stroke(1)).setup == SETUP
+    match = hands.room.match
+    assert match.stored() == hands.store.load(MatchId("m1"))
+    assert match.stored().setup == SETUP
+    assert match.with_unsaved().setup == SETUP
 
 
 @pytest.mark.parametrize(

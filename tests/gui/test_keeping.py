@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.gui.diarist import Diarist
-from carrom_desk.gui.keeper import Keeper
-from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.diagnostics import EventLog
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
@@ -39,14 +39,14 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     assert second.draft.is_empty()
     assert not second.has_dialog()
     assert not second.part("play").isEnabled()
-    second.room.menu.asked.emit(Ask.NEW_MATCH)
+    second.room.actions.trigger(ActionName.NEW_MATCH)
     assert not second.has_dialog()
-    second.room.menu.asked.emit(Ask.BACKUPS)
+    second.room.actions.trigger(ActionName.BACKUPS)
     assert not second.has_dialog()
     assert len(second.record.entries) == len(OPENING)
 
-    assert first.room.session is not None
-    first.room.session.submit(stroke(2))
+    assert first.room.match.desk is not None
+    first.room.match.submit(stroke(2))
     second.key("1")
     assert len(second.record.entries) == len(OPENING) + 1
 
@@ -65,7 +65,7 @@ def test_a_second_desk_without_a_match_writes_as_soon_as_the_first_is_gone(table
     table.sit()
     second = table.sit()
     table.keepers[1].look_whether_free()
-    second.room.menu.asked.emit(Ask.NEW_MATCH)
+    second.room.actions.trigger(ActionName.NEW_MATCH)
     assert "Another desk" in second.said()
 
     table.keepers[0].leave()
@@ -119,11 +119,10 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
     table.stored(*OPENING)
     diary = Diary(tmp_path / "logs")
     hands = table.sit(diary=diary)
-    diarist = Diarist(diary, table.keepers[0])
-    hands.room.match_opened.connect(diarist.listen_to_session)
+    EventLog(diary).follow_match(hands.room.match)
     hands.key("enter", "w", "enter")
 
-    hands.room.menu.asked.emit(Ask.DIAGNOSIS)
+    hands.room.actions.trigger(ActionName.DIAGNOSIS)
     hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
     diary.close()
 
@@ -139,7 +138,7 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
 
 
 def test_what_a_check_finds_after_the_umpire_has_left_concerns_nobody(qtbot: QtBot, table: Desk) -> None:
-    keeper = Keeper(
+    keeper = DatabaseController(
         SqlDatabaseService(str(table.file)), lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1"))
     )
     told: list[str] = []

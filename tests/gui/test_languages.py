@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.interpreter import Interpreter
 from carrom_desk.gui.languages.saying import say
@@ -82,7 +82,7 @@ def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Inter
     interpreter.use("de", "")
     keys = WrittenKeys()
 
-    assert (keys.of(KeyAction.UNDO), keys.of(KeyAction.SPACE)) == ("Strg+Z", "Leer")
+    assert (keys.of(ActionName.UNDO), keys.of(ActionName.SPACE)) == ("Strg+Z", "Leer")
 
 
 def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:
@@ -110,7 +110,8 @@ def test_everything_on_the_desk_speaks_at_once_and_the_match_goes_on(qtbot: QtBo
     assert hands.text("call") == "„Due.“"
     assert hands.text("what_now") == "Bestätigen Sie den Stoß."
     assert hands.part("board").accessibleName().startswith("Carrombrett")
-    assert hands.window.findChildren(QAction, "menu_quit")[0].text() == "Beenden\tStrg+Q"
+    leave = hands.window.findChildren(QAction, "action_quit")[0]
+    assert (leave.text(), leave.shortcut().toString(QKeySequence.SequenceFormat.NativeText)) == ("Beenden", "Strg+Q")
     assert "Weiß" in str(hands.find(LogView, "log").model().index(0, 0).data())
     assert (hands.draft, hands.read_clock().left_s, len(hands.record.entries)) == (draft, left, entries)
     hands.key("enter")

@@ -56,7 +56,7 @@ def test_the_last_backup_is_made_before_the_window_goes(table: Desk, hands: Hand
 
 
 def test_when_the_session_ends_the_last_backup_is_made_at_once(table: Desk, hands: Hands) -> None:
-    hands.room.copy_at_once()
+    table.keepers[0].copy_at_once()
 
     assert table.backups() == [BackupReason.LEAVING]
     assert not hands.has_dialog()

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import BACKSPACE, WrittenKeys
-from carrom_desk.gui.now.intents import Ask, Intent
-from carrom_desk.gui.now.now import Now
-from carrom_desk.gui.now.time_exceeded import time_exceeded
-from carrom_desk.gui.now.what_now import what_now
+from carrom_desk.gui.what_now.offers import Intent, Now
+from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Conceded,
@@ -144,14 +143,14 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "Player B1 wins the match, 0–0 in games.",
         (),
-        ["report_pdf", "report_html", "new_match"],
+        ["report", "report_html", "new_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
         EMPTY,
         "The protest of Player A1 is undecided: the result is withheld.",
         (),
-        ["protest_overruled", "protest_upheld", "report_pdf", "report_html"],
+        ["protest_overruled", "protest_upheld", "report", "report_html"],
     ),
 ]
 
@@ -178,14 +177,14 @@ def test_every_command_on_offer_is_possible(entries: tuple[Entry, ...]) -> None:
     record = record_of(*entries)
 
     for offer in now_of(record).offers:
-        if not offer.blocked and not isinstance(offer.intent, Ask):
+        if not offer.blocked and not isinstance(offer.intent, ActionName):
             decide(record, offer.intent)
 
 
 @pytest.mark.parametrize(
     ("name", "entries", "intent"),
     [
-        ("confirm", OPENED, Ask.CONFIRM),
+        ("confirm", OPENED, ActionName.CONFIRM),
         ("placed", TO_PLACE, PlacingDone(PlacingOutcome.PLACED)),
         ("no_space", TO_PLACE, PlacingDone(PlacingOutcome.NO_SPACE)),
         ("call_play", (TOSS,), PLAY),
@@ -197,12 +196,14 @@ def test_every_command_on_offer_is_possible(entries: tuple[Entry, ...]) -> None:
             (TOSS, ProtestLodged(Side.A, "x"), WalkedOver(Side.B, "left")),
             ProtestDecided(upheld=True),
         ),
-        ("toss", (), Ask.TOSS),
+        ("toss", (), ActionName.TOSS),
         ("nowhere", (), None),
     ],
 )
 def test_what_an_offer_asks_for(name: str, entries: tuple[Entry, ...], intent: Intent | None) -> None:
-    assert now_of(record_of(*entries)).intent(name) == intent
+    offer = now_of(record_of(*entries)).offer(name)
+
+    assert (None if offer is None else offer.intent) == intent
 
 
 def test_an_impossible_stroke_is_blocked_with_every_reason() -> None:
@@ -272,4 +273,4 @@ def test_level_scores_after_the_last_board_ask_for_a_toss() -> None:
     level = record_of(TOSS, *board, *board, setup=setup)
 
     assert now_of(level).sentence == "Level: toss for an extra board."
-    assert now_of(level).intent("toss") is Ask.TOSS
+    assert [offer.intent for offer in now_of(level).offers] == [ActionName.TOSS]

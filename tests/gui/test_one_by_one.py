@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.one_by_one import OneByOne
+from carrom_desk.gui.background import OneByOne
 
 
 class Work:

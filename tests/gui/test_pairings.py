@@ -29,7 +29,7 @@ def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
     """Ask for pairings, and choose this file."""
     content = text.encode("utf-8")
     path.write_bytes(gzip.compress(content) if path.suffix == ".gz" else content)
-    hands.window.findChildren(QAction, "menu_pairings")[0].trigger()
+    hands.window.findChildren(QAction, "action_pairings")[0].trigger()
     dialog = hands.find(QFileDialog, "pairing_file_dialog")
     dialog.fileSelected.emit(str(path))
     dialog.reject()
@@ -67,7 +67,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
     }
     assert "Matches ready to be umpired: 2." in hands.said()
     hands.room.open_match(found[0].id)
-    assert hands.room.session is not None
+    assert hands.room.match.desk is not None
 
 
 def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_path: Path) -> None:

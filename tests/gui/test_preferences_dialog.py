@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction, KeyGroup
+from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.gui.keys.key_table import key_table
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
@@ -39,7 +39,7 @@ OTHERWISE = Settings(
     theme=ThemeChoice.DARK,
     text=TextChoice.LARGE,
     is_board_turned=True,
-    keys=key_table({}).swapped(KeyAction.WHITE, "B").own,
+    keys=key_table({}).swapped(ActionName.WHITE, "B").own,
     clock_aid=ClockAid.NOT_USED,
     clock_exceptions={ClockKind.BREAK: ClockAid.SUGGESTED},
     sounds=SoundSettings(is_on=False, volume=35),
@@ -179,17 +179,17 @@ def test_a_second_folder_is_chosen_and_given_up(hands: Hands, tmp_path: Path) ->
 # Keys
 
 
-def item_of(hands: Hands, action: KeyAction) -> QTreeWidgetItem:
+def item_of(hands: Hands, action: ActionName) -> QTreeWidgetItem:
     listed = hands.find(QTreeWidget, "key_list")
-    group = next(place for place, each in enumerate(KeyGroup) if action in GROUPS[each])
+    group = next(place for place, each in enumerate(ActionGroup) if action in GROUPS[each])
     heading = listed.topLevelItem(group)
     assert heading is not None
-    item = heading.child(GROUPS[tuple(KeyGroup)[group]].index(action))
+    item = heading.child(GROUPS[tuple(ActionGroup)[group]].index(action))
     assert item is not None
     return item
 
 
-def give(hands: Hands, action: KeyAction, key: Qt.Key, text: str = "", *, shift: bool = False) -> None:
+def give(hands: Hands, action: ActionName, key: Qt.Key, text: str = "", *, shift: bool = False) -> None:
     """Press a new key for an action."""
     turn_to(hands, KEYS)
     hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, action))
@@ -203,37 +203,37 @@ def give(hands: Hands, action: KeyAction, key: Qt.Key, text: str = "", *, shift:
 
 
 def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_F7)
+    give(hands, ActionName.FOUL, Qt.Key.Key_F7)
 
-    assert item_of(hands, KeyAction.FOUL).text(1) == "F7"
+    assert item_of(hands, ActionName.FOUL).text(1) == "F7"
     assert hands.find(KeyButton, "action_7").key == "F7"
-    assert hands.book.current.keys == {KeyAction.FOUL: ("F7",)}
+    assert hands.book.current.keys == {ActionName.FOUL: ("F7",)}
 
 
 def test_a_sign_is_the_same_key_wherever_the_layout_has_it(hands: Hands) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
+    give(hands, ActionName.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
 
-    assert hands.book.current.keys == {KeyAction.FOUL: ("!",)}
+    assert hands.book.current.keys == {ActionName.FOUL: ("!",)}
 
 
 def test_letters_of_other_layouts_and_of_shift_are_keys(hands: Hands) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
+    give(hands, ActionName.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
 
-    assert hands.book.current.keys == {KeyAction.FOUL: ("Shift+Ö",)}
+    assert hands.book.current.keys == {ActionName.FOUL: ("Shift+Ö",)}
 
 
 @pytest.mark.parametrize(
     ("answer", "keys"),
     [
-        ("swap_keys", {KeyAction.FOUL: ("W",), KeyAction.WHITE: ("F",)}),
-        ("take_key", {KeyAction.FOUL: ("W",), KeyAction.WHITE: ()}),
+        ("swap_keys", {ActionName.FOUL: ("W",), ActionName.WHITE: ("F",)}),
+        ("take_key", {ActionName.FOUL: ("W",), ActionName.WHITE: ()}),
         ("leave_key", {}),
     ],
 )
 def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
-    hands: Hands, answer: str, keys: dict[KeyAction, tuple[str, ...]]
+    hands: Hands, answer: str, keys: dict[ActionName, tuple[str, ...]]
 ) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_W)
+    give(hands, ActionName.FOUL, Qt.Key.Key_W)
     said = hands.text("key_catcher")
     shown = hands.part(answer).isVisible()
     press(hands, answer)
@@ -246,14 +246,14 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_7, Qt.Key.Key_Tab, Qt.Key.Key_Left])
 def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt.Key) -> None:
-    give(hands, KeyAction.FOUL, key)
+    give(hands, ActionName.FOUL, key)
 
     assert "for good" in hands.text("key_catcher")
     assert hands.book.current.keys == {}
 
 
 def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_Shift)
+    give(hands, ActionName.FOUL, Qt.Key.Key_Shift)
     waiting = hands.text("key_catcher")
     QTest.keyClick(hands.find(QLabel, "key_catcher"), Qt.Key.Key_Escape)
 
@@ -264,29 +264,29 @@ def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
 
 
 def test_the_key_that_is_waited_for_does_nothing_else(hands: Hands) -> None:
-    give(hands, KeyAction.FOUL, Qt.Key.Key_Q)
+    give(hands, ActionName.FOUL, Qt.Key.Key_Q)
 
     assert hands.draft.is_empty()
 
 
 def test_a_key_is_removed_and_given_back(hands: Hands) -> None:
     turn_to(hands, KEYS)
-    hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, KeyAction.QUIT))
+    hands.find(QTreeWidget, "key_list").setCurrentItem(item_of(hands, ActionName.QUIT))
     press(hands, "remove_key")
-    removed = item_of(hands, KeyAction.QUIT).text(1)
+    removed = item_of(hands, ActionName.QUIT).text(1)
     press(hands, "usual_key")
 
     assert removed == "none"
-    assert item_of(hands, KeyAction.QUIT).text(1) == "Ctrl+Q"
+    assert item_of(hands, ActionName.QUIT).text(1) == "Ctrl+Q"
     assert hands.book.current.keys == {}
 
 
 def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
-    listed = {action: item_of(hands, action) for action in KeyAction}
+    listed = {action: item_of(hands, action) for action in USUAL_KEYS}
 
-    assert len({item.text(0) for item in listed.values()}) == len(KeyAction)
+    assert len({item.text(0) for item in listed.values()}) == len(USUAL_KEYS)
     assert all(item.text(1) for item in listed.values())
-    assert listed[KeyAction.FIRST].text(1) == "Enter"
+    assert listed[ActionName.FIRST].text(1) == "Enter"
     assert len(USUAL_KEYS) == len(listed)
 
 
@@ -329,7 +329,7 @@ def test_every_page_shows_what_was_chosen_elsewhere(hands: Hands) -> None:
     assert hands.find(QAbstractButton, "theme_dark").isChecked()
     assert hands.find(QAbstractButton, "text_large").isChecked()
     assert hands.find(QAbstractButton, "board_turned").isChecked()
-    assert item_of(hands, KeyAction.WHITE).text(1) == "B"
+    assert item_of(hands, ActionName.WHITE).text(1) == "B"
     assert hands.find(QComboBox, "aid_break").currentText() == "Suggest"
     assert not hands.find(QAbstractButton, "sounds_on").isChecked()
     assert hands.find(QSlider, "volume").value() == 35

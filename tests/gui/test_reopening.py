@@ -4,6 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.match.entries import PlayCalled
+from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.rules.position import Pieces
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last, pocketed
@@ -80,7 +81,7 @@ def test_without_an_unfinished_match_a_new_one_is_offered(qtbot: QtBot) -> None:
 
 def test_while_the_matches_are_being_opened_nothing_can_be_pressed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.room.show_trouble("The folder is gone. Plug the disk in.")
+    hands.room.show_trouble(StoreUnavailable("The folder is gone. Plug the disk in."))
 
     assert hands.text("what_now") == "The folder is gone. Plug the disk in."
     assert hands.text("saved") == "NOT SAVED"

@@ -125,7 +125,7 @@ def test_a_match_that_has_begun_leaves_no_draft_and_one_that_could_not_does(qtbo
     store.is_full = True
     hands.click("accept")
     hands.settle()
-    assert hands.room.session is None
+    assert hands.room.match.desk is None
 
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "player_b1").text() == "Boris"

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
-from carrom_desk.gui.keys.key_action import USUAL_KEYS, KeyAction
+from carrom_desk.gui.action_table import USUAL_KEYS
 from carrom_desk.gui.settings import (
     ClockAid,
     Settings,
@@ -27,7 +27,7 @@ CHOICES = st.builds(
     text=st.sampled_from(TextChoice),
     is_board_turned=st.booleans(),
     keys=st.dictionaries(
-        st.sampled_from(KeyAction),
+        st.sampled_from(list(USUAL_KEYS)),
         st.lists(st.sampled_from([key for keys in USUAL_KEYS.values() for key in keys]), max_size=2).map(tuple),
     ),
     clock_exceptions=st.dictionaries(

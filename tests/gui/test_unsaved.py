@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.gui.now.intents import LEAVES_MATCH, Ask
-from carrom_desk.gui.now.unsaved import see_to_unsaved
+from carrom_desk.gui.action_table import LEAVES_MATCH, ActionName
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
+from carrom_desk.gui.what_now.offers import unsaved_first
 from carrom_desk.match.entries import Noted, PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, StoreDamaged
+from carrom_desk.match.store import MatchId
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 
@@ -70,19 +70,19 @@ def test_another_entry_waits_until_the_first_is_seen_to(hands: Hands) -> None:
 def test_what_has_to_wait_is_grey_until_then_and_says_why(hands: Hands) -> None:
     others = [hands.find(KeyButton, name) for name in ("undo", "redo", "override", "action_7", "action_8", "action_9")]
     hands.key("w", "enter")
-    assert {button.blocked for button in others} == {see_to_unsaved()}
+    assert {button.blocked for button in others} == {unsaved_first()}
 
     hands.store.is_full = False
     hands.key("enter")
 
-    assert not any(button.blocked == see_to_unsaved() for button in others)
+    assert not any(button.blocked == unsaved_first() for button in others)
     assert hands.find(KeyButton, "undo").isEnabled()
 
 
 def test_what_could_not_be_taken_back_is_taken_back_by_the_same_press_again(hands: Hands) -> None:
     hands.click("undo")
     assert hands.find(KeyButton, "undo").blocked == ""
-    assert hands.find(KeyButton, "redo").blocked == see_to_unsaved()
+    assert hands.find(KeyButton, "redo").blocked == unsaved_first()
 
     hands.store.is_full = False
     hands.click("undo")
@@ -95,7 +95,7 @@ def test_nothing_is_asked_about_an_entry_that_would_have_to_wait(hands: Hands) -
 
     hands.amend(2)
 
-    assert hands.said() == see_to_unsaved()
+    assert hands.said() == unsaved_first()
     assert not hands.has_dialog()
 
 
@@ -107,10 +107,10 @@ def _confirmed(hands: Hands) -> StrokeMade:
 
 
 @pytest.mark.parametrize("ask", sorted(LEAVES_MATCH))
-def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: Ask) -> None:
+def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: ActionName) -> None:
     hands.key("w", "enter")
 
-    hands.room.menu.asked.emit(ask)
+    hands.room.actions.trigger(ask)
 
     assert hands.said().startswith("The last entry is not saved yet.")
     assert not hands.has_dialog()
@@ -119,15 +119,13 @@ def test_the_match_is_not_left_before_it_is_seen_to(hands: Hands, ask: Ask) -> N
 def test_a_remark_that_was_typed_is_kept_and_saved_again_in_its_own_words(hands: Hands, tmp_path: Path) -> None:
     hands.key("r")
     typed = "A long remark: =cmd|' /C calc'!A0"
-    session = hands.room.session
-    assert session is not None
-    hands.room._dialogs.answered.emit(Noted(typed))
+    hands.room.match.submit(Noted(typed))
     hands.dialog("chief_referee_dialog").reject()
     hands.settle()
     assert hands.text("saved") == "NOT SAVED"
     hands.key("w")  # marks may be made meanwhile
 
-    hands.room.menu.asked.emit(Ask.SAVE_ELSEWHERE)
+    hands.room.actions.trigger(ActionName.SAVE_ELSEWHERE)
     hands.find(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(tmp_path / "kept.carrom"))
     assert read_match((tmp_path / "kept.carrom").read_text(encoding="utf-8")).entries[-1].entry == Noted(typed)
     hands.find(QFileDialog, "elsewhere_dialog").reject()
@@ -137,13 +135,3 @@ def test_a_remark_that_was_typed_is_kept_and_saved_again_in_its_own_words(hands:
 
     assert hands.record.entries[-1].entry == Noted(typed)
     assert hands.draft.pocketed.white == 1
-
-
-def test_a_file_that_turns_out_damaged_while_it_is_written_offers_to_save_elsewhere_first(hands: Hands) -> None:
-    hands.key("w")
-    session = hands.room.session
-    assert session is not None
-    hands.room._presenter.show_unsaved(stroke(1), StoreDamaged("It is damaged."))
-
-    assert hands.part("confirm").accessibleName() == "1 Save elsewhere…"
-    assert hands.part("action_4").accessibleName() == "4 Rescue what can be read"

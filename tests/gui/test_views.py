@@ -8,14 +8,12 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
-from carrom_desk.gui.draft import CannotMark
 from carrom_desk.gui.panels.clock_face import SpaceDoes
 from carrom_desk.gui.reminders import Moment
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.amendment import amendment_words
 from carrom_desk.gui.views.board import board_picture, with_marks
 from carrom_desk.gui.views.clock import clock_face, is_play_awaited
-from carrom_desk.gui.views.marking import cannot_mark_words
 from carrom_desk.gui.views.remembering import moment_of, reminder_line
 from carrom_desk.match.entries import (
     Amended,
@@ -33,7 +31,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.match.stroke_draft import Mark, Marks, StrokeDraft
 from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.edition_id import EditionId
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
@@ -213,12 +211,6 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
 
 
 # Words
-
-
-@pytest.mark.parametrize("why", CannotMark)
-@pytest.mark.parametrize("kind", PieceKind)
-def test_every_press_that_marks_nothing_is_explained(kind: PieceKind, why: CannotMark) -> None:
-    assert cannot_mark_words(kind, why).endswith(".")
 
 
 @pytest.mark.parametrize(

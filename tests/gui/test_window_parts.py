@@ -90,10 +90,10 @@ def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
 def test_the_menu_asks_for_what_needs_no_match(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     said = []
-    for name in ("menu_report_pdf", "menu_reminders"):
+    for name in ("action_report", "action_reminders"):
         hands.window.findChildren(QAction, name)[0].trigger()
         said.append(hands.said())
-    hands.window.findChildren(QAction, "menu_about")[0].trigger()
+    hands.window.findChildren(QAction, "action_about")[0].trigger()
 
     assert said[0] == "Open a match first."
     assert hands.dialog("about_dialog").isVisible()
@@ -103,7 +103,7 @@ def test_full_screen_is_entered_and_left(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     states = []
     for _ in range(2):
-        hands.window.findChildren(QAction, "menu_full_screen")[0].trigger()
+        hands.window.findChildren(QAction, "action_full_screen")[0].trigger()
         states.append(bool(hands.window.windowState() & Qt.WindowState.WindowFullScreen))
 
     assert states == [True, False]
@@ -113,7 +113,7 @@ def test_the_board_is_turned_for_an_umpire_at_the_other_side(qtbot: QtBot) -> No
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
     before = hands.point("piece_white_4")
-    hands.window.findChildren(QAction, "menu_turn_board")[0].trigger()
+    hands.window.findChildren(QAction, "action_turn_board")[0].trigger()
     hands.settle()
 
     assert hands.point("piece_white_4") != before

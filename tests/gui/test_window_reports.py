@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.trouble_saving import file_name
+from carrom_desk.gui.match_dialogs import file_name
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -38,8 +38,8 @@ def test_a_stored_match_is_opened_from_the_window(qtbot: QtBot) -> None:
     hands.key("ctrl+o")
     hands.click("open")
 
-    assert hands.room.session is not None
-    assert hands.room.session.match_id == MatchId("m1")
+    assert hands.room.match.desk is not None
+    assert hands.room.match.stored().id == MatchId("m1")
 
 
 class BrokenStore(MemoryStore):
@@ -90,7 +90,7 @@ def stored(record: MatchRecord) -> StoredMatch:
 def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path: Path) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter")
-    hands.window.findChildren(QAction, "menu_report_html")[0].trigger()
+    hands.window.findChildren(QAction, "action_report_html")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "sheet.html"))
     dialog.reject()
@@ -122,7 +122,7 @@ def test_a_report_is_suggested_by_players_and_time_among_the_documents_or_else_a
     store, now = MemoryStore(), StoppedNow()
     desk(*OPENED, store=store, now=now)
     hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
-    hands.window.findChildren(QAction, "menu_report_pdf")[0].trigger()
+    hands.window.findChildren(QAction, "action_report")[0].trigger()
     dialog = hands.find(QFileDialog, "document_file_dialog")
 
     assert Path(dialog.selectedFiles()[0]).name == "table-3-Player-A1-Player-B1-2026-11-21-1000.pdf"

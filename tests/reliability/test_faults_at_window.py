@@ -145,9 +145,8 @@ import json, resource, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.umpire import Umpire
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -159,11 +158,12 @@ application, now = QApplication([]), StoppedNow()
 window = MainWindow(WindowFacts("0", sys.argv[1], now.monotonic_ns))
 room = window.furnish()
 window.show()
-keeper = Keeper(SqlDatabaseService(sys.argv[1]), lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
-room.keep(keeper)
+service = SqlDatabaseService(sys.argv[1])
+keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+room.use_database(keeper)
 keeper.open()
 room.begin(SINGLES)
-session, umpire = room.session, window.findChild(Umpire)
+session = room.match
 said = lambda name: window.findChild(QLabel, name).text()
 session.submit(Toss(Side.A, TossChoice.BREAK))
 session.submit(PlayCalled())
@@ -171,11 +171,11 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, resource.RLIM_INFINITY))
 for length in (1_900, 1):  # where no long note fits, a short entry still may
     while session.submit(Noted("x" * length)):
         pass
-umpire.confirm("confirm")
+session.confirm("confirm")
 found = [said("saved"), said("what_now"), session.record.next_number]
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 now.advance(10_000)
-umpire.confirm("confirm")
+session.confirm("confirm")
 print(json.dumps([*found, said("saved"), session.record.next_number, keeper.leave()]))
 """
 

@@ -21,10 +21,9 @@ from itertools import count
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.now.intents import Ask
-from carrom_desk.gui.umpire import Umpire
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Noted, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -38,11 +37,11 @@ window = MainWindow(WindowFacts("0", str(database), now.monotonic_ns))
 room = window.furnish()
 window.show()
 service = SqlDatabaseService(str(database))
-keeper = Keeper(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
-room.keep(keeper)
+keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId("m1")), room)
+room.use_database(keeper)
 keeper.open()
 room.begin(SINGLES)
-session, umpire = room.session, window.findChild(Umpire)
+session = room.match
 said = lambda name: window.findChild(QLabel, name).text()
 session.submit(Toss(Side.A, TossChoice.BREAK))
 session.submit(PlayCalled())
@@ -54,14 +53,14 @@ with ballast.open("wb", buffering=0) as file:
         pass
 while session.submit(Noted("x" * 1_900)):
     pass
-umpire.confirm("confirm")
+session.confirm("confirm")
 full = [said("saved"), said("what_now"), session.record.next_number]
-room.menu.asked.emit(Ask.SAVE_ELSEWHERE)
+room.actions.trigger(ActionName.SAVE_ELSEWHERE)
 window.findChild(QFileDialog, "elsewhere_dialog").fileSelected.emit(str(elsewhere))
 ballast.unlink()
 kept_before = session.record.next_number
 now.advance(10_000)
-umpire.confirm("confirm")
+session.confirm("confirm")
 print(json.dumps([*full, kept_before, said("saved"), session.record.next_number]))
 keeper.leave()
 """

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import StrokeMade
@@ -48,8 +48,8 @@ window = MainWindow(WindowFacts("0", database, now.monotonic_ns))
 room = window.furnish()
 window.show()
 service = SqlDatabaseService(database)
-keeper = Keeper(service, lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")), room)
-room.keep(keeper)
+keeper = DatabaseController(service, lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")), room)
+room.use_database(keeper)
 keeper.open()
 made, half_way = 0, 0.0
 while made < strokes:
@@ -57,7 +57,7 @@ while made < strokes:
     # What a loop of Qt would do by itself: the session before goes.
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for number, plain in enumerate(entries):
-        assert room.session.submit(read_logged(plain, number).entry)
+        assert room.match.submit(read_logged(plain, number).entry)
         application.processEvents()
         made += plain["entry"] == "stroke"
     if not half_way and made >= strokes / 2:

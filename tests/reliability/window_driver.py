@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged
@@ -35,17 +35,16 @@ def main(database: str, how: str, which: str) -> None:
     window = MainWindow(WindowFacts("0", database, time.monotonic_ns))
     room = window.furnish()
     window.show()
-    keeper = Keeper(
+    keeper = DatabaseController(
         SqlDatabaseService(database), lambda store: MatchLibrary(store, SystemNow(), lambda: MatchId(uuid4().hex)), room
     )
-    room.keep(keeper)
+    room.use_database(keeper)
     keeper.open()
     if how == "--new":
         room.begin(read_setup(parse_json(Path(which).read_text(encoding="utf-8"))))
     else:
         room.open_match(MatchId(which))
-    session = room.session
-    assert session is not None
+    session = room.match
     saved = window.findChild(QLabel, "saved")
     assert saved is not None
     answer({"id": session.match_id})
@@ -59,7 +58,7 @@ def main(database: str, how: str, which: str) -> None:
     keeper.leave()
 
 
-def take(session: MatchSession, line: str) -> None:
+def take(session: MatchController, line: str) -> None:
     session.submit(read_logged(parse_json(line), session.record.next_number).entry)
 
 

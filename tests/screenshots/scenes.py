@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
-from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.entries import (
@@ -90,9 +90,9 @@ class Scene:
         return hands
 
 
-def _asking(ask: Ask) -> Callable[[Hands], QWidget | None]:
+def _asking(ask: ActionName) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
-        hands.room.menu.asked.emit(ask)
+        hands.room.actions.trigger(ask)
         return _dialog(hands)
 
     return do
@@ -126,7 +126,7 @@ def _choosing(row: int) -> Callable[[Hands], QWidget | None]:
 
 def _preferences(page: int) -> Callable[[Hands], QWidget | None]:
     def do(hands: Hands) -> QWidget | None:
-        dialog = _asking(Ask.PREFERENCES)(hands)
+        dialog = _asking(ActionName.PREFERENCES)(hands)
         hands.find(QListWidget, "preference_pages").setCurrentRow(page)
         return dialog
 
@@ -249,13 +249,13 @@ SCENES: tuple[Scene, ...] = (
     Scene("replay", "Replay the board", COURSE, over=_choosing(3)),
     Scene("concede", "A side gives up", COURSE, over=_choosing(7)),
     Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=_choosing(9)),
-    Scene("override", "Decide otherwise", COURSE, over=_asking(Ask.OVERRIDE)),
+    Scene("override", "Decide otherwise", COURSE, over=_asking(ActionName.OVERRIDE)),
     Scene("amend", "Amend an entry", COURSE, over=_amending),
     Scene("law", "A law", COURSE, over=_law),
-    Scene("reminders", "When pieces lie oddly", COURSE, over=_asking(Ask.REMINDERS)),
+    Scene("reminders", "When pieces lie oddly", COURSE, over=_asking(ActionName.REMINDERS)),
     Scene("menu", "The menu", COURSE, over=_menu),
     Scene("breaches", "Name the breach", COURSE, over=_breaches),
-    Scene("new-match", "A new match", COURSE, over=_asking(Ask.NEW_MATCH)),
+    Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
@@ -264,11 +264,11 @@ SCENES: tuple[Scene, ...] = (
     Scene("situation-compared", "A ruling compared", COURSE, over=compared),
     Scene("system-check", "The system check", COURSE, over=system_check),
     Scene("take-over", "Take a match over", has_match=False, over=_take_over),
-    Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(Ask.OPEN_MATCH)),
+    Scene("library", "The library", COURSE, prepare=_more_matches, over=_asking(ActionName.OPEN_MATCH)),
     Scene("backups", "Backups", COURSE, over=_backups),
-    Scene("about", "About", COURSE, over=_asking(Ask.ABOUT)),
+    Scene("about", "About", COURSE, over=_asking(ActionName.ABOUT)),
     *(Scene(f"preferences-{name}", f"Preferences: {name}", COURSE, over=_preferences(page)) for page, name in PAGES),
     Scene("preferences-taken", "Preferences: a key that something has", COURSE, over=_taken_key),
-    Scene("key-card", "The card of keys", COURSE, over=_asking(Ask.KEY_CARD)),
+    Scene("key-card", "The card of keys", COURSE, over=_asking(ActionName.KEY_CARD)),
     Scene("crash", "A fault of the desk", COURSE, over=_crash),
 )

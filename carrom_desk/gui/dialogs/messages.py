@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
 from carrom_desk.match.entries import PlainEntry
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.readings import ReadingText
 
 from .ask_dialog import AskDialog
@@ -229,3 +231,16 @@ class CrashDialog(DeskDialog):
         self.buttons.addButton(pack, QDialogButtonBox.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Go on"), "go_on")
         self.resize(760, 460)
+
+
+def law_row(edition: EditionId, number: str) -> LawRow | None:
+    """The law of this number, or the one whose paragraph it is; None where the digest has neither.
+
+    Raises:
+        ResourceMissing: the digest did not ship.
+        DigestDamaged: it cannot be read.
+    """
+    text = resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8")
+    digest = load_digest(edition, text)
+    whole = next((row for row in digest if number in (row.number, *(part.number for part in row.parts))), None)
+    return whole or next((row for row in every_row(digest) if row.number == number), None)

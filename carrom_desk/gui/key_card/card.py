@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.keys.key_action import GROUPS, HIGHEST_NUMBER, KeyGroup
+from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup
 from carrom_desk.gui.keys.key_table import KeyTable
 from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud
-from carrom_desk.gui.wording.key_words import key_action_words, key_group_words, numbers_words
+from carrom_desk.gui.languages.saying import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +47,14 @@ def key_card(table: KeyTable) -> KeyCard:
     """The card of the keys in force."""
     written = WrittenKeys(table)
 
-    def group(name: KeyGroup) -> CardGroup:
-        rows = tuple(CardRow(tuple(map(aloud, written.all_of(each))), key_action_words(each)) for each in GROUPS[name])
-        numbers = CardRow((f"1–{HIGHEST_NUMBER}",), numbers_words())
-        return CardGroup(key_group_words(name), (*rows, numbers) if name is KeyGroup.NEXT else rows)
+    def group(name: ActionGroup) -> CardGroup:
+        rows = tuple(CardRow(tuple(map(aloud, written.all_of(each))), say(ACTIONS[each].text)) for each in GROUPS[name])
+        numbers = CardRow((f"1–{HIGHEST_NUMBER}",), say(NUMBERS_WORDS))
+        return CardGroup(say(GROUP_WORDS[name]), (*rows, numbers) if name is ActionGroup.NEXT else rows)
 
-    groups = {name: group(name) for name in KeyGroup}
-    left = (KeyGroup.STROKE, KeyGroup.CLOCK)
-    right = tuple(name for name in KeyGroup if name not in left)
+    groups = {name: group(name) for name in ActionGroup}
+    left = (ActionGroup.STROKE, ActionGroup.CLOCK)
+    right = tuple(name for name in ActionGroup if name not in left)
     return KeyCard(
         title=QCoreApplication.translate("KeyCard", "Keys of Carrom Desk"),
         columns=tuple(tuple(groups[name] for name in column) for column in (left, right)),

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtGui import QKeySequence
 
-from .key_action import HIGHEST_NUMBER, USUAL_KEYS, KeyAction
+from carrom_desk.gui.action_table import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
 _ENTERS = ("Return", "Enter")
 """The large Enter and the one among the digits: to an umpire they are the same key."""
@@ -18,28 +18,28 @@ _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST_NUMBER + 1))
 class KeyTable:
     """The keys of every action, in Qt's portable spelling such as "Ctrl+Z"; the first is the one that is shown."""
 
-    keys: Mapping[KeyAction, tuple[str, ...]]
+    keys: Mapping[ActionName, tuple[str, ...]]
 
     @property
-    def own(self) -> Mapping[KeyAction, tuple[str, ...]]:
+    def own(self) -> Mapping[ActionName, tuple[str, ...]]:
         """What is otherwise than the desk comes: all that has to be remembered."""
         return MappingProxyType({name: keys for name, keys in self.keys.items() if keys != USUAL_KEYS[name]})
 
-    def of(self, action: KeyAction) -> tuple[str, ...]:
+    def of(self, action: ActionName) -> tuple[str, ...]:
         """The keys of an action; none where it has lost them."""
         return self.keys[action]
 
-    def holder(self, key: str) -> KeyAction | None:
+    def holder(self, key: str) -> ActionName | None:
         """What a key does now."""
         return next((action for action, keys in self.keys.items() if key in keys), None)
 
-    def with_key(self, action: KeyAction, key: str) -> "KeyTable":
+    def with_key(self, action: ActionName, key: str) -> "KeyTable":
         """The action has this key alone; whoever had it has lost it."""
         wanted = both_enters(key)
         changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
         return KeyTable(MappingProxyType({**changed, action: wanted}))
 
-    def swapped(self, action: KeyAction, key: str) -> "KeyTable":
+    def swapped(self, action: ActionName, key: str) -> "KeyTable":
         """The action has this key, and whoever had it has the action's key instead."""
         holder, given = self.holder(key), self.keys[action]
         after = self.with_key(action, key)
@@ -47,11 +47,11 @@ class KeyTable:
             return after
         return KeyTable(MappingProxyType({**after.keys, holder: (*given, *after.keys[holder])}))
 
-    def without(self, action: KeyAction) -> "KeyTable":
+    def without(self, action: ActionName) -> "KeyTable":
         """The action has no key."""
         return KeyTable(MappingProxyType({**self.keys, action: ()}))
 
-    def usual(self, action: KeyAction) -> "KeyTable":
+    def usual(self, action: ActionName) -> "KeyTable":
         """The action has its usual keys again, and nobody else has them."""
         table = self
         for key in USUAL_KEYS[action]:
@@ -59,15 +59,15 @@ class KeyTable:
         return KeyTable(MappingProxyType({**table.keys, action: USUAL_KEYS[action]}))
 
 
-def key_table(own: Mapping[KeyAction, tuple[str, ...]]) -> KeyTable:
+def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
     """The table in force with these choices, whatever a hand may have written into them.
 
     A key that two actions claim belongs to the first that chose it, and a usual key to whoever chose it.
     """
-    chosen = {action: _sound(own[action]) for action in KeyAction if action in own}
-    wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in KeyAction}
-    taken: dict[str, KeyAction] = {}
-    for action in (*chosen, *(each for each in KeyAction if each not in chosen)):
+    chosen = {action: _sound(own[action]) for action in USUAL_KEYS if action in own}
+    wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in USUAL_KEYS}
+    taken: dict[str, ActionName] = {}
+    for action in (*chosen, *(each for each in USUAL_KEYS if each not in chosen)):
         for key in wanted[action]:
             taken.setdefault(key, action)
     kept = {action: tuple(key for key in keys if taken[key] is action) for action, keys in wanted.items()}

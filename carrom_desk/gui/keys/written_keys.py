@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from .key_action import USUAL_KEYS, KeyAction
+from carrom_desk.gui.action_table import USUAL_KEYS, ActionName
+
 from .key_table import KeyTable
 
 BACKSPACE = "⌫"
@@ -17,13 +18,13 @@ class WrittenKeys:
         """The usual keys, unless a table says otherwise."""
         self._table = table or KeyTable(USUAL_KEYS)
 
-    def of(self, action: KeyAction | None) -> str:
+    def of(self, action: ActionName | None) -> str:
         """The key to show; empty where there is none."""
         return next(iter(self.all_of(action)), "")
 
-    def all_of(self, action: KeyAction | None) -> tuple[str, ...]:
+    def all_of(self, action: ActionName | None) -> tuple[str, ...]:
         """Every key of an action, each name once."""
-        keys = self._table.of(action) if action is not None else ()
+        keys = self._table.keys.get(action, ()) if action is not None else ()
         return tuple(dict.fromkeys(written(key) for key in keys))
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
-from carrom_desk.gui.one_by_one import OneByOne
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 from carrom_desk.reports.short_names import clusters

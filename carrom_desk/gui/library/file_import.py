@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.desk.imports import FoundInFile, Likeness, look_into, take_in
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.one_by_one import OneByOne
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError

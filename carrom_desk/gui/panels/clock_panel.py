@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.keys.key_action import KeyAction
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
@@ -86,9 +86,9 @@ class ClockPanel(Card):
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
         self._keys = keys
-        self._less.set_key(keys.of(KeyAction.CLOCK_LESS))
-        self._more.set_key(keys.of(KeyAction.CLOCK_MORE))
-        self._restart.set_key(keys.of(KeyAction.CLOCK_RESTART))
+        self._less.set_key(keys.of(ActionName.CLOCK_LESS))
+        self._more.set_key(keys.of(ActionName.CLOCK_MORE))
+        self._restart.set_key(keys.of(ActionName.CLOCK_RESTART))
         self._show_space()
 
     def press_more(self) -> None:
@@ -142,7 +142,7 @@ class ClockPanel(Card):
 
     def _show_space(self) -> None:
         """One key calls "Play", starts the clock or holds it, whichever is meant now."""
-        key, does = self._keys.of(KeyAction.SPACE), self._face.space
+        key, does = self._keys.of(ActionName.SPACE), self._face.space
         self._play.set_key(key if does is SpaceDoes.PLAY else "")
         self._start.set_key(key if does is SpaceDoes.START else "")
         self._hold.set_key(key if does is SpaceDoes.HOLD else "")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.models.log_model import LogModel
 from carrom_desk.gui.models.log_row import LogRows
@@ -119,8 +119,8 @@ class LogPanel(Card):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
-        self._undo.set_key(keys.of(KeyAction.UNDO))
-        self._redo.set_key(keys.of(KeyAction.REDO))
+        self._undo.set_key(keys.of(ActionName.UNDO))
+        self._redo.set_key(keys.of(ActionName.REDO))
 
     def let_go(self) -> None:
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""

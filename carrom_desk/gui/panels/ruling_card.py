@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
@@ -88,7 +88,7 @@ class RulingCard(Card):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on the button the key that does the same."""
-        self._override.set_key(keys.of(KeyAction.OVERRIDE))
+        self._override.set_key(keys.of(ActionName.OVERRIDE))
 
     def press_override(self) -> None:
         """Do what a press on the button does."""

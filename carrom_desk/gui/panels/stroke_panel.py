@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
@@ -32,7 +32,7 @@ _ROOMY = 400
 """From this width in pixels on the buttons stand farther apart."""
 
 
-_PIECE_KEYS = (KeyAction.WHITE, KeyAction.BLACK, KeyAction.QUEEN, KeyAction.STRIKER)
+_PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
 
 
 class StrokePanel(Card):
@@ -130,15 +130,15 @@ class StrokePanel(Card):
         for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
             piece.set_key(keys.of(action))
         for action, button in (
-            (KeyAction.IMPROPER, self._improper),
-            (KeyAction.NAME_BREACH, self._breach),
-            (KeyAction.TOUCHED_NOTHING, self._touched_nothing),
-            (KeyAction.BEFORE_PLAY, self._before_play),
-            (KeyAction.JUMPED_MODE, self._jumped_mode),
-            (KeyAction.CLEAR, self._clear),
+            (ActionName.IMPROPER, self._improper),
+            (ActionName.NAME_BREACH, self._breach),
+            (ActionName.TOUCHED_NOTHING, self._touched_nothing),
+            (ActionName.BEFORE_PLAY, self._before_play),
+            (ActionName.JUMPED_MODE, self._jumped_mode),
+            (ActionName.CLEAR, self._clear),
         ):
             button.set_key(keys.of(action))
-        self._jump_key = keys.of(KeyAction.JUMPED_MODE)
+        self._jump_key = keys.of(ActionName.JUMPED_MODE)
         self._show_hint(is_jumped_mode=self._mark is Mark.JUMPED)
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import Situation
-from carrom_desk.gui.keeper import Keeper
-from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.card import pass_on
 from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
 from carrom_desk.gui.panels.text_label import Fit, TextLabel
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.entries import ActEntry, Entry, IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
@@ -104,9 +104,6 @@ class PracticeBand(QWidget):
         return button
 
 
-_NOT_HERE = (Ask.BACKUPS, Ask.OPEN_DATABASE)
-
-
 class Practice(QObject):
     """Moves the desk to the practice database and back. Nothing goes from one to the other.
 
@@ -114,7 +111,7 @@ class Practice(QObject):
         closing: the database is about to be closed: no match can stay open.
         changed: whether this is practice from now on.
         posed: opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`.
-        asked: an `Ask` from the band.
+        asked: an `ActionName` from the band.
         told: a sentence for the umpire.
     """
 
@@ -124,10 +121,10 @@ class Practice(QObject):
     asked = Signal(object)
     told = Signal(str)
 
-    def __init__(self, keeper: Keeper, file: Path, window: QWidget) -> None:
+    def __init__(self, database: DatabaseController, match: MatchController, file: Path, window: QWidget) -> None:
         """Practise in a database at `file`, which is made when it is needed."""
         super().__init__(window)
-        self._keeper = keeper
+        self._database = database
         self._file = file
         self._window = window
         self._real = ""
@@ -139,35 +136,27 @@ class Practice(QObject):
         self._top: TopBar | None = None
         self.is_on = False
         """Whether the desk works on the practice database."""
-        keeper.opened.connect(self._opened)
+        database.opened.connect(self._opened)
+        match.opened.connect(lambda: self._pose(None))
+        # Later: what is said at an entry is taken away by the press that made it.
+        match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
     def mark(self, top: TopBar, theme: Theme) -> None:
         """Be seen in a bar at the top."""
         band = self._band = PracticeBand(theme)
         self._top = top
-        band.situations_pressed.connect(lambda: self.asked.emit(Ask.SITUATIONS))
-        band.leave_pressed.connect(lambda: self.asked.emit(Ask.LEAVE_PRACTICE))
+        band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
+        band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))
         band.told_pressed.connect(self.told)
         self._show_mark()
 
-    def do(self, ask: Ask, session: MatchSession | None = None) -> bool:
-        """Do what is asked for; False when it is none of this. A match that is open is opened again afterwards."""
-        match ask:
-            case Ask.PRACTICE if not self.is_on:
-                self.enter(session.match_id if session is not None else None)
-            case Ask.PRACTICE | Ask.SITUATIONS if self.is_on:
-                self.ask_situation()
-            case Ask.LEAVE_PRACTICE if self.is_on:
-                self.leave()
-            case _ if self.is_on and ask in _NOT_HERE:
-                self.told.emit(self.tr("Practice has no backups and only this database. Leave practice first."))
-            case _:
-                return False
-        return True
+    def why_not_here(self) -> str:
+        """Why backups and other databases are out of reach, a sentence."""
+        return self.tr("Practice has no backups and only this database. Leave practice first.")
 
     def enter(self, open_match: MatchId | None = None) -> None:
         """Begin to practise; `open_match` is what the desk comes back to."""
-        self._real, self._to_return = self._keeper.service.address, open_match
+        self._real, self._to_return = self._database.service.address, open_match
         self._move(str(self._file), is_on=True)
 
     def leave(self) -> None:
@@ -199,16 +188,10 @@ class Practice(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def follow(self, session: MatchSession) -> None:
-        """Another match is open: the task is none any more, unless one has just been posed in it."""
-        self._pose(None)
-        # Later: what is said at an entry is taken away by the press that made it.
-        session.state_changed.connect(self._note, Qt.ConnectionType.QueuedConnection)
-
     def _take_up(self, situation: "Situation") -> None:
         """Put the match before a situation's act onto the desk."""
 
-        library, why = self._library, self._keeper.service.held_by
+        library, why = self._library, self._database.service.held_by
         if why:
             self.told.emit(why)
         elif library is not None:
@@ -251,7 +234,7 @@ class Practice(QObject):
         self._pose(None)
         self._show_mark()
         self.changed.emit(is_on)
-        self._keeper.move(place, makes_copies=not is_on)
+        self._database.move(place, makes_copies=not is_on)
 
     def _show_mark(self) -> None:
         name = self.tr("Carrom Desk")

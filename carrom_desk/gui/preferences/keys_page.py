@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction
 from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
 from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud, written
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import Settings, SettingsModel
-from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
 
 from .pages import PreferencePage, plain_button
 
@@ -123,7 +123,7 @@ class KeysPage(PreferencePage):
         self.entitle(self.tr("Keys"))
         self._wanted = ""
         """The key that something else has, while the umpire is asked what to do."""
-        self._items: dict[KeyAction, QTreeWidgetItem] = {}
+        self._items: dict[ActionName, QTreeWidgetItem] = {}
         self._list = self._made_list()
         self._catcher = KeyCatcher()
         self._change = plain_button("change_key", self.tr("New key…"))
@@ -135,7 +135,7 @@ class KeysPage(PreferencePage):
         self._lay_out()
         self._connect()
         self.show_settings(model.current)
-        self._list.setCurrentItem(self._items[KeyAction.WHITE])
+        self._list.setCurrentItem(self._items[ActionName.WHITE])
 
     def show_settings(self, settings: Settings) -> None:
         keys = WrittenKeys(key_table(settings.keys))
@@ -156,7 +156,7 @@ class KeysPage(PreferencePage):
         action = self._chosen()
         if action is not None:
             said = self.tr("Press the new key for “{action}”. Esc leaves it as it is.")
-            self._say(said.format(action=key_action_words(action)))
+            self._say(said.format(action=say(ACTIONS[action].text)))
             self._show_buttons()
             self._catcher.wait()
 
@@ -173,11 +173,11 @@ class KeysPage(PreferencePage):
         else:
             self._wanted = key
             said = self.tr("{key} is the key for “{action}”.")
-            self._say(said.format(key=aloud(written(key)), action=key_action_words(holder)))
+            self._say(said.format(key=aloud(written(key)), action=say(ACTIONS[holder].text)))
             self._show_buttons(self._swap, self._take, self._leave)
             self._swap.setFocus()
 
-    def _change_table(self, changed: Callable[[KeyTable, KeyAction], KeyTable]) -> None:
+    def _change_table(self, changed: Callable[[KeyTable, ActionName], KeyTable]) -> None:
         action = self._chosen()
         if action is not None:
             self._put(changed(self._table, action))
@@ -203,10 +203,10 @@ class KeysPage(PreferencePage):
     def _table(self) -> KeyTable:
         return key_table(self.model.current.keys)
 
-    def _chosen(self) -> KeyAction | None:
+    def _chosen(self) -> ActionName | None:
         item = self._list.currentItem()
         value = item.data(0, _ACTION) if item is not None else None
-        return KeyAction(value) if value else None
+        return ActionName(value) if value else None
 
     def _say(self, words: str) -> None:
         self._catcher.setText(words)
@@ -230,13 +230,13 @@ class KeysPage(PreferencePage):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for group, actions in GROUPS.items():
-            heading = QTreeWidgetItem(listed, [key_group_words(group), ""])
+            heading = QTreeWidgetItem(listed, [say(GROUP_WORDS[group]), ""])
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = heading.font(0)
             font.setBold(True)
             heading.setFont(0, font)
             for action in actions:
-                item = QTreeWidgetItem(heading, [key_action_words(action), ""])
+                item = QTreeWidgetItem(heading, [say(ACTIONS[action].text), ""])
                 item.setData(0, _ACTION, str(action))
                 self._items[action] = item
         listed.expandAll()

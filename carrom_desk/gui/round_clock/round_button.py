@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.fitting import draw_fitted, fit_line
 from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
 from carrom_desk.gui.panels.painting import Sign, draw_box, draw_focus, draw_sign
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.session import MatchSession
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
@@ -146,11 +146,11 @@ class RoundControl(QObject):
         time = self._rounds.of(match_id)
         return 0 if time is None else time.minutes
 
-    def take(self, session: MatchSession | None) -> None:
-        """Show the clock of another match, or of none."""
-        self.clock.follow(session.match_id if session is not None else None)
-        if session is not None:
-            session.state_changed.connect(self._note)
+    def follow(self, match: MatchController) -> None:
+        """Show the clock of whatever match is open."""
+        match.opened.connect(lambda: self.clock.follow(match.match_id))
+        match.closed.connect(lambda: self.clock.follow(None))
+        match.recorded.connect(self._note)
 
     def _note(self, record: MatchRecord) -> None:
         if isinstance(record.entries[-1].entry, PlayCalled):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.session import MatchSession
+from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.record import MatchRecord
@@ -66,12 +66,11 @@ class SpectatorStand(QObject):
         if self._window is not None:
             self._window.close()
 
-    def follow(self, session: MatchSession | None) -> None:
-        """Show another match, or none."""
-        self._record = session.record if session is not None else None
-        if session is not None:
-            session.state_changed.connect(self._take)
-        self._show()
+    def follow(self, match: MatchController) -> None:
+        """Show whatever match is open."""
+        match.opened.connect(lambda: self._take(match.record))
+        match.recorded.connect(self._take)
+        match.closed.connect(lambda: self._take(None))
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -85,7 +84,7 @@ class SpectatorStand(QObject):
             self.leave()
             self.toggle()
 
-    def _take(self, record: MatchRecord) -> None:
+    def _take(self, record: MatchRecord | None) -> None:
         self._record = record
         self._show()
 

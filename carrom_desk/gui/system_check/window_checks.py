@@ -25,8 +25,8 @@ from carrom_desk.desk.system_check import (
     check_second_backups,
     read_power,
 )
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.fonts import FAMILIES
-from carrom_desk.gui.keeper import Keeper
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
@@ -128,23 +128,23 @@ class SystemCheck(QObject):
         self._dialog: SystemCheckDialog | None = None
         sounds.tested.connect(self._heard)
 
-    def show(self, keeper: Keeper, machine: Machine, *, is_open: bool) -> None:
+    def show(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
         """Look at everything; `is_open`: the matches can be read."""
 
         dialog = self._dialog = SystemCheckDialog(self._version, self._window)
-        dialog.wanted_again.connect(lambda: self._look(keeper, machine, is_open=is_open))
+        dialog.wanted_again.connect(lambda: self._look(database, machine, is_open=is_open))
         dialog.finished.connect(self._close)
         dialog.open()
-        self._look(keeper, machine, is_open=is_open)
+        self._look(database, machine, is_open=is_open)
 
-    def _look(self, keeper: Keeper, machine: Machine, *, is_open: bool) -> None:
+    def _look(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
 
         if self._dialog is None:
             return
         self._run += 1
         self._dialog.begin()
         self._sounds.test()
-        service = keeper.service
+        service = database.service
         beside: tuple[Callable[[], Finding], ...] = (
             lambda: check_disk(FolderDisk(machine.data_folder)),
             lambda: check_clocks(SystemNow(), machine.wait_ms),
@@ -157,7 +157,7 @@ class SystemCheck(QObject):
         self._found(self._run, check_screens(machine.screens()))
         self._found(self._run, check_fonts(machine.families()))
         for check in beside:
-            keeper.tasks.run(check, partial(self._found, self._run), self._ignore)
+            database.tasks.run(check, partial(self._found, self._run), self._ignore)
 
     def _found(self, run: int, finding: "Finding") -> None:
         if self._dialog is not None and run == self._run:

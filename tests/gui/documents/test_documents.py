@@ -76,11 +76,11 @@ def test_what_can_be_asked_for(sources: Sources) -> None:
 
 def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot, tmp_path: Path) -> None:
     hands = Hands(qtbot)
-    hands.window.findChildren(QAction, "menu_print")[0].trigger()
+    hands.window.findChildren(QAction, "action_print")[0].trigger()
     assert "Open a match first." in hands.said()
 
     hands.room.begin(CUP)
-    hands.window.findChildren(QAction, "menu_print")[0].trigger()
+    hands.window.findChildren(QAction, "action_print")[0].trigger()
     preview = hands.find(PrintPreviewDialog, "print_preview")
     assert preview.page_count() >= 1
     preview.save_wanted.emit(Paper.A4)
@@ -91,7 +91,7 @@ def test_the_menu_leads_to_documents_and_to_the_print(qtbot: QtBot, tmp_path: Pa
     assert (tmp_path / "x.pdf").read_bytes().startswith(b"%PDF-")
     assert "The document is in" in hands.said()
 
-    hands.window.findChildren(QAction, "menu_documents")[0].trigger()
+    hands.window.findChildren(QAction, "action_documents")[0].trigger()
     asked = hands.find(DocumentDialog, "document_dialog")
     assert asked.kind() is DocumentKind.MATCH
     asked.reject()

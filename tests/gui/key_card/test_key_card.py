@@ -16,22 +16,22 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
+from carrom_desk.gui.action_table import ACTIONS, GROUPS, ActionName
 from carrom_desk.gui.key_card.card import key_card
 from carrom_desk.gui.key_card.documents import key_card_document
 from carrom_desk.gui.key_card.showing import KeyCardShowing
-from carrom_desk.gui.keys.key_action import GROUPS, KeyAction
 from carrom_desk.gui.keys.key_table import key_table
 from carrom_desk.gui.languages.interpreter import Interpreter
 from carrom_desk.gui.languages.language import languages
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import Settings, SettingsFile
-from carrom_desk.gui.wording.key_words import key_action_words
 from carrom_desk.reports.html import as_html
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.typeset import set_pages
 from tests.gui.hands import Hands
 
 ROW = '<th scope="row"><b>X</b></th><td>A white man pocketed</td>'
-OTHERS = key_table({}).swapped(KeyAction.WHITE, "X").without(KeyAction.QUIT)
+OTHERS = key_table({}).swapped(ActionName.WHITE, "X").without(ActionName.QUIT)
 
 
 def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) -> None:
@@ -41,10 +41,10 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
     assert len(rows) == sum(len(group.rows) for group in card.groups)
     assert [len(group.rows) for group in card.groups].count(0) == 0
     assert len(rows) == sum(map(len, GROUPS.values())) + 1  # the numbers
-    assert rows[key_action_words(KeyAction.WHITE)] == ("X",)
-    assert rows[key_action_words(KeyAction.REDO)] == ("Ctrl+Y", "Ctrl+Shift+Z")
-    assert rows[key_action_words(KeyAction.QUIT)] == ()
-    assert rows[key_action_words(KeyAction.CLEAR)] == ("Backspace",)
+    assert rows[say(ACTIONS[ActionName.WHITE].text)] == ("X",)
+    assert rows[say(ACTIONS[ActionName.REDO].text)] == ("Ctrl+Y", "Ctrl+Shift+Z")
+    assert rows[say(ACTIONS[ActionName.QUIT].text)] == ()
+    assert rows[say(ACTIONS[ActionName.CLEAR].text)] == ("Backspace",)
 
 
 @pytest.mark.parametrize("language", languages())

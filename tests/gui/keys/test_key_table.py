@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.keys.key_action import GROUPS, USUAL_KEYS, KeyAction, KeyGroup
+from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
+from carrom_desk.gui.actions import Actions
 from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
-from carrom_desk.gui.keys.window_keys import WindowKeys
 from carrom_desk.gui.keys.written_keys import BACKSPACE, WrittenKeys, aloud, written
 
 ANY_KEY = st.sampled_from(["W", "X", "Ctrl+Z", "Space", "Return", "Enter", "7", "Num+7", "Tab", "Foo", "", "w", "Ö"])
-OWN = st.dictionaries(st.sampled_from(KeyAction), st.lists(ANY_KEY, max_size=3).map(tuple))
+OWN = st.dictionaries(st.sampled_from(list(USUAL_KEYS)), st.lists(ANY_KEY, max_size=3).map(tuple))
 
 
 def pairs(table: KeyTable) -> list[str]:
@@ -26,10 +26,10 @@ def pairs(table: KeyTable) -> list[str]:
 
 
 def test_every_action_has_a_usual_key_and_a_group() -> None:
-    grouped = [action for group in KeyGroup for action in GROUPS[group]]
+    grouped = [action for group in ActionGroup for action in GROUPS[group]]
 
-    assert set(USUAL_KEYS) == set(KeyAction)
-    assert sorted(grouped) == sorted(KeyAction)
+    assert set(USUAL_KEYS) == set(grouped)
+    assert len(grouped) == len(set(grouped))
 
 
 def test_usual_keys_are_spelt_as_qt_spells_them_and_none_is_reserved() -> None:
@@ -50,7 +50,7 @@ def test_what_is_as_usual_need_not_be_remembered() -> None:
 
 
 @given(OWN)
-def test_no_key_ever_does_two_things(own: dict[KeyAction, tuple[str, ...]]) -> None:
+def test_no_key_ever_does_two_things(own: dict[ActionName, tuple[str, ...]]) -> None:
     table = key_table(own)
 
     assert len(set(pairs(table))) == len(pairs(table))
@@ -60,15 +60,15 @@ def test_no_key_ever_does_two_things(own: dict[KeyAction, tuple[str, ...]]) -> N
 
 
 @given(OWN)
-def test_what_is_remembered_gives_the_same_table(own: dict[KeyAction, tuple[str, ...]]) -> None:
+def test_what_is_remembered_gives_the_same_table(own: dict[ActionName, tuple[str, ...]]) -> None:
     table = key_table(own)
 
     assert key_table(table.own) == table
 
 
-@given(OWN, st.sampled_from(KeyAction), st.sampled_from(["X", "W", "Space", "Return", "Ctrl+Z"]))
+@given(OWN, st.sampled_from(list(USUAL_KEYS)), st.sampled_from(["X", "W", "Space", "Return", "Ctrl+Z"]))
 def test_a_key_that_is_given_is_had_by_nobody_else(
-    own: dict[KeyAction, tuple[str, ...]], action: KeyAction, key: str
+    own: dict[ActionName, tuple[str, ...]], action: ActionName, key: str
 ) -> None:
     table = key_table(own)
     for after in (table.with_key(action, key), table.swapped(action, key), table.usual(action)):
@@ -79,40 +79,40 @@ def test_a_key_that_is_given_is_had_by_nobody_else(
 
 
 def test_a_key_that_is_taken_is_lost_by_who_had_it() -> None:
-    table = key_table({}).with_key(KeyAction.FOUL, "W")
+    table = key_table({}).with_key(ActionName.FOUL, "W")
 
-    assert table.of(KeyAction.FOUL) == ("W",)
-    assert table.of(KeyAction.WHITE) == ()
+    assert table.of(ActionName.FOUL) == ("W",)
+    assert table.of(ActionName.WHITE) == ()
     assert table.holder("F") is None
 
 
 def test_swapped_keys_are_both_there() -> None:
-    table = key_table({}).swapped(KeyAction.FOUL, "W")
+    table = key_table({}).swapped(ActionName.FOUL, "W")
 
-    assert (table.of(KeyAction.FOUL), table.of(KeyAction.WHITE)) == (("W",), ("F",))
-    assert table.swapped(KeyAction.FOUL, "F") == key_table({})
+    assert (table.of(ActionName.FOUL), table.of(ActionName.WHITE)) == (("W",), ("F",))
+    assert table.swapped(ActionName.FOUL, "F") == key_table({})
 
 
 def test_a_usual_key_belongs_to_who_chose_it() -> None:
-    table = key_table({KeyAction.QUIT: ("W",)})
+    table = key_table({ActionName.QUIT: ("W",)})
 
-    assert table.holder("W") is KeyAction.QUIT
-    assert table.of(KeyAction.WHITE) == ()
+    assert table.holder("W") is ActionName.QUIT
+    assert table.of(ActionName.WHITE) == ()
 
 
 def test_both_enters_are_one_key() -> None:
-    table = key_table({}).swapped(KeyAction.SPACE, "Enter")
+    table = key_table({}).swapped(ActionName.SPACE, "Enter")
 
-    assert table.of(KeyAction.SPACE) == ("Return", "Enter")
-    assert table.of(KeyAction.FIRST) == ("Space",)
+    assert table.of(ActionName.SPACE) == ("Return", "Enter")
+    assert table.of(ActionName.FIRST) == ("Space",)
 
 
 def test_a_key_may_be_removed_and_comes_back() -> None:
-    table = key_table({}).without(KeyAction.QUIT)
+    table = key_table({}).without(ActionName.QUIT)
 
-    assert table.of(KeyAction.QUIT) == ()
-    assert key_table(table.own).of(KeyAction.QUIT) == ()
-    assert table.usual(KeyAction.QUIT) == key_table({})
+    assert table.of(ActionName.QUIT) == ()
+    assert key_table(table.own).of(ActionName.QUIT) == ()
+    assert table.usual(ActionName.QUIT) == key_table({})
 
 
 # As they are written
@@ -129,35 +129,34 @@ def test_keys_are_written_as_on_the_keyboard(key: str, shown: str) -> None:
 def test_only_the_first_key_is_shown_and_each_is_listed_once() -> None:
     keys = WrittenKeys()
 
-    assert keys.of(KeyAction.REDO) == "Ctrl+Y"
-    assert keys.all_of(KeyAction.REDO) == ("Ctrl+Y", "Ctrl+Shift+Z")
-    assert keys.all_of(KeyAction.FIRST) == ("Enter",)
+    assert keys.of(ActionName.REDO) == "Ctrl+Y"
+    assert keys.all_of(ActionName.REDO) == ("Ctrl+Y", "Ctrl+Shift+Z")
+    assert keys.all_of(ActionName.FIRST) == ("Enter",)
     assert keys.of(None) == ""
-    assert aloud(keys.of(KeyAction.CLEAR)) == "Backspace"
+    assert aloud(keys.of(ActionName.CLEAR)) == "Backspace"
 
 
 # In the window
 
 
 def test_every_key_does_its_own_thing_once_and_follows_the_table(qtbot: QtBot) -> None:
-    window = QWidget()
+    window = QMainWindow()
     qtbot.addWidget(window)
     done: list[object] = []
-    keys = WindowKeys(
-        window, {name: partial(done.append, name) for name in KeyAction}, done.append, key_table({}), window
-    )
+    made = Actions(window, {name: partial(done.append, name) for name in ActionName}, done.append)
+    made.set_keys(key_table({}))
     actions = {action.objectName(): action for action in window.actions()}
-    for name in KeyAction:
-        assert not actions[f"key_{name}"].autoRepeat(), name
-        actions[f"key_{name}"].trigger()
-    actions["key_7"].trigger()
-    keys.take(key_table({}).swapped(KeyAction.FOUL, "W").without(KeyAction.QUIT))
+    for name in ActionName:
+        assert not actions[f"action_{name}"].autoRepeat(), name
+        actions[f"action_{name}"].trigger()
+    actions["number_7"].trigger()
+    made.set_keys(key_table({}).swapped(ActionName.FOUL, "W").without(ActionName.QUIT))
 
-    assert done == [*KeyAction, 7]
-    assert shown(actions["key_foul"]) == ["W"]
-    assert shown(actions["key_white"]) == ["F"]
-    assert shown(actions["key_quit"]) == []
-    assert shown(actions["key_7"]) == ["7"]
+    assert done == [*ActionName, 7]
+    assert shown(actions["action_foul"]) == ["W"]
+    assert shown(actions["action_white"]) == ["F"]
+    assert shown(actions["action_quit"]) == []
+    assert shown(actions["number_7"]) == ["7"]
 
 
 def shown(action: QAction) -> list[str]:

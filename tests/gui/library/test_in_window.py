@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.keeper import Keeper
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Conceded, Concession, Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
@@ -84,13 +84,13 @@ def test_a_match_in_the_bin_is_not_offered_to_go_on_with(qtbot: QtBot) -> None:
 
 def test_deleting_another_match_leaves_the_one_at_the_desk(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=two_matches(), match_id=MatchId("m2"))
-    session = hands.room.session
+    session = hands.room.match
     table = at_list(hands)
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Delete)
     QTest.keyClick(table, Qt.Key.Key_Escape)
 
-    assert hands.room.session is session
+    assert hands.room.match is session
     assert hands.store.count(MatchQuery(in_bin=True)) == 1
 
 
@@ -121,7 +121,7 @@ class Shelf:
             begun(store, f"m{number}", setup=replace(SINGLES, sides=sides), started=started)
         self.service.close()
         ids = count()
-        self.keeper = Keeper(
+        self.keeper = DatabaseController(
             self.service, lambda kept: MatchLibrary(kept, StoppedNow(), lambda: MatchId(f"n{next(ids)}"))
         )
 

@@ -13,7 +13,6 @@ from carrom_desk.gui.paper.dialog import PaperDialog
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchQuery
-from tests.fakes import MemoryStore, library
 from tests.gui.hands import Hands
 from tests.gui.paper.sheets import FINISHED, ONE_GAME, fill, part
 from tests.reports.sheets import sheet_of
@@ -49,7 +48,7 @@ def test_what_was_typed_is_there_again(qtbot: QtBot) -> None:
     dialog.setParent(None)
 
     hands.store.is_full = False
-    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+    hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
     again = hands.find(NewMatchDialog, "new_match_dialog")
     assert part(again, QLineEdit, "player_a1").text() == "Asha"
     part(again, QPushButton, "accept").click()
@@ -58,40 +57,29 @@ def test_what_was_typed_is_there_again(qtbot: QtBot) -> None:
     assert boards.form().started[11:16] == "10:30"
     part(boards, QPushButton, "accept").click()
 
-    assert hands.room.session is not None, "a match that is not over is gone on with"
-    assert hands.room.session.record.state.game is not None
-    assert hands.room.session.record.state.game.score == BySide(12, 4)
+    assert hands.room.match.desk is not None, "a match that is not over is gone on with"
+    assert hands.room.match.record.state.game is not None
+    assert hands.room.match.record.state.game.score == BySide(12, 4)
 
 
 def test_who_played_is_there_again_too(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+    hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
     first = hands.find(NewMatchDialog, "new_match_dialog")
     part(first, QLineEdit, "player_a1").setText("Asha")
     first.reject()
     first.setParent(None)
 
-    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+    hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
 
     again = hands.find(NewMatchDialog, "new_match_dialog")
     assert part(again, QLineEdit, "player_a1").text() == "Asha"
     again.reject()
 
 
-def test_where_nothing_can_be_kept_no_sheet_is_asked_for(qtbot: QtBot) -> None:
-    hands = Hands(qtbot)
-    told: list[str] = []
-    hands.room.paperwork.told.connect(told.append)
-    from carrom_desk.gui.now.intents import Ask
-
-    assert hands.room.paperwork.do(Ask.TYPE_SHEET, library(MemoryStore()), None, "Another desk has it open.")
-
-    assert told == ["Another desk has it open."]
-
-
 def agree(hands: Hands) -> None:
     """Ask for a paper sheet, and say who played one game."""
-    hands.window.findChildren(QAction, "menu_type_sheet")[0].trigger()
+    hands.window.findChildren(QAction, "action_type_sheet")[0].trigger()
     agreed = hands.find(NewMatchDialog, "new_match_dialog")
     for name, text in (("player_a1", "Asha"), ("player_b1", "Bilal")):
         part(agreed, QLineEdit, name).setText(text)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLine
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.keeper import Keeper
-from carrom_desk.gui.now.intents import Ask
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.match.database_service import BackupReason
@@ -38,7 +38,7 @@ class Hall:
         begun(service.open(), "real", TOSS, PlayCalled(), stroke(1))
         service.close()
         now, numbers = StoppedNow(), count(1)
-        self.keeper = Keeper(
+        self.keeper = DatabaseController(
             SqlDatabaseService(str(folder / "matches.sqlite3")),
             lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
         )
@@ -51,11 +51,10 @@ class Hall:
         return practice
 
     def open_match(self) -> str:
-        session = self.hands.room.session
-        return "" if session is None else str(session.match_id)
+        return str(self.hands.room.match.match_id or "")
 
-    def menu(self, ask: Ask) -> None:
-        self.hands.room.menu.asked.emit(ask)
+    def menu(self, ask: ActionName) -> None:
+        self.hands.room.actions.trigger(ask)
 
     def dialog(self, name: str) -> QDialog:
         self.hands.settle_dialogs()
@@ -94,13 +93,13 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
     hands.key("enter")
     assert hands.record.setup.event != "PRACTICE"
     assert not hands.part("practice_band").isVisible()
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
 
     assert hands.part("practice_band").isVisible()
     assert hands.text("practice_mark") == "PRACTICE"
     assert hands.window.windowTitle() == "PRACTICE – Carrom Desk"
     assert not hands.part("match_title").isVisible()
-    assert hands.room.session is None
+    assert hands.room.match.desk is None
     assert [hands.text(name) for name in ("name_a", "name_b", "score_a", "score_b")] == [""] * 4
     assert hands.text("what_now") == "Take a situation, or umpire a match that does not count."
 
@@ -108,11 +107,11 @@ def test_practice_is_marked_and_the_real_matches_are_out_of_reach(hall: Hall) ->
 def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> None:
     hands = hall.hands
     hands.key("enter")
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hands.click("practice_leave")
 
-    assert hands.room.session is not None
-    assert hands.room.session.match_id == "real"
+    assert hands.room.match.desk is not None
+    assert hands.room.match.stored().id == "real"
     assert len(hands.record.entries) == 3
     assert not hands.part("practice_band").isVisible()
     assert hands.window.windowTitle() == "Carrom Desk"
@@ -121,7 +120,7 @@ def test_leaving_practice_comes_back_to_the_match_that_was_open(hall: Hall) -> N
 
 def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
     hands = hall.hands
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hands.key("ctrl+n")
     for seat, name in (("a1", "Dora"), ("b1", "Emil")):
         hands.find(QLineEdit, f"player_{seat}").setText(name)
@@ -133,19 +132,18 @@ def test_a_practice_match_is_kept_apart_and_bears_the_mark(hall: Hall) -> None:
 
     assert hall.ids("matches.sqlite3") == ["real"]
     assert hall.ids("practice.sqlite3") == ["m1"]
-    assert hands.room.session is None
+    assert hands.room.match.desk is None
     hands.key("ctrl+n")
     assert hands.find(QLineEdit, "event").text() == "State Championship"
 
 
 def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path) -> None:
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hall.practice.ask_situation()
     hall.press(hall.take(2), "accept")
     hall.hands.settle()
-    session = hall.hands.room.session
-    assert session is not None
-    sheet = score_sheet_of(session.match_id, session.record, version="0.1.0")
+    match = hall.hands.room.match
+    sheet = score_sheet_of(match.stored().id, match.record, version="0.1.0")
 
     assert '<h1 class="event">PRACTICE</h1>' in html_of(sheet)
 
@@ -153,7 +151,7 @@ def test_a_report_from_practice_says_so_in_its_title(hall: Hall, tmp_path: Path)
 def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hall) -> None:
     (hall.folder / "practice.sqlite3").write_bytes(b"no database at all" * 400)
     hall.hands.key("enter")
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     assert hall.open_match() == ""
     assert "practice.sqlite3" in hall.hands.text("what_now")
 
@@ -162,16 +160,16 @@ def test_a_practice_database_that_is_damaged_keeps_nobody_from_leaving(hall: Hal
 
 
 def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
-    hall.menu(Ask.PRACTICE)
-    for ask in (Ask.BACKUPS, Ask.OPEN_DATABASE):
+    hall.menu(ActionName.PRACTICE)
+    for ask in (ActionName.BACKUPS, ActionName.OPEN_DATABASE):
         hall.menu(ask)
         assert hall.hands.said() == "Practice has no backups and only this database. Leave practice first."
     assert not hall.hands.has_dialog()
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
-    assert hall.hands.room.session is not None
-    hall.hands.room.session.submit(stroke(1))
+    assert hall.hands.room.match.desk is not None
+    hall.hands.room.match.submit(stroke(1))
     hall.keeper.leave()
 
     assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
@@ -180,10 +178,10 @@ def test_practice_makes_no_backups_and_says_so(hall: Hall) -> None:
 def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot) -> None:
     hands = hall.hands
     hands.key("enter")
-    assert hands.room.session is not None
-    hands.room.session.submit(stroke(1))
+    assert hands.room.match.desk is not None
+    hands.room.match.submit(stroke(1))
     with qtbot.waitSignal(hall.keeper.opened):
-        hall.menu(Ask.PRACTICE)
+        hall.menu(ActionName.PRACTICE)
 
     service = SqlDatabaseService(str(hall.folder / "matches.sqlite3"))
     assert [service.look_into(backup).entries for backup in service.backups()] == [4]
@@ -193,16 +191,16 @@ def test_what_changed_is_copied_before_practice_begins(hall: Hall, qtbot: QtBot)
 def test_a_copy_under_way_is_of_the_database_that_is_left(hall: Hall, qtbot: QtBot) -> None:
     hall.keeper.back_up(BackupReason.BY_HAND)
     with qtbot.waitSignal(hall.keeper.opened):
-        hall.menu(Ask.PRACTICE)
+        hall.menu(ActionName.PRACTICE)
 
     assert len(SqlDatabaseService(str(hall.folder / "matches.sqlite3")).backups()) == 1
     assert SqlDatabaseService(str(hall.folder / "practice.sqlite3")).backups() == []
 
 
 def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     window = hall.hands.window
-    hall.hands.room.renew(window.theme())
+    hall.hands.room.translate(window.theme())
     window.setCentralWidget(hall.hands.room.page)
     hall.hands.settle()
 
@@ -212,7 +210,7 @@ def test_in_another_language_the_mark_is_still_there(hall: Hall) -> None:
 
 def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) -> None:
     hands = hall.hands
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hands.key("enter")
     dialog = hall.take(5)
     compare = dialog.findChild(QAbstractButton, "compare")
@@ -254,7 +252,7 @@ def test_a_situation_is_ruled_on_compared_and_entered_at_the_desk(hall: Hall) ->
 
 
 def test_a_wrong_ruling_is_shown_beside_the_right_one(hall: Hall) -> None:
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hall.practice.ask_situation()
     names = [each.name for each in find_situations()]
     dialog = hall.take(names.index("own_last_before_queen") + 1)
@@ -278,7 +276,7 @@ def test_a_wrong_ruling_is_shown_beside_the_right_one(hall: Hall) -> None:
 
 
 def test_another_match_ends_the_task(hall: Hall) -> None:
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hall.practice.ask_situation()
     hall.press(hall.take(1), "accept")
     hall.hands.settle()
@@ -290,7 +288,7 @@ def test_another_match_ends_the_task(hall: Hall) -> None:
 
 @pytest.mark.parametrize("number", range(1, 25))
 def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: int) -> None:
-    hall.menu(Ask.PRACTICE)
+    hall.menu(ActionName.PRACTICE)
     hall.practice.ask_situation()
     dialog = hall.take(number)
     assert dialog.minimumSizeHint().height() <= 560
@@ -299,8 +297,8 @@ def test_every_situation_stands_at_the_desk_as_it_is_told(hall: Hall, number: in
 
     situation = find_situations()[number - 1]
     assert hall.hands.record.state.board == situation.before.state.board
-    assert hall.hands.room.session is not None
-    assert hall.hands.room.session.submit(situation.act)
+    assert hall.hands.room.match.desk is not None
+    assert hall.hands.room.match.submit(situation.act)
     hall.hands.settle()
     assert hall.hands.said().startswith("Entered just as it happened.")
 

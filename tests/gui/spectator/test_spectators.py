@@ -166,7 +166,7 @@ def test_it_is_closed_with_the_desk(qtbot: QtBot) -> None:
 
 def test_the_menu_opens_it_in_the_theme_of_the_desk(qtbot: QtBot) -> None:
     hands, _screens = seated(qtbot, "hall")
-    hands.window.findChildren(QAction, "menu_spectators")[0].trigger()
+    hands.window.findChildren(QAction, "action_spectators")[0].trigger()
     light = window_of(hands).board.grab().toImage().pixelColor(2, 200)
     hands.window.findChildren(QAction, f"menu_theme_{ThemeName.DARK}")[0].trigger()
     QApplication.processEvents()

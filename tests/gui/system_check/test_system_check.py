@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.fonts import FAMILIES
-from carrom_desk.gui.keeper import Keeper
-from carrom_desk.gui.now.intents import Ask
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog, check_name, finding_words, level_word, verdict_words
 from carrom_desk.gui.system_check.window_checks import (
@@ -153,7 +153,7 @@ def test_a_long_sentence_makes_room_for_itself(qtbot: QtBot) -> None:
 @pytest.fixture
 def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     numbers, now = count(1), StoppedNow()
-    keeper = Keeper(
+    keeper = DatabaseController(
         SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
         lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
     )
@@ -162,7 +162,7 @@ def hands(qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
 
 
 def test_from_the_menu_everything_is_looked_at_and_again(hands: Hands, qtbot: QtBot) -> None:
-    hands.room.menu.asked.emit(Ask.SYSTEM_CHECK)
+    hands.room.actions.trigger(ActionName.SYSTEM_CHECK)
     dialog = hands.dialog("system_check_dialog")
     again = dialog.findChild(QAbstractButton, "again")
     assert again is not None
@@ -186,7 +186,7 @@ def test_closed_before_everything_is_found_it_says_nothing_more(hands: Hands, qt
     hands.key("4")
     hands.click("close")
     hands.settle()
-    hands.room.menu.asked.emit(Ask.SYSTEM_CHECK)
+    hands.room.actions.trigger(ActionName.SYSTEM_CHECK)
     again = hands.dialog("system_check_dialog").findChild(QAbstractButton, "again")
     assert again is not None
     qtbot.waitUntil(again.isEnabled)

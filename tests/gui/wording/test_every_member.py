@@ -10,12 +10,11 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, ActionGroup, ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.keys.key_action import KeyAction, KeyGroup
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
-from carrom_desk.gui.wording.key_words import key_action_words, key_group_words
 from carrom_desk.gui.wording.refusals import refusal_sentences
 from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
@@ -44,8 +43,8 @@ def words_of_clock_state(state: ClockState) -> str:
 
 WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (partial(breach_words, say), Breach),
-    (key_action_words, KeyAction),
-    (key_group_words, KeyGroup),
+    (lambda name: say(ACTIONS[name].text), ActionName),
+    (lambda group: say(GROUP_WORDS[group]), ActionGroup),
     (setting_words, ThemeChoice),
     (setting_words, TextChoice),
     (setting_words, ClockAid),

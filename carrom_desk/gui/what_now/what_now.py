@@ -4,9 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.keys.key_action import KeyAction
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
+from carrom_desk.gui.panels.now_view import MOST_ACTIONS
+from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording.jumped_words import jumped_line
+from carrom_desk.gui.wording.refusals import refusal_sentences
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -17,28 +21,28 @@ from carrom_desk.match.entries import (
     Resumed,
     SidesChanged,
     StrokeMade,
+    ViolationSeen,
+    WalkedOver,
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
 from carrom_desk.match.match_text import FullNames, match_won
 from carrom_desk.match.next_entries import is_between_boards
-from carrom_desk.match.problems import Refusal
+from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.refusal import no_board_reason
 from carrom_desk.match.ruling_text import may_claim
-from carrom_desk.match.side import NOUGHT, Side
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
-from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
+from carrom_desk.match.timing import placer_of
+from carrom_desk.rules.breaches import Breach, citation
 from carrom_desk.rules.call_text import call_words, spoken
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.ruling import Call
 
-from .intents import Ask
-from .now import Now, Offer
-from .offers import clear_offer, confirm_offer, fallen_offers, report_offers, toss_offer, walkover_offers
-from .words import (
-    break_sentence,
-    placing_sentence,
-    protest_sentence,
-    refusal_sentence,
-)
+from .offers import Now, Offer, offer_of, report_offers
 
 Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
@@ -80,16 +84,44 @@ def _at_the_board(
 def _stroke_marked(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> Now:
     if isinstance(preview, Refusal):
         sentence = QCoreApplication.translate("WhatNow", "The marks contradict each other.")
-        return Now(sentence, (), (*_stroke_offers(draft, preview), *fallen_offers(record, draft)))
+        return Now(sentence, (), (*_stroke_offers(draft, preview), *_fallen_offers(record, draft)))
     ruling = preview.ruling if preview is not None else None
     sentence = QCoreApplication.translate("WhatNow", "Confirm the stroke.")
-    offers = (*_stroke_offers(draft, preview), *fallen_offers(record, draft))
+    offers = (*_stroke_offers(draft, preview), *_fallen_offers(record, draft))
     return Now(sentence, spoken(say, ruling) if ruling is not None else (), offers)
 
 
+def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]:
+    """Add what is marked to the stroke before: it fell on its own from a pocket's brink (icf-revised 71, 113)."""
+    law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
+    reason = QCoreApplication.translate("WhatNow", "It fell by itself")
+    cited = ", ".join(record.setup.edition.cite(law))
+    if cited:
+        reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=cited)
+    amendment = fell_by_itself(draft, record, reason)
+    if amendment is None:
+        return ()
+    return (Offer("fell_by_itself", QCoreApplication.translate("WhatNow", "Fell by itself"), amendment),)
+
+
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
-    blocked = refusal_sentence(preview) if isinstance(preview, Refusal) else ""
-    return (confirm_offer(blocked), clear_offer(draft))
+    blocked = " ".join(refusal_sentences(preview)) if isinstance(preview, Refusal) else ""
+    nothing = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
+    return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR, blocked=nothing)
+
+
+def placing_sentence(setup: Setup, board: BoardState, to_place: ToPlace) -> str:
+    """Who places which men."""
+    text = QCoreApplication.translate("WhatNow", "{player} places {men}.")
+    counts: BySide[int] = by_side(to_place.ruling.place.men, to_place.in_turn)
+    return " ".join(
+        text.format(
+            player=setup.player_at(to_place.placers.of(side)).name,
+            men=men(say, counts.of(side), is_white=side is board.white),
+        )
+        for side in (to_place.in_turn, to_place.in_turn.other)
+        if counts.of(side)
+    )
 
 
 def _placing(record: MatchRecord, board: BoardState, to_place: ToPlace) -> Now:
@@ -121,7 +153,11 @@ def _room_for_some(to_place: ToPlace) -> Offer | None:
 
 def _break(record: MatchRecord) -> Now:
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    return Now(break_sentence(record), (*_calls_until_play(record), call_words(say, Call.PLAY)), (play,))
+    board = record.state.board
+    assert board is not None
+    text = QCoreApplication.translate("WhatNow", "{player} breaks: call “Play”.")
+    sentence = text.format(player=record.setup.player_at(board.turn).name)
+    return Now(sentence, (*_calls_until_play(record), call_words(say, Call.PLAY)), (play,))
 
 
 def _paused(record: MatchRecord) -> Now:
@@ -158,13 +194,13 @@ def _claim(points: int) -> Offer:
 def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
     if record.state.game is None and is_time_over:
         sentence = QCoreApplication.translate("WhatNow", "The time to appear is over. Walkover?")
-        return Now(sentence, (), (toss_offer(), *walkover_offers(record.setup)))
+        return Now(sentence, (), (offer_of(ActionName.TOSS), *_walkover_offers(record.setup)))
     state = record.state
     if state.game is None:
         sentence = QCoreApplication.translate("WhatNow", "Enter the toss.")
     else:
         sentence = say(TOSS_FOR_EXTRA_BOARD)
-    return Now(sentence, _calls_until_play(record), (toss_offer(),))
+    return Now(sentence, _calls_until_play(record), (offer_of(ActionName.TOSS),))
 
 
 def _over(record: MatchRecord) -> Now:
@@ -174,14 +210,19 @@ def _over(record: MatchRecord) -> Now:
         overruled = Offer(
             "protest_overruled", QCoreApplication.translate("WhatNow", "Overruled"), ProtestDecided(upheld=False)
         )
-        sentence = protest_sentence(state.setup, state.protest.by)
+        text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
+        sentence = text.format(side=state.setup.side_name(state.protest.by))
         return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers()))
-    title = QCoreApplication.translate("WhatNow", "New match…")
-    new_match = Offer("new_match", title, Ask.NEW_MATCH, KeyAction.NEW_MATCH)
-    return Now(
-        match_won(say, FullNames(state.setup), state.winner, state.games),
-        _calls_until_play(record),
-        (*report_offers(), new_match),
+    sentence = match_won(say, FullNames(state.setup), state.winner, state.games)
+    return Now(sentence, _calls_until_play(record), (*report_offers(), offer_of(ActionName.NEW_MATCH)))
+
+
+def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
+    """The other side did not appear: each side may win by that (icf-revised 143(i))."""
+    title = QCoreApplication.translate("WhatNow", "{side} wins")
+    reason = QCoreApplication.translate("WhatNow", "Not at the board in time (law 143(i))")
+    return tuple(
+        Offer(f"walkover_{side}", title.format(side=setup.side_name(side)), WalkedOver(side, reason)) for side in Side
     )
 
 
@@ -211,3 +252,65 @@ def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
     if last is not None and last.ruling.board is not None:
         return spoken(say, last.ruling, _demanded(record))
     return _calls_of_last(record)
+
+
+# At every step
+
+
+def always_offers(record: MatchRecord, blocked: str = "") -> tuple[Offer, ...]:
+    """A foul, the chief referee, time exceeded; `blocked` says why nothing at all can be entered here."""
+    return (
+        offer_of(ActionName.FOUL, blocked=blocked or why_no_board(record)),
+        offer_of(ActionName.CHIEF_REFEREE, blocked=blocked),
+        offer_of(ActionName.TIME_EXCEEDED, blocked=blocked or why_no_time(record)),
+    )
+
+
+def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
+    """The breach of exceeded time (icf-revised 50, 88(b)); None when nobody is timed or the laws set no time."""
+    board = record.state.board
+    if board is None:
+        return None
+    to_place = board.to_place
+    if to_place is not None and not to_place.is_answered:
+        seen = ViolationSeen(placer_of(to_place).side, Breach.PLACED_LATE)
+    else:
+        seen = ViolationSeen(board.turn.side, Breach.TIME_LIMIT)
+    return seen if citation(seen.breach, record.setup.laws) is not None else None
+
+
+def why_no_time(record: MatchRecord) -> str:
+    """Why nobody can have exceeded his time now, as a sentence; empty when somebody can."""
+    no_board = why_no_board(record)
+    if no_board:
+        return no_board
+    if time_exceeded(record) is None:
+        return QCoreApplication.translate("WhatNow", "These laws set no time here.")
+    if is_play_awaited(record.state):
+        return QCoreApplication.translate("WhatNow", "No time runs before “Play”.")
+    return ""
+
+
+def why_no_override(record: MatchRecord, *, has_marks: bool) -> str:
+    """Why nothing can be decided otherwise now, as a sentence; empty when the ruling given last can be."""
+    if record.state.last_ruled is None:
+        return say(Reason.NOTHING_TO_OVERRIDE.words)
+    if has_marks:
+        return QCoreApplication.translate(
+            "WhatNow", "This concerns the ruling given last: first confirm the stroke, or clear its marks."
+        )
+    return ""
+
+
+def why_no_board(record: MatchRecord) -> str:
+    """Why there is no board to be played at, as a sentence; empty when there is one."""
+    reason = no_board_reason(record.state)
+    return "" if reason is None else say(reason.words)
+
+
+def with_clock_start(now: Now, face: ClockFace) -> Now:
+    """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
+    if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_ACTIONS:
+        return now
+    key = ActionName.SPACE if face.space is SpaceDoes.START else None
+    return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=key)))

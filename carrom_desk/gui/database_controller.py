@@ -1,4 +1,4 @@
-"""Keeps the database behind the window: opens it, looks after it, and copies it while the match goes on."""
+"""The database behind the window: opened, checked, and backed up while the match goes on."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ _LOOK_MS = 2_000
 """How often to look whether the desk that writes is gone."""
 
 
-class Keeper(QObject):
+class DatabaseController(QObject):
     """The database, a second thread that makes its copies, and a third for what the umpire asks of it.
 
     Signals:
@@ -58,8 +58,8 @@ class Keeper(QObject):
 
     # Opening it
 
-    def open(self, *, anew: bool = False) -> None:
-        """Open the database, or say why not."""
+    def open(self, *, empty: bool = False) -> None:
+        """Open the database, or say why not; `empty`: with no matches, where its file is gone."""
         self._watch.stop()
         self.service.stop()
         if self.service.is_older():
@@ -67,7 +67,7 @@ class Keeper(QObject):
             self.tasks.run(self.service.open, self._take, self.failed.emit)
             return
         try:
-            store = self.service.open(anew=anew)
+            store = self.service.open(anew=empty)
         except StoreError as error:
             self.failed.emit(error)
             return
@@ -90,9 +90,9 @@ class Keeper(QObject):
             self._watch.start()
         self.opened.emit(self._make_library(store))
         # The umpire need not wait for it: however many matches there are, he can go on at once.
-        self.tasks.run(self.service.quick_check, lambda problem: self._told(opened, problem), self.failed.emit)
+        self.tasks.run(self.service.quick_check, lambda problem: self._show_checked(opened, problem), self.failed.emit)
 
-    def _told(self, opened: int, problem: str) -> None:
+    def _show_checked(self, opened: int, problem: str) -> None:
         if opened != self._times_opened:
             return
         if problem:

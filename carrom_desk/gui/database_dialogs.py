@@ -8,12 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
-from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.match.store import StoreError
 
 from .background import Reporter
-from .keeper import Keeper
-from .now.intents import Ask
-from .session import MatchSession
+from .database_controller import DatabaseController
+from .file_dialogs import file_dialog
 
 if TYPE_CHECKING:
     from .dialogs.messages import OutcomeDialog, ProgressDialog
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class DatabaseCare(QObject):
+class DatabaseDialogs(QObject):
     """Dialogs about the database, and what they lead to. Whatever takes a while is done beside the window.
 
     Signals:
@@ -34,36 +33,10 @@ class DatabaseCare(QObject):
     failed = Signal(str)
     second_chosen = Signal(str)
 
-    def __init__(self, keeper: Keeper, window: QWidget) -> None:
+    def __init__(self, database: DatabaseController, window: QWidget) -> None:
         super().__init__(window)
-        self._keeper = keeper
+        self._database = database
         self._window = window
-        self._before: MatchId | None = None
-
-    def do(self, ask: Ask, session: MatchSession | None = None) -> bool:
-        """Do what is asked for; False when it is none of this. A match that is open is opened again afterwards."""
-        self._before = session.match_id if session is not None and ask in (Ask.TRY_AGAIN, Ask.RESCUE) else None
-        match ask:
-            case Ask.TRY_AGAIN:
-                self._reopen()
-            case Ask.BEGIN_ANEW:
-                self._reopen(anew=True)
-            case Ask.RESCUE:
-                self._rescue()
-            case Ask.BACKUPS:
-                self._ask_backup()
-            case Ask.CHECK_DATABASE:
-                self._check()
-            case Ask.OPEN_DATABASE:
-                self._ask_file()
-            case _:
-                return False
-        return True
-
-    def taken_over(self) -> MatchId | None:
-        """The match to be opened again now that the database is, if any; asked once."""
-        before, self._before = self._before, None
-        return before
 
     # What it leads to
 
@@ -76,57 +49,62 @@ class DatabaseCare(QObject):
             return self._outcome(self.tr("Restored"), said, (kept,) if aside else ())
 
         words = self.tr("The backup is being put in the place of the database…")
-        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._keeper.service.restore(backup), told)
+        self._with_closed(self.tr("Restoring"), words, lambda _progress: self._database.service.restore(backup), told)
 
     def use_second(self, folder: str) -> None:
         """Let backups go to a second folder, and make one there at once; empty: to none."""
-        self._keeper.service.use_second(folder)
+        self._database.service.use_second(folder)
         self.second_chosen.emit(folder)
         if folder:
             self._back_up_now()
 
     def follow_second(self, folder: str) -> None:
         """The second folder was chosen elsewhere."""
-        if folder != self._keeper.service.second:
+        if folder != self._database.service.second:
             self.use_second(folder)
 
     def move(self, path: str) -> None:
         """Work on another database."""
         self.closing.emit()
-        self._keeper.move(path)
+        self._database.move(path)
 
-    def _reopen(self, *, anew: bool = False) -> None:
+    def reopen(self, *, empty: bool = False) -> None:
+        """Open the database again, to write to it; `empty`: with no matches, where its file is gone."""
         self.closing.emit()
-        self._keeper.open(anew=anew)
+        self._database.open(empty=empty)
 
-    def _rescue(self) -> None:
+    def rescue(self) -> None:
+        """Build a damaged database from what it and its backups hold."""
+
         def told(outcome: RescueOutcome) -> "OutcomeDialog":
             return self._outcome(self.tr("Rescued"), self._rescued_words(outcome), self._rescued_details(outcome))
 
         words = self.tr("What can be read is being rescued, match by match…")
-        self._with_closed(self.tr("Rescuing"), words, self._keeper.service.rescue, told)
+        self._with_closed(self.tr("Rescuing"), words, self._database.service.rescue, told)
 
     def _with_closed(
         self, title: str, words: str, work: Callable[[Progress], T], told: "Callable[[T], OutcomeDialog]"
     ) -> None:
         """Do what needs the database closed, open it again, and say what came of it."""
         self.closing.emit()
-        self._keeper.service.stop()
+        self._database.service.stop()
 
         def done(result: T) -> None:
-            self._keeper.open()
+            self._database.open()
             self._open(told(result))
 
         def failed(error: StoreError) -> None:
-            self._keeper.open()
+            self._database.open()
             self.failed.emit(str(error))
 
         from .dialogs.messages import ProgressDialog
 
         # Whatever happens, the desk has a database again.
-        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed, self._keeper.open)
+        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed, self._database.open)
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Check the file and every match in it."""
+
         def done(outcome: CheckOutcome) -> None:
             if not outcome.is_stopped:
                 self._open(self._checked(outcome))
@@ -135,7 +113,7 @@ class DatabaseCare(QObject):
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
-        self._beside(waiting, self._keeper.service.check, done, lambda error: self.failed.emit(str(error)))
+        self._beside(waiting, self._database.service.check, done, lambda error: self.failed.emit(str(error)))
 
     def _beside(
         self,
@@ -157,7 +135,7 @@ class DatabaseCare(QObject):
             then()
 
         waiting.open()
-        self._keeper.tasks.run(
+        self._database.tasks.run(
             lambda: work(reporter.report),
             lambda result: end(lambda: done(result)),
             lambda error: end(lambda: failed(error)),
@@ -166,8 +144,9 @@ class DatabaseCare(QObject):
 
     # Dialogs
 
-    def _ask_backup(self) -> None:
-        service = self._keeper.service
+    def ask_backup(self) -> None:
+        """Show the backups, to restore one or to make another."""
+        service = self._database.service
         if service.held_by:
             self.failed.emit(service.held_by)
             return
@@ -178,7 +157,7 @@ class DatabaseCare(QObject):
             return
         from .dialogs.backups import BackupsDialog
 
-        dialog = BackupsDialog(backups, service.second, self._keeper.backup_problem, self._window)
+        dialog = BackupsDialog(backups, service.second, self._database.backup_problem, self._window)
         dialog.answered.connect(self.restore)
         dialog.backup_wanted.connect(self._back_up_now)
         dialog.second_wanted.connect(self._ask_second)
@@ -189,7 +168,7 @@ class DatabaseCare(QObject):
         def look(row: int) -> None:
             """One after the other, while somebody is there to read it."""
             if row < len(backups) and closed.report(0, 0):
-                self._keeper.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
+                self._database.tasks.run(partial(service.look_into, backups[row]), partial(show, row), show_trouble)
 
         def show(row: int, backup: KeptBackup) -> None:
             if closed.report(0, 0):
@@ -203,23 +182,22 @@ class DatabaseCare(QObject):
         look(0)
 
     def _back_up_now(self) -> None:
-        self._keeper.back_up(BackupReason.BY_HAND)
+        self._database.back_up(BackupReason.BY_HAND)
 
     def _ask_second(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Second folder for backups"))
-        dialog.setObjectName("second_dialog")
+        dialog = file_dialog(self._window, "second_dialog", self.tr("Second folder for backups"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self.use_second)
-        self._open(dialog)
+        dialog.open()
 
-    def _ask_file(self) -> None:
-        dialog = QFileDialog(self._window, self.tr("Open another database"))
-        dialog.setObjectName("database_dialog")
+    def ask_file(self) -> None:
+        """Ask for another database."""
+        dialog = file_dialog(self._window, "database_dialog", self.tr("Open another database"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setNameFilters(["*.sqlite3", "*"])
         dialog.fileSelected.connect(self.move)
-        self._open(dialog)
+        dialog.open()
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
@@ -236,9 +214,9 @@ class DatabaseCare(QObject):
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
         details = (*outcome.faults, *outcome.notes)
         dialog = self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details)
-        if outcome.faults and not self._keeper.service.held_by:
-            dialog.add_offer("rescue", self.tr("Rescue what can be read"), self._rescue)
-            dialog.add_offer("restore_backup", self.tr("Restore a backup…"), self._ask_backup)
+        if outcome.faults and not self._database.service.held_by:
+            dialog.add_offer("rescue", self.tr("Rescue what can be read"), self.rescue)
+            dialog.add_offer("restore_backup", self.tr("Restore a backup…"), self.ask_backup)
         return dialog
 
     def _checked_words(self, outcome: CheckOutcome) -> str:

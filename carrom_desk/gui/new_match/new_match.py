@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
+from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.store import MatchId, StoreError
 
-from .settings import SettingsModel
-
 if TYPE_CHECKING:
-    from .new_match.dialog import NewMatchDialog
-    from .new_match.form import SetUpForm
+    from .dialog import NewMatchDialog
+    from .form import SetUpForm
 
 _T = TypeVar("_T")
 
@@ -26,7 +25,7 @@ RoundMinutes = Callable[[MatchId], int]
 """The minutes that were agreed for a match's round; 0: none."""
 
 
-class SettingUp(QObject):
+class NewMatchDialogs(QObject):
     """One dialog at a time, shown over a window.
 
     Signals:
@@ -46,7 +45,7 @@ class SettingUp(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
-        from .new_match.dialog import NewMatchDialog
+        from .dialog import NewMatchDialog
 
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
@@ -66,7 +65,7 @@ class SettingUp(QObject):
             self.failed.emit(sentence)
 
     def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
-        from .new_match.form import SetUpForm
+        from .form import SetUpForm
 
         if self._draft is not None:
             return self._draft, self.tr("This was typed before; “Clear all” begins with an empty page.")
@@ -76,7 +75,7 @@ class SettingUp(QObject):
         return form, self.tr("Filled in as in the last match. Change what differs.")
 
     def _left(self, dialog: "NewMatchDialog") -> None:
-        from .new_match.form import SetUpForm
+        from .form import SetUpForm
 
         if dialog.is_touched() or self._draft is not None:
             form = dialog.form()
@@ -88,7 +87,7 @@ class SettingUp(QObject):
         if not form.is_in_progress:
             self.begun.emit(setup, form.round_minutes)
             return
-        from .new_match.take_over import TakeOverDialog
+        from .take_over import TakeOverDialog
 
         dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
@@ -124,7 +123,7 @@ class KnownMatches:
         return self._form(self._read(self._library.earlier.just_before, None))
 
     def _form(self, found: EarlierMatch | None) -> "SetUpForm | None":
-        from .new_match.form import form_after
+        from .form import form_after
 
         return None if found is None else form_after(found.setup, self._minutes(found.id))
 

@@ -1,0 +1,122 @@
+"""Every action of the window as a `QAction`: the same for its keys and for the menu."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from .action_table import ACTIONS, HIGHEST_NUMBER, ActionName
+from .keys.key_table import KeyTable
+from .languages.saying import say
+from .settings import ThemeChoice, setting_words
+from .tips import plain_tip
+
+Handlers = Mapping[ActionName, Callable[[], object]]
+"""What every action does."""
+
+
+class Actions(QObject):
+    """The actions by name. A key that is held down acts once; an action that is not possible says why.
+
+    Signals:
+        refused: why an action that was asked for is not possible, a sentence.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, window: QMainWindow, handlers: Handlers, press_number: Callable[[int], object]) -> None:
+        """Do this; the keys 1 to 9 press the numbered actions of What now."""
+        super().__init__(window)
+        self._window = window
+        self._handlers = handlers
+        self._why_not: Mapping[ActionName, str] = {}
+        self._actions = {name: self._made(f"action_{name}", partial(self.trigger, name)) for name in ActionName}
+        for number in range(1, HIGHEST_NUMBER + 1):
+            self._made(f"number_{number}", partial(press_number, number)).setShortcut(QKeySequence(str(number)))
+        self.translate()
+
+    def trigger(self, name: ActionName) -> None:
+        """Do it, or say why it is not possible now."""
+        why = self._why_not.get(name, "")
+        if why:
+            self.refused.emit(why)
+        else:
+            self._handlers[name]()
+
+    def set_keys(self, table: KeyTable) -> None:
+        """Follow another table of keys from now on."""
+        for name, keys in table.keys.items():
+            self._actions[name].setShortcuts([QKeySequence(key) for key in keys])
+
+    def show_why_not(self, reasons: Mapping[ActionName, str]) -> None:
+        """Say why some actions are not possible now; all others are."""
+        for name in reasons.keys() | self._why_not.keys():
+            self._actions[name].setToolTip(plain_tip(reasons.get(name, "")))
+        self._why_not = reasons
+
+    def translate(self) -> None:
+        """Have every text in the language of now."""
+        for name, action in self._actions.items():
+            action.setText(say(ACTIONS[name].text))
+
+    def main_menu(self, choose_theme: Callable[[ThemeChoice], object], chosen: ThemeChoice) -> QMenu:
+        """The menu behind the three lines."""
+        menu = QMenu(self._window)
+        menu.setObjectName("main_menu")
+        menu.setToolTipsVisible(True)
+        self._add(menu, ActionName.NEW_MATCH, ActionName.OPEN_MATCH)
+        menu.addSeparator()
+        self._add(menu, ActionName.REPORT)
+        # In menus of their own: on a small screen all of them would not fit below one another.
+        papers = self._submenu(menu, "menu_papers", QCoreApplication.translate("MainMenu", "Reports and paper"))
+        self._add(papers, ActionName.REPORT_HTML, ActionName.PRINT, ActionName.DOCUMENTS)
+        self._add(papers, ActionName.TYPE_SHEET, ActionName.PAIRINGS)
+        menu.addSeparator()
+        self._add(menu, ActionName.REPLACE_LAST)
+        menu.addSeparator()
+        self._add(menu, ActionName.PREFERENCES)
+        look = self._submenu(menu, "menu_theme", QCoreApplication.translate("MainMenu", "Look"))
+        self._add_themes(look, choose_theme, chosen)
+        self._add(look, ActionName.TURN_BOARD, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
+        menu.addSeparator()
+        self._add(menu, ActionName.PRACTICE)
+        database = self._submenu(menu, "menu_database", QCoreApplication.translate("MainMenu", "Database"))
+        self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
+        self._add(database, ActionName.OPEN_DATABASE, ActionName.DIAGNOSIS)
+        helping = self._submenu(menu, "menu_help", QCoreApplication.translate("MainMenu", "Help"))
+        self._add(helping, ActionName.REMINDERS, ActionName.KEY_CARD, ActionName.SYSTEM_CHECK, ActionName.ABOUT)
+        self._add(menu, ActionName.QUIT)
+        return menu
+
+    def _made(self, name: str, do: Callable[[], object]) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setAutoRepeat(False)
+        action.triggered.connect(lambda _checked: do())
+        self._window.addAction(action)
+        return action
+
+    def _add(self, menu: QMenu, *names: ActionName) -> None:
+        menu.addActions([self._actions[name] for name in names])
+
+    @staticmethod
+    def _submenu(menu: QMenu, name: str, title: str) -> QMenu:
+        made = menu.addMenu(title)
+        made.setObjectName(name)
+        made.setToolTipsVisible(True)
+        return made
+
+    @staticmethod
+    def _add_themes(menu: QMenu, choose: Callable[[ThemeChoice], object], chosen: ThemeChoice) -> None:
+        group = QActionGroup(menu)
+        for choice in ThemeChoice:
+            action = menu.addAction(setting_words(choice))
+            action.setObjectName(f"menu_theme_{choice}")
+            action.setCheckable(True)
+            action.setChecked(choice is chosen)
+            action.triggered.connect(partial(choose, choice))
+            group.addAction(action)
+        menu.addSeparator()

@@ -1,0 +1,142 @@
+"""What helps to look into a fault: the log of what happened, the report of a crash, and the file that packs both."""
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.desk.diagnosis import Diary
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.store import StoredMatch, StoreError
+
+from .database_controller import DatabaseController
+from .file_dialogs import not_written, save_dialog
+from .match_controller import MatchController
+
+if TYPE_CHECKING:
+    from .dialogs.messages import CrashDialog
+
+FILE_NAME = "carrom-desk-diagnosis.zip"
+
+
+class EventLog:
+    """Writes down what happens at the desk, by the numbers of matches and entries alone."""
+
+    def __init__(self, diary: Diary) -> None:
+        self._diary = diary
+
+    def follow_database(self, database: DatabaseController) -> None:
+        """Write down what becomes of the database and its backups."""
+
+        def note_opened() -> None:
+            self._diary.note("database opened, only to be shown" if database.service.held_by else "database opened")
+
+        database.opened.connect(note_opened)
+        database.failed.connect(lambda error: self._diary.note(f"database not opened: {_cause(error)}"))
+        database.backed_up.connect(lambda: self._diary.note("backup made"))
+        database.not_backed_up.connect(lambda _why: self._diary.note("backup failed"))
+
+    def follow_match(self, match: MatchController) -> None:
+        """Write down what is saved of every match, and what is not."""
+
+        def name() -> str:
+            return str(match.desk.id) if match.desk is not None else ""
+
+        def note_recorded(record: MatchRecord) -> None:
+            logged = record.entries[-1]
+            self._diary.note(f"match {name()} entry {logged.number} saved: {type(logged.entry).__name__}")
+
+        def note_opened() -> None:
+            self._diary.note(f"match {name()} opened with {len(match.record.entries)} entries")
+
+        match.opened.connect(note_opened)
+        match.recorded.connect(note_recorded)
+        match.not_saved.connect(lambda error: self._diary.note(f"match {name()} entry NOT saved: {_cause(error)}"))
+
+
+def _cause(error: StoreError) -> str:
+    """The kinds of the error and of what caused it; their sentences may hold a path."""
+    cause = error.__cause__
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "errno", None)
+    parts = [type(error).__name__, type(cause).__name__ if cause is not None else "", str(code or "")]
+    return " ".join(part for part in parts if part)
+
+
+def ask_for_diagnosis(
+    window: QWidget, version: str, diary: Diary | None, match: StoredMatch | None, say: Callable[[str], object]
+) -> None:
+    """Ask for a file, pack the log and the open match into it, and say what came of it."""
+
+    def write(name: str) -> None:
+        # Imported here: whoever packs nothing does not wait for it at the start.
+        from carrom_desk.desk.diagnosis import pack
+
+        try:
+            pack(Path(name), version, diary.files() if diary is not None else (), match)
+        except OSError as error:
+            say(not_written(Path(name), error))
+            return
+        text = QCoreApplication.translate(
+            "Diagnosis", "{path} holds the log and the open match with the players' names. Send it with a report."
+        )
+        say(text.format(path=name))
+
+    title = QCoreApplication.translate("Diagnosis", "Pack a file about a fault")
+    dialog = save_dialog(window, "diagnosis_dialog", title, FILE_NAME, (".zip",))
+    dialog.fileSelected.connect(write)
+    dialog.open()
+
+
+class CrashReporter(QObject):
+    """Takes the place of Python's last word on an exception that nobody caught, in any thread.
+
+    Signals:
+        pack_wanted: the umpire wants a file with all that helps to look into the fault.
+    """
+
+    pack_wanted = Signal()
+    _elsewhere = Signal(object)
+
+    def __init__(self, window: QWidget, diary: Diary) -> None:
+        super().__init__(window)
+        self._window = window
+        self._diary = diary
+        self._dialog: CrashDialog | None = None
+        self._elsewhere.connect(self._report_of_thread)
+
+    def install(self) -> None:
+        """Take that place until the program ends."""
+        sys.excepthook = self.report
+        # A dialog belongs to the window's thread.
+        threading.excepthook = self._elsewhere.emit
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write an exception down and tell of it; while one is told of, others are only written down."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(details)
+        self._diary.note_fault(kind, trace)
+        if self._dialog is None:
+            from .dialogs.messages import CrashDialog
+
+            self._dialog = CrashDialog(details, str(self._diary.file), self._window)
+            self._dialog.pack_wanted.connect(self.pack_wanted)
+            self._dialog.finished.connect(self._forget)
+            self._dialog.open()
+
+    def _report_of_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _forget(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.deleteLater()

@@ -1,0 +1,45 @@
+"""Asks for files. No dialog of the desk can delete or rename what it shows."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carrom_desk.reports.whole_file import write_whole
+
+
+def file_dialog(parent: QWidget, name: str, title: str) -> QFileDialog:
+    """A dialog that asks for a file or a folder; it goes when it is closed."""
+    dialog = QFileDialog(parent, title)
+    dialog.setObjectName(name)
+    dialog.setOption(QFileDialog.Option.ReadOnly)
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog
+
+
+def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings: Sequence[str]) -> QFileDialog:
+    """A dialog that asks where to write; `endings` of names such as ".pdf", the usual one first."""
+    dialog = file_dialog(parent, name, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(endings[0].removeprefix("."))
+    dialog.setNameFilters([f"*{ending}" for ending in endings])
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+    dialog.selectFile(file_name)
+    return dialog
+
+
+def written(path: Path, content: Callable[[], bytes], done: str) -> str:
+    """Write a file as a whole or not at all; answers `done`, or why it could not be written and what to do."""
+    try:
+        write_whole(path, content())
+    except OSError as error:
+        return not_written(path, error)
+    return done
+
+
+def not_written(path: Path, error: OSError) -> str:
+    """Why a file could not be written, and what to do."""
+    text = QCoreApplication.translate("FileDialogs", "{path} could not be written: {why}. Choose another place.")
+    return text.format(path=path, why=error.strerror or error)

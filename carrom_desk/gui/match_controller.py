@@ -1,0 +1,499 @@
+"""The open match and the umpire: what he marks and enters goes to the desk, and one value shows what came of it.
+
+From a press of Enter to the disk: the `QAction`, `do_offer`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.entries import (
+    Amended,
+    Entry,
+    PlainEntry,
+    PlayCalled,
+    Redone,
+    StrokeMade,
+    Undone,
+)
+from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.problems import Refusal, Refused
+from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.state import MatchState
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.match.timing import clock_for
+from carrom_desk.rules.breaches import Breach
+
+from .action_table import ActionName
+from .clock.reading import ClockReading, ClockState
+from .clock.umpire_clock import UmpireClock
+from .marking import no_board_words, why_not_marked
+from .match_view import Look, MatchView, SavedView, StrokeView, match_view, standing_view, view_without_match
+from .models.log_row import LogRows
+from .models.log_rows import following_rows, log_rows
+from .repeat_guard import RepeatGuard
+from .settings import ClockAid, Settings, SettingsModel
+from .theme import ThemeName
+from .views.clock import is_play_awaited
+from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
+from .what_now.what_now import Preview, time_exceeded, why_no_time
+from .wording.endings import ending_question
+from .wording.refusals import refusal_sentences
+from .wording.stroke_words import only_a_break
+
+_TIME_OF_DAY = slice(11, 19)
+"""Where hours, minutes and seconds stand in an ISO 8601 wall time."""
+
+
+class MatchController(QObject):
+    """One match at a time, or none: its marks, its clock, and the entry that could not be saved.
+
+    Signals:
+        changed: the `MatchView` to be shown now.
+        said: a sentence for the umpire; empty: what was said before is out of date.
+        opened: another match is open.
+        recorded: the `MatchRecord` after an entry that is on disk.
+        closed: no match is open any more.
+        not_saved: a `StoreError`: an entry could not be saved.
+        asked: an `ActionName` that an offer stands for.
+        question_wanted: a command that ends something by a decision, and the question to be asked before.
+    """
+
+    changed = Signal(object)
+    said = Signal(str)
+    opened = Signal()
+    recorded = Signal(object)
+    closed = Signal()
+    not_saved = Signal(object)
+    asked = Signal(object)
+    question_wanted = Signal(object, str)
+
+    def __init__(
+        self,
+        clock: UmpireClock,
+        settings: SettingsModel,
+        theme: ThemeName,
+        monotonic_ms: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._settings = settings.current
+        self._theme = theme
+        self._guard = RepeatGuard(monotonic_ms, self._settings.guard_ms)
+        self.desk: MatchDesk | None = None
+        """The open match; None while there is none."""
+        self.read_only = ""
+        """Why nothing can be entered, a sentence; empty when it can."""
+        self.unsaved: Entry | None = None
+        """The command that could not be saved and was not given up; None when all is saved."""
+        self.draft = StrokeDraft()
+        """The marks of the stroke being entered."""
+        self.is_jumped_mode = False
+        """Whether the next piece is marked as jumped off the board."""
+        self._not_saved = ""
+        self._error = StoreError()
+        """Why it could not be saved."""
+        self._is_free = False
+        """Whether nobody writes any more to a match that is only shown here."""
+        self._early_at = -1
+        """The number of the entry to come when time was said to be exceeded before it was over."""
+        self._rows = LogRows(())
+        self._record: MatchRecord | None = None
+        self._idle: Callable[[], tuple[Now, str]] = lambda: (Now(""), "")
+        self._held = 0
+        """How many times over nothing is to be shown yet."""
+        self.view = MatchView(Now(""))
+        """What is shown."""
+        self._standing = self.view
+        clock.changed.connect(self._show)
+        settings.changed.connect(self._follow_settings)
+
+    # Opening
+
+    @property
+    def record(self) -> MatchRecord:
+        """The open match as it is on disk, its names made plain."""
+        assert self._record is not None, "no match is open"
+        return self._record
+
+    @property
+    def match_id(self) -> MatchId | None:
+        """The open match; None while there is none."""
+        return None if self.desk is None else self.desk.id
+
+    def open(self, desk: MatchDesk, read_only: str = "") -> None:
+        """Work on a match from now on; one with a log comes back with its clock interrupted."""
+        with self._at_once():
+            self._forget_match()
+            self.desk, self.read_only = desk, read_only
+            self._follow(self._plain(desk.record))
+        self.opened.emit()
+
+    def close(self, idle: Callable[[], tuple[Now, str]], *, not_saved: str = "") -> None:
+        """Work on no match; `idle` says what can be done instead, and why nothing can be marked."""
+        with self._at_once():
+            self._forget_match()
+            self._idle, self._not_saved = idle, not_saved
+        self.closed.emit()
+
+    def show_free(self) -> None:
+        """Nobody writes any more to a match that is only shown here."""
+        self._is_free = True
+        self._show()
+
+    def show_trouble(self, why: str) -> None:
+        """Something else could not be read or saved: say so where it is said whether all is saved."""
+        self._not_saved = why
+        self._stand()
+        self.said.emit(why)
+
+    def translate(self) -> None:
+        """Word everything in the language of now."""
+        if self.desk is not None:
+            self._rows = log_rows(self.record, self._plain(self.desk.lately))
+        self._stand()
+
+    def set_theme(self, theme: ThemeName) -> None:
+        """Show the board in another look."""
+        self._theme = theme
+        self._stand()
+
+    @property
+    def why_unsaved(self) -> str:
+        """Why the last command is not saved, a sentence; empty when all is."""
+        return self._not_saved if self.unsaved is not None else ""
+
+    @property
+    def why_nothing_else(self) -> str:
+        """Why nothing can be entered but what is still to be saved, a sentence; empty when all can."""
+        return self.read_only or (unsaved_first() if self.unsaved is not None else "")
+
+    def stored(self) -> StoredMatch:
+        """The match as it is on disk."""
+        assert self.desk is not None, "no match is open"
+        return StoredMatch(self.desk.id, self.desk.record.setup, self.desk.record.entries)
+
+    def with_unsaved(self) -> StoredMatch:
+        """The match with the command that could not be saved, if there is one, to be written elsewhere."""
+        if self.desk is not None and self.unsaved is not None:
+            try:
+                return self.desk.with_unsaved(self.unsaved)
+            except Refused:
+                pass  # it was written by another desk: what is on disk is all there is
+        return self.stored()
+
+    # Commands
+
+    def do_offer(self, place: int) -> None:
+        """Do what an offer of What now asks for, by its place, or say why it is blocked."""
+        offers = self.view.now.offers
+        if place >= len(offers):
+            return
+        if offers[place].blocked:
+            self.said.emit(offers[place].blocked)
+        else:
+            self.do(offers[place].intent, f"offer {place}")
+
+    def do_named(self, name: str) -> None:
+        """Do what an offer of What now asks for, by its name."""
+        now = self.view.now
+        for place, offer in enumerate(now.offers):
+            if offer.name == name:
+                self.do_offer(place)
+                return
+        for offer in now.always:
+            if offer.name == name:
+                self.do(offer.intent, name)
+
+    def do(self, intent: Intent, press: str) -> None:
+        """Do what is asked for. A command is submitted once, however often the same is pressed within a moment.
+
+        `press` names what was pressed, where several things can stand in one place. What ends a board, a game or a
+        match by decision is asked about first.
+        """
+        if intent is ActionName.CONFIRM:
+            self.confirm(press)
+        elif isinstance(intent, ActionName):
+            self.asked.emit(intent)
+        elif isinstance(intent, PlainEntry) and (question := ending_question(self.record.setup, intent)):
+            self.question_wanted.emit(intent, question)
+        else:
+            with self._at_once():
+                if self._submit_once(intent, press) and isinstance(intent, Amended):
+                    self.clear()  # what fell by itself was marked for it
+
+    def confirm(self, press: str) -> None:
+        """Submit the stroke as it is marked; the marks go once it is on disk."""
+        board = None if self.desk is None else self.record.state.board
+        if board is not None:
+            with self._at_once():
+                if self._submit_once(self.draft.as_command(board), press):
+                    self.clear()
+
+    def submit(self, command: Entry) -> bool:
+        """Have a command decided and stored; True when the entry is on disk."""
+        if self.desk is None:
+            return False
+        why = self.read_only or why_held_up(self.unsaved, command)
+        if why:
+            self.said.emit(why)
+            return False
+        try:
+            self.desk.submit(command)
+        except Refused as refused:
+            self.said.emit(" ".join(refusal_sentences(refused.refusal)))
+            return False
+        except StoreError as error:
+            self._guard.reset()  # trying again at once is meant
+            self.unsaved, self._not_saved, self._error = command, str(error), error
+            self._stand()
+            self.said.emit(str(error))  # at its full length, where it may be too long for the bar
+            self.not_saved.emit(error)
+            return False
+        with self._at_once():
+            self._follow(self._plain(self.desk.record))
+        self.said.emit("")
+        self.recorded.emit(self.record)
+        return True
+
+    def give_up(self) -> None:
+        """Forget the command that could not be saved."""
+        self.unsaved, self._not_saved = None, ""
+        self._stand()
+
+    def press_space(self) -> None:
+        """Call "Play" when it is expected, else hold the clock or let it go on."""
+        if self.desk is not None and is_play_awaited(self.record.state):
+            self.call_play()
+        else:
+            self._clock.toggle()
+
+    def call_play(self) -> None:
+        """Enter the umpire's "Play"."""
+        self._submit_once(PlayCalled(), "play")
+
+    def enter_time_exceeded(self) -> None:
+        """Enter that time was exceeded, by whoever is timed."""
+        seen = time_exceeded(self.record)
+        blocked = self.read_only or why_no_time(self.record)
+        reading = self._clock.reading
+        is_time_left = reading is not None and reading.state in (ClockState.RUNNING, ClockState.LAST_FIVE)
+        if blocked or seen is None:
+            self.said.emit(blocked)
+        elif is_time_left and self._early_at != self.record.next_number:
+            # His own watch may be right: asked once more with nothing entered in between, the desk gives in.
+            self._early_at = self.record.next_number
+            self.said.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
+        else:
+            self._submit_once(seen, "time exceeded")
+
+    def undo(self) -> bool:
+        """Take back the last entry."""
+        return self.submit(Undone())
+
+    def redo(self) -> None:
+        """Give again what was taken back last; the marks of a stroke that comes back are not marked twice."""
+        undone = self.record.undone
+        is_stroke = bool(undone) and isinstance(self.record.entries[undone[-1]].entry, StrokeMade)
+        with self._at_once():
+            if self.submit(Redone()) and is_stroke:
+                self.clear()
+
+    def take_back_last(self) -> Entry | None:
+        """Take the last entry back; answers it as it counted, to be corrected: None where nothing was taken back."""
+        standing = self.record.standing
+        last = self.record.entries[standing[-1]].entry if standing else None
+        if last is not None and not isinstance(last, Amended):
+            last = standing_entries(self.record)[-1].entry
+        return last if self.undo() else None
+
+    def preview(self, command: Entry) -> Entry | Refusal:
+        """The entry with the ruling it would be given, or why there can be none."""
+        assert self.desk is not None, "no match is open"
+        try:
+            return self.desk.preview(command)
+        except Refused as refused:
+            return refused.refusal
+
+    def _submit_once(self, command: Entry, press: str) -> bool:
+        if not self._guard.lets_through(press):
+            self.said.emit(self.tr("The second press was not counted."))
+            return False
+        return self.submit(command)
+
+    # Marks
+
+    def press(self, kind: PieceKind) -> None:
+        """Mark one piece more of a kind: jumped in jumped mode, else pocketed."""
+        self.mark(kind, Mark.JUMPED if self.is_jumped_mode else Mark.POCKETED)
+
+    def mark(self, kind: PieceKind, mark: Mark) -> None:
+        """Mark one piece more of a kind, which ends the jumped mode; past the last piece say why not."""
+        why = self._why_no_marks() or why_not_marked(self.record.state.board, self.draft, kind)
+        self._set_draft(self.draft if why else self.draft.marked(kind, mark))
+        if why:
+            self.said.emit(why)
+
+    def unmark(self, kind: PieceKind, mark: Mark) -> None:
+        """Take one mark of a kind back."""
+        self._set_draft(self.draft.marked(kind, mark, by=-1), is_jumped_mode=self.is_jumped_mode)
+
+    def set_breach(self, breach: Breach | None) -> None:
+        """Say what made the stroke improper; None: the umpire does not name it."""
+        self._change(replace(self.draft, is_improper=True, breach=breach))
+
+    def toggle_improper(self) -> None:
+        """Mark the stroke as improper, or take that back together with what made it so."""
+        is_improper = not self.draft.is_improper
+        self._change(replace(self.draft, is_improper=is_improper, breach=self.draft.breach if is_improper else None))
+
+    def toggle_touched_nothing(self) -> None:
+        """Mark that the striker touched nothing, or take that back."""
+        self._change(replace(self.draft, touched_nothing=not self.draft.touched_nothing))
+
+    def toggle_before_play(self) -> None:
+        """Mark the break as made before "Play", or take that back."""
+        board = None if self.desk is None else self.record.state.board
+        if board is not None and board.position.break_.made and not self.draft.before_play and not self.read_only:
+            self.said.emit(only_a_break())
+        else:
+            self._change(replace(self.draft, before_play=not self.draft.before_play))
+
+    def toggle_jumped_mode(self) -> None:
+        """Let the next piece be marked as jumped, or not after all."""
+        self._set_jumped_mode(on=not self.is_jumped_mode)
+
+    def cancel_jumped_mode(self) -> None:
+        """The next piece did not jump after all."""
+        self._set_jumped_mode(on=False)
+
+    def restore(self, draft: StrokeDraft) -> None:
+        """Take marks that say a stroke which was taken back."""
+        self._set_draft(draft)
+
+    def clear(self) -> None:
+        """Take back every mark."""
+        self.draft, self.is_jumped_mode = StrokeDraft(), False
+        self._show()
+
+    def can_mark(self) -> bool:
+        """Whether a stroke can be marked; why not is said."""
+        why = self._why_no_marks()
+        if why:
+            self.said.emit(why)
+        return not why
+
+    def _why_no_marks(self) -> str:
+        if self.read_only:
+            return self.read_only
+        return no_board_words() if self.desk is None or self.record.state.board is None else ""
+
+    def _change(self, draft: StrokeDraft) -> None:
+        if self.can_mark():
+            self._set_draft(draft, is_jumped_mode=self.is_jumped_mode)
+
+    def _set_draft(self, draft: StrokeDraft, *, is_jumped_mode: bool = False) -> None:
+        """Whatever was entered: what is confirmed next is meant, however soon it comes."""
+        self._guard.reset()
+        self.draft, self.is_jumped_mode = draft, is_jumped_mode
+        self.said.emit("")
+        self._show()
+
+    def _set_jumped_mode(self, *, on: bool) -> None:
+        self.is_jumped_mode = on
+        self._show()
+
+    # Showing
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Show several changes as one."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._show()
+
+    def _forget_match(self) -> None:
+        self.desk, self.read_only, self._record = None, "", None
+        self.unsaved, self._not_saved, self._is_free = None, "", False
+        self.clear()
+        self._clock.follow(None)
+
+    def _plain(self, record: MatchRecord) -> MatchRecord:
+        """The record without what could reorder or break the words around its names."""
+        setup = plain_setup(record.setup)
+        return (
+            record if setup == record.setup else replace(record, setup=setup, state=replace(record.state, setup=setup))
+        )
+
+    def _follow(self, record: MatchRecord) -> None:
+        """The match has gone on, or another one is open: marks outlive every entry but the end of their board."""
+        before, self._record = self._record, record
+        self.unsaved, self._not_saved = None, ""
+        if before is None:
+            assert self.desk is not None
+            self._rows = log_rows(record, self._plain(self.desk.lately))
+        else:
+            self._rows = following_rows(self._rows, before, record)
+        if before is None or _board_key(before.state) != _board_key(record.state):
+            self.clear()
+        rule = clock_for(record)
+        aid = ClockAid.AUTOMATIC if rule is None else self._settings.aid(rule.kind)
+        self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries))
+        self._stand()
+
+    def _stand(self) -> None:
+        """Show anew what does not depend on the marks, and then these."""
+        if self._record is not None:
+            entries = self._record.entries
+            saved = SavedView(self._not_saved, self.read_only, entries[-1].at[_TIME_OF_DAY] if entries else "")
+            look = Look(self._theme, self._settings.is_board_turned)
+            self._standing = standing_view(self._record, self._rows, saved, self.unsaved, look)
+        self._show()
+
+    def _show(self, _reading: ClockReading | None = None) -> None:
+        if self._held:
+            return
+        if self._record is None:
+            self.view = view_without_match(*self._idle(), self._theme, not_saved=self._not_saved)
+        else:
+            stroke = StrokeView(self.draft, is_jumped_mode=self.is_jumped_mode)
+            self.view = match_view(
+                self._standing, self._record, stroke, self._previewed(), self._clock.reading, self._instead()
+            )
+        self.changed.emit(self.view)
+
+    def _instead(self) -> Now | None:
+        """What to say in place of the next step, where the match cannot be gone on with."""
+        if self.read_only:
+            return now_only_shown(self.read_only, is_free=self._is_free)
+        return None if self.unsaved is None else now_unsaved(self.unsaved, self._error)
+
+    def _previewed(self) -> Preview:
+        board = self.record.state.board
+        if board is None or self.draft.is_empty():
+            return None
+        found = self.preview(self.draft.as_command(board))
+        return found if isinstance(found, StrokeMade | Refusal) else None
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self._settings = settings
+        self._guard.set_window(settings.guard_ms)
+        reading = self._clock.reading
+        if reading is not None:
+            self._clock.take_aid(settings.aid(reading.rule.kind))
+        self._stand()
+
+
+def _board_key(state: MatchState) -> tuple[int, int, int] | None:
+    """What tells one board from the next."""
+    if state.game is None or state.board is None:
+        return None
+    return state.game.number, state.board.number, state.boards_replayed

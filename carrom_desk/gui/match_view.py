@@ -1,0 +1,213 @@
+"""What the window shows: one value with a part for every panel, made from the match, the marks and the clock."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.match.decide import refusal_of
+from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
+from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match, score_line
+from carrom_desk.match.problems import Refusal
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.ruling_text import RulingText, preview_text, ruling_text, settled
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.stroke_draft import StrokeDraft
+
+from .action_table import NEEDS_MATCH, ActionName
+from .board.picture import BoardPicture
+from .clock.reading import ClockReading
+from .languages.saying import say
+from .models.log_row import LogRows
+from .panels.breach_choice import BreachChoice
+from .panels.clock_face import ClockFace
+from .panels.score_view import ScoreView, score_view
+from .theme import ThemeName
+from .views.board import board_picture, with_coming_back, with_marks
+from .views.choices import stroke_breaches
+from .views.clock import clock_face, no_clock
+from .views.remembering import reminder_line
+from .what_now.offers import Now, unsaved_first, why_held_up
+from .what_now.what_now import Preview, always_offers, what_now, why_no_override, with_clock_start
+from .wording.refusals import refusal_sentences
+from .wording.warning_words import warnings_line
+
+
+@dataclass(frozen=True, slots=True)
+class SavedView:
+    """Whether what was entered is on disk; the first of these that is not empty is so."""
+
+    not_saved: str = ""
+    """Why something is not, a sentence."""
+    read_only: str = ""
+    """Why nothing can be saved here, a sentence."""
+    at: str = ""
+    """The time of day of the entry saved last, "10:04:05"; empty before the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeView:
+    """The stroke being marked."""
+
+    draft: StrokeDraft = field(default_factory=StrokeDraft)
+    blocked: str = ""
+    """Why no stroke can be entered now, a sentence; empty when one can."""
+    is_at_break: bool = False
+    is_jumped_mode: bool = False
+    """Whether presses on pieces mean "jumped off the board" now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingView:
+    """The ruling, previewed or given."""
+
+    text: RulingText | None = None
+    is_preview: bool = False
+    problems: tuple[str, ...] = ()
+    """Why the stroke cannot have been as it is marked."""
+    note: str = ""
+    """A sentence where there is no ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """All that the window shows."""
+
+    now: Now
+    title: str = ""
+    laws: str = ""
+    """The laws and the format."""
+    saved: SavedView = SavedView()
+    score: ScoreView | None = None
+    board: BoardPicture = field(default_factory=BoardPicture)
+    clock: ClockFace = field(default_factory=ClockFace)
+    stroke: StrokeView = field(default_factory=StrokeView)
+    breaches: tuple[BreachChoice, ...] = ()
+    """What makes a stroke improper."""
+    ruling: RulingView = RulingView()
+    log: LogRows = field(default_factory=lambda: LogRows(()))
+    place: str = ""
+    """The place in the match."""
+    score_line: str = ""
+    why_not: Mapping[ActionName, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Why actions are not possible now, each as a sentence."""
+
+
+_BUTTONS = (
+    *(ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE),
+    *(ActionName.CLOCK_MORE, ActionName.CLOCK_LESS, ActionName.CLOCK_RESTART),
+)
+"""Actions with a button of their own, which says the same as the panels around it while there is no match."""
+
+
+def view_without_match(now: Now, why: str, theme: ThemeName, *, not_saved: str = "") -> MatchView:
+    """An empty desk: what can be done, and why nothing can be marked."""
+    no_match = QCoreApplication.translate("MatchView", "Open a match first.")
+    return MatchView(
+        now=now,
+        saved=SavedView(not_saved),
+        board=BoardPicture(refusal=why, theme=theme),
+        clock=no_clock(why),
+        stroke=StrokeView(blocked=why),
+        ruling=RulingView(note=why),
+        why_not=MappingProxyType({**dict.fromkeys(NEEDS_MATCH, no_match), **dict.fromkeys(_BUTTONS, why)}),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the board is seen."""
+
+    theme: ThemeName
+    is_turned: bool
+    """Whether the umpire sits at the other side."""
+
+
+def standing_view(record: MatchRecord, rows: LogRows, saved: SavedView, unsaved: Entry | None, look: Look) -> MatchView:
+    """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved."""
+    state, setup = record.state, record.setup
+    changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
+    # In singles the players change sides of the board, and the board on the screen with them.
+    has_changed_sides = not setup.doubles and changes % 2 == 1
+    always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
+    why_not = {ActionName(offer.name): offer.blocked for offer in always}
+    for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
+        why_not[name] = saved.read_only or why_held_up(unsaved, command) or _refusal_words(refusal_of(record, command))
+    return MatchView(
+        now=Now("", always=always),
+        title=match_title(say, setup),
+        laws=laws_and_format(say, setup),
+        saved=saved,
+        score=score_view(state, BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))),
+        board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
+        breaches=stroke_breaches(setup.laws),
+        log=rows,
+        place=place_in_match(say, state),
+        score_line=score_line(say, state),
+        why_not=MappingProxyType(why_not),
+    )
+
+
+def _refusal_words(refused: Refusal | None) -> str:
+    return "" if refused is None else " ".join(refusal_sentences(refused))
+
+
+def match_view(
+    standing: MatchView,
+    record: MatchRecord,
+    stroke: StrokeView,
+    preview: Preview,
+    reading: ClockReading | None,
+    instead: Now | None,
+) -> MatchView:
+    """The same with the marks, what would be ruled on them, and the clock; `instead` is what now where it is given."""
+    draft, read_only = stroke.draft, standing.saved.read_only
+    picture = with_marks(standing.board, draft, is_jumped_mode=stroke.is_jumped_mode)
+    if isinstance(preview, StrokeMade):
+        picture = with_coming_back(picture, record, preview.ruling)
+    picture = replace(picture, refusal=read_only or picture.refusal)
+    face = clock_face(record, reading)
+    face = replace(face, play_blocked=read_only or face.play_blocked)
+    now = instead
+    if now is None:
+        now = what_now(record, draft, preview, is_time_over=reading is not None and reading.state.is_over)
+        if reading is not None and reading.state.is_waiting:
+            now = with_clock_start(now, face)
+    board = record.state.board
+    held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
+    override = held_up or why_no_override(record, has_marks=not draft.is_empty())
+    return replace(
+        standing,
+        now=replace(now, always=standing.now.always),
+        board=picture,
+        clock=face,
+        stroke=replace(
+            stroke, blocked=picture.refusal, is_at_break=board is not None and not board.position.break_.made
+        ),
+        ruling=_ruling(record, draft, preview),
+        why_not=MappingProxyType(
+            {
+                **standing.why_not,
+                ActionName.OVERRIDE: override,
+                ActionName.CLOCK_MORE: face.set_blocked,
+                ActionName.CLOCK_LESS: face.set_blocked,
+                ActionName.CLOCK_RESTART: face.restart_blocked,
+            }
+        ),
+    )
+
+
+def _ruling(record: MatchRecord, draft: StrokeDraft, preview: Preview) -> RulingView:
+    if isinstance(preview, Refusal):
+        return RulingView(problems=refusal_sentences(preview))
+    is_preview = isinstance(preview, StrokeMade)
+    text = (
+        preview_text(say, record.state, preview)
+        if preview is not None
+        else ruling_text(say, record.state, settled(record))
+    )
+    reminder = reminder_line(record, draft)
+    if text is None:
+        return RulingView(note=reminder)
+    return RulingView(replace(text, aside=" ".join(part for part in (text.aside, reminder) if part)), is_preview)

@@ -1,1 +1,0 @@
-"""What now: the next step, as values worked out from the match and the marks."""

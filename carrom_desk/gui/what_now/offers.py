@@ -1,0 +1,169 @@
+"""The next step as values: what is said, what is called, what can be done; and the steps that need no match."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.action_table import ACTIONS, ActionName
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.panels.now_view import NowAction, NowView
+from carrom_desk.match.entries import Entry, StrokeMade
+from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
+
+Intent = Entry | ActionName
+"""What an offer asks for: a command to the desk, or an action of the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action on offer, with what it asks for."""
+
+    name: str
+    """Stable, the same wherever the action is offered."""
+    title: str
+    intent: Intent
+    blocked: str = ""
+    """Why it cannot be done now, as a sentence; empty when it can."""
+    key: ActionName | None = None
+    """What its key does; the first offer has the key for the first besides."""
+
+
+def offer_of(action: ActionName, title: str = "", blocked: str = "") -> Offer:
+    """An action of the window on offer; another title says what it means at this step."""
+    return Offer(str(action), title or say(ACTIONS[action].text), action, blocked, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The next step. The first offer is what usually happens next."""
+
+    sentence: str
+    calls: tuple[str, ...] = ()
+    """The words to call, with their quotation marks."""
+    offers: tuple[Offer, ...] = ()
+    """What can be done at this step."""
+    always: tuple[Offer, ...] = ()
+    """What can be done at every step of a match; empty while none is open."""
+    is_alarm: bool = False
+    """Whether something is wrong that the umpire must see to first."""
+
+    def offer(self, name: str) -> Offer | None:
+        """The offer of this name."""
+        return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
+
+    def view(self, keys: WrittenKeys) -> NowView:
+        """The same for the bar, with the keys as they are written."""
+        actions = tuple(_action(offer, keys, is_first=not place) for place, offer in enumerate(self.offers))
+        always = tuple(_action(offer, keys) for offer in self.always)
+        return NowView(self.sentence, self.calls, actions, always, is_alarm=self.is_alarm)
+
+
+def _action(offer: Offer, keys: WrittenKeys, *, is_first: bool = False) -> NowAction:
+    return NowAction(
+        key=offer.name,
+        title=offer.title,
+        shortcut_text=(is_first and keys.of(ActionName.FIRST)) or keys.of(offer.key),
+        enabled=not offer.blocked,
+        reason=offer.blocked,
+        is_primary=is_first,
+    )
+
+
+def report_offers() -> tuple[Offer, ...]:
+    """Write the report."""
+    return offer_of(ActionName.REPORT), offer_of(ActionName.REPORT_HTML)
+
+
+# While no match is open
+
+
+def now_waiting(trouble: str = "") -> Now:
+    """The matches are not there yet, or cannot be opened."""
+    return Now(trouble or QCoreApplication.translate("WhatNow", "The matches are being opened…"))
+
+
+def now_to_start() -> Now:
+    """There is no match to go on with."""
+    sentence = QCoreApplication.translate("WhatNow", "Begin a match, or open one.")
+    offers = (ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.PRACTICE, ActionName.SYSTEM_CHECK)
+    return Now(sentence, offers=tuple(map(offer_of, offers)))
+
+
+def now_to_continue(names: str) -> Now:
+    """A match was not finished: it comes first."""
+    sentence = QCoreApplication.translate("WhatNow", "Not finished: {names}. Go on?").format(names=names)
+    offers = (ActionName.CONTINUE_MATCH, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.SYSTEM_CHECK)
+    return Now(sentence, offers=tuple(map(offer_of, offers)))
+
+
+def now_in_practice() -> Now:
+    """Nothing is being practised on yet."""
+    sentence = QCoreApplication.translate("WhatNow", "Take a situation, or umpire a match that does not count.")
+    offers = (ActionName.SITUATIONS, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.LEAVE_PRACTICE)
+    return Now(sentence, offers=tuple(map(offer_of, offers)))
+
+
+def now_in_trouble(error: StoreError) -> Now:
+    """Of a damaged database, what can be read or a backup of it; of one that is gone, a backup; else try again."""
+    again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
+    backups = offer_of(ActionName.BACKUPS, QCoreApplication.translate("WhatNow", "Restore a backup…"))
+    other = offer_of(ActionName.OPEN_DATABASE, QCoreApplication.translate("WhatNow", "Open another file…"))
+    if isinstance(error, StoreDamaged):
+        offers: tuple[Offer, ...] = (rescue, backups, other, again)
+    elif isinstance(error, StoreMissing):
+        offers = (backups, again, other, offer_of(ActionName.BEGIN_EMPTY))
+    else:
+        offers = (again, other, backups)
+    return Now(str(error), offers=offers, is_alarm=True)
+
+
+# While the open match cannot be gone on with
+
+
+def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
+    """Look again, or write here once whoever wrote is gone; `reason` says who that is."""
+    new = offer_of(ActionName.REOPEN, QCoreApplication.translate("WhatNow", "Show what is new"))
+    take_over = offer_of(ActionName.TRY_AGAIN, QCoreApplication.translate("WhatNow", "Write here"))
+    if is_free:
+        free = QCoreApplication.translate("WhatNow", "The other desk is gone: the match can go on here.")
+        return Now(free, offers=(take_over, new, *report_offers()))
+    sentence = QCoreApplication.translate("WhatNow", "ONLY SHOWN. {reason}").format(reason=reason)
+    return Now(sentence, offers=(new, take_over, *report_offers()))
+
+
+def now_unsaved(command: Entry, error: StoreError) -> Now:
+    """Give the same command again, or give it up; where another desk wrote to the match, open it again.
+
+    A stroke is confirmed again as it is marked by then.
+    """
+    intent = ActionName.CONFIRM if isinstance(command, StrokeMade) else command
+    again = Offer("save_again", QCoreApplication.translate("WhatNow", "Save again"), intent)
+    give_up, elsewhere = offer_of(ActionName.GIVE_UP), offer_of(ActionName.SAVE_ELSEWHERE)
+    if isinstance(error, StoreConflict):
+        offers: tuple[Offer, ...] = (offer_of(ActionName.REOPEN), give_up)
+    elif isinstance(error, StoreDamaged):
+        offers = (elsewhere, again, give_up, offer_of(ActionName.RESCUE))
+    else:
+        offers = (again, give_up, elsewhere)
+    sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=str(error))
+    return Now(sentence, offers=offers, is_alarm=True)
+
+
+def why_held_up(unsaved: Entry | None, command: Entry) -> str:
+    """Why a command has to wait, a sentence: something else was entered before that is not saved yet.
+
+    The same may be given again, and a stroke as it is marked by now.
+    """
+    if unsaved is None or unsaved == command:
+        return ""
+    if isinstance(unsaved, StrokeMade) and isinstance(command, StrokeMade):
+        return ""
+    return unsaved_first()
+
+
+def unsaved_first() -> str:
+    """Why nothing else is taken while a command is not saved."""
+    return QCoreApplication.translate(
+        "WhatNow", "The last entry is not saved yet. Save it again, save it elsewhere or give it up first."
+    )

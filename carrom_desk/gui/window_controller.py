@@ -1,0 +1,551 @@
+"""The desk put together: the page, its actions, the database, and the match that is open."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
+
+from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.entries import Entry
+from carrom_desk.match.match_text import match_title
+from carrom_desk.match.plain_text import plain_setup
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+
+from .action_table import LEAVES_MATCH, ActionName
+from .actions import Actions, Handlers
+from .clock.sleep_watch import SleepWatch
+from .clock.umpire_clock import UmpireClock
+from .database_controller import DatabaseController
+from .database_dialogs import DatabaseDialogs
+from .desk_page import DeskPage
+from .diagnostics import ask_for_diagnosis
+from .dialogs.desk_dialog import DeskDialog
+from .keys.key_table import KeyTable, key_table
+from .keys.written_keys import WrittenKeys
+from .languages.saying import say
+from .leaving import Leaving
+from .match_controller import MatchController
+from .match_dialogs import MatchDialogs
+from .new_match.new_match import NewMatchDialogs
+from .panels.key_button import KeyButton
+from .paperwork import Paperwork
+from .practice.practice import Practice
+from .round_clock.round_button import RoundControl
+from .settings import Settings, ThemeChoice
+from .sound.players import SilentDevice
+from .sound.sounds import ClockCues, Sounds, sound_trouble
+from .sound.tones import Cue, SoundFiles
+from .spectator.screens import Screens
+from .spectator.spectator_stand import SpectatorStand
+from .system_check.window_checks import SystemCheck, this_machine
+from .theme import Theme
+from .what_now.offers import (
+    Now,
+    now_in_practice,
+    now_in_trouble,
+    now_to_continue,
+    now_to_start,
+    now_waiting,
+    unsaved_first,
+)
+from .window_facts import WindowFacts
+
+if TYPE_CHECKING:
+    from .key_card.showing import KeyCardShowing
+    from .preferences.dialog import PreferencesDialog
+
+_NS_PER_MS = 1_000_000
+_SECONDS = 5
+"""What a key gives or takes of a clock."""
+
+
+class WindowController(QObject):
+    """Everything within the window. Dialogs that are seldom needed are loaded when they are opened first."""
+
+    def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
+        super().__init__(window)
+        self._window = window
+        self._facts = facts
+        self._theme = theme
+        self._settings = facts.book
+        self._library: MatchLibrary | None = None
+        self._database: DatabaseController | None = None
+        self._database_dialogs: DatabaseDialogs | None = None
+        self.practice: Practice | None = None
+        """Comes with the database, where there is a place for a second one."""
+        self._reopen: MatchId | None = None
+        """The match to be opened again once the database is."""
+        self._again: Entry | None = None
+        """What was entered and could not be saved, to be entered again once the database is rescued."""
+        self._to_continue: MatchId | None = None
+        """The match that was not finished, while it is offered."""
+        self._preferences: PreferencesDialog | None = None
+        self._key_card: KeyCardShowing | None = None
+        self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
+        device = SilentDevice() if facts.make_sound is None else facts.make_sound()
+        self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
+        self.match = MatchController(
+            self._clock, facts.book, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
+        )
+        self.dialogs = MatchDialogs(self.match, window, self._show_beside)
+        self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
+        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.book, window)
+        self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
+        screens = Screens() if facts.make_screens is None else facts.make_screens()
+        self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
+        self.paperwork = Paperwork(facts.version, window)
+        self._leaving = Leaving(window)
+        self.actions = Actions(window, self._handlers(), self._press_number)
+        self._connect()
+        self.match.close(self._while_opening)
+        self._make_page()
+
+    # The page
+
+    def _make_page(self) -> None:
+        """Make page and menu, in the language of now."""
+        page, match, clock = DeskPage(self._theme), self.match, self._clock
+        self.page = page
+        """What hangs in the window now."""
+        self.menu: QMenu = self.actions.main_menu(self._choose_theme, self._settings.current.theme)
+        page.top.set_menu(self.menu)
+        page.show_keys(WrittenKeys(self._keys))
+        page.show_view(match.view)
+        match.changed.connect(page.show_view)
+        match.said.connect(page.say)
+        page.board.mark_requested.connect(match.mark)
+        page.board.unmark_requested.connect(match.unmark)
+        page.stroke.marked.connect(match.mark)
+        page.stroke.unmarked.connect(match.unmark)
+        page.stroke.breach_chosen.connect(match.set_breach)
+        page.stroke.improper_pressed.connect(match.toggle_improper)
+        page.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
+        page.stroke.before_play_pressed.connect(match.toggle_before_play)
+        page.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
+        page.stroke.clear_pressed.connect(match.clear)
+        page.clock.play_pressed.connect(match.call_play)
+        page.clock.start_pressed.connect(clock.start)
+        page.clock.hold_pressed.connect(clock.toggle)
+        page.clock.restart_pressed.connect(clock.restart)
+        page.clock.adjust_pressed.connect(clock.adjust)
+        clock.warned.connect(page.clock.flash_last_seconds)
+        clock.expired.connect(page.clock.flash_time_over)
+        page.log.amend_requested.connect(self.dialogs.ask_amendment)
+        page.log.undo_pressed.connect(match.undo)
+        page.log.redo_pressed.connect(match.redo)
+        page.now.triggered.connect(match.do_named)
+        page.now.blocked.connect(page.say)
+        page.ruling.override_requested.connect(partial(self.actions.trigger, ActionName.OVERRIDE))
+        page.ruling.law_clicked.connect(self.dialogs.show_law)
+        page.ruling.readings_clicked.connect(self.dialogs.show_readings)
+        for button in page.findChildren(KeyButton):
+            if not page.now.isAncestorOf(button):  # that bar says why by itself
+                button.refused.connect(page.say)
+        self.rounds.mark(page.top, self._theme)
+        if self.practice is not None:
+            self.practice.mark(page.top, self._theme)
+
+    def translate(self, theme: Theme) -> None:
+        """Say everything in another language: page and menu are made anew, what is open goes on."""
+        self._theme = theme
+        self.actions.translate()
+        self.menu.setParent(None)
+        self.menu.deleteLater()
+        self.match.translate()
+        self._make_page()
+        self.spectators.renew()
+        dialog = self._preferences
+        if dialog is not None:  # opened again where it was
+            page, at = dialog.page, dialog.has_keyboard
+            dialog.done(QDialog.DialogCode.Rejected)
+            self._show_preferences(page, at)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.page.set_theme(theme)
+        self.match.set_theme(theme.name)
+        self.spectators.set_theme(theme)
+
+    def say(self, sentence: str) -> None:
+        """Tell the umpire something in passing."""
+        self.page.say(sentence)
+
+    @property
+    def _keys(self) -> KeyTable:
+        return key_table(self._settings.current.keys)
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self.actions.set_keys(self._keys)
+        self.page.show_keys(WrittenKeys(self._keys))
+        for action in self.menu.findChildren(QObject, f"menu_theme_{settings.theme}"):
+            action.setProperty("checked", True)
+        if self._database_dialogs is not None:
+            self._database_dialogs.follow_second(settings.second_backups)
+
+    # Wiring
+
+    def _connect(self) -> None:
+        match = self.match
+        self.actions.set_keys(self._keys)
+        self.actions.refused.connect(self.say)
+        self._settings.changed.connect(self._follow_settings)
+        match.changed.connect(lambda view: self.actions.show_why_not(view.why_not))
+        match.asked.connect(self.actions.trigger)
+        match.not_saved.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
+        self.rounds.follow(match)
+        self.rounds.message.connect(self.say)
+        self.rounds.rung.connect(partial(self.sounds.play, Cue.ROUND_OVER))
+        self.spectators.follow(match)
+        ClockCues(self._clock, self.sounds, self)
+        self.sounds.troubled.connect(lambda report: self.say(sound_trouble(report)))
+        self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
+        self._new_match.begun.connect(self.begin)
+        self._new_match.failed.connect(match.show_trouble)
+        self.paperwork.chosen.connect(self.open_match)
+        for each in (self.paperwork, self.spectators):
+            each.told.connect(self.say)
+        self._leaving.ready.connect(self._window.close)
+        self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
+
+    def _handlers(self) -> Handlers:
+        """What every action does."""
+        match, dialogs, papers = self.match, self.dialogs, self.paperwork
+        does: dict[ActionName, Callable[[], object]] = {
+            ActionName.WHITE: partial(match.press, PieceKind.WHITE),
+            ActionName.BLACK: partial(match.press, PieceKind.BLACK),
+            ActionName.QUEEN: partial(match.press, PieceKind.QUEEN),
+            ActionName.STRIKER: partial(match.press, PieceKind.STRIKER),
+            ActionName.JUMPED_WHITE: partial(match.mark, PieceKind.WHITE, Mark.JUMPED),
+            ActionName.JUMPED_BLACK: partial(match.mark, PieceKind.BLACK, Mark.JUMPED),
+            ActionName.JUMPED_QUEEN: partial(match.mark, PieceKind.QUEEN, Mark.JUMPED),
+            ActionName.JUMPED_STRIKER: partial(match.mark, PieceKind.STRIKER, Mark.JUMPED),
+            ActionName.JUMPED_MODE: match.toggle_jumped_mode,
+            ActionName.CANCEL: match.cancel_jumped_mode,
+            ActionName.IMPROPER: match.toggle_improper,
+            ActionName.NAME_BREACH: self._name_breach,
+            ActionName.TOUCHED_NOTHING: match.toggle_touched_nothing,
+            ActionName.BEFORE_PLAY: match.toggle_before_play,
+            ActionName.CLEAR: match.clear,
+            ActionName.FIRST: partial(match.do_offer, 0),
+            ActionName.CONFIRM: partial(match.confirm, "confirm"),
+            ActionName.TOSS: dialogs.ask_toss,
+            ActionName.FOUL: dialogs.ask_foul,
+            ActionName.CHIEF_REFEREE: dialogs.ask_chief_referee,
+            ActionName.TIME_EXCEEDED: match.enter_time_exceeded,
+            ActionName.OVERRIDE: dialogs.ask_override,
+            ActionName.SPACE: match.press_space,
+            ActionName.START_CLOCK: self._clock.start,
+            ActionName.CLOCK_MORE: partial(self._clock.adjust, _SECONDS),
+            ActionName.CLOCK_LESS: partial(self._clock.adjust, -_SECONDS),
+            ActionName.CLOCK_RESTART: self._clock.restart,
+            ActionName.UNDO: match.undo,
+            ActionName.REDO: match.redo,
+            ActionName.REPLACE_LAST: dialogs.replace_last,
+            ActionName.GIVE_UP: match.give_up,
+            ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
+            ActionName.REOPEN: lambda: self.open_match(match.stored().id),
+            ActionName.NEW_MATCH: lambda: self._with_library(self._new_match.ask, is_writing=True),
+            ActionName.OPEN_MATCH: lambda: self._with_library(self._show_library),
+            ActionName.CONTINUE_MATCH: self._continue_match,
+            ActionName.REPORT: partial(self._save_report, is_pdf=True),
+            ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
+            ActionName.PRINT: lambda: papers.documents.print_match(match.stored()),
+            ActionName.DOCUMENTS: lambda: papers.documents.ask(
+                self._library, None if match.desk is None else match.stored()
+            ),
+            ActionName.TYPE_SHEET: lambda: self._with_library(papers.typing.ask, is_writing=True),
+            ActionName.PAIRINGS: lambda: self._with_library(papers.pairings.ask, is_writing=True),
+            ActionName.TRY_AGAIN: lambda: self._with_database(lambda dialogs: dialogs.reopen(), is_match_kept=True),
+            ActionName.RESCUE: lambda: self._with_database(lambda dialogs: dialogs.rescue(), is_match_kept=True),
+            ActionName.BEGIN_EMPTY: lambda: self._with_database(lambda dialogs: dialogs.reopen(empty=True)),
+            ActionName.BACKUPS: lambda: self._with_real_database(lambda dialogs: dialogs.ask_backup()),
+            ActionName.CHECK_DATABASE: lambda: self._with_database(lambda dialogs: dialogs.check()),
+            ActionName.OPEN_DATABASE: lambda: self._with_real_database(lambda dialogs: dialogs.ask_file()),
+            ActionName.PRACTICE: self._practise,
+            ActionName.SITUATIONS: self._practise,
+            ActionName.LEAVE_PRACTICE: self._leave_practice,
+            ActionName.REMINDERS: dialogs.show_reminders,
+            ActionName.KEY_CARD: self._show_key_card,
+            ActionName.PREFERENCES: lambda: self._show_preferences(0),
+            ActionName.TURN_BOARD: self._turn_board,
+            ActionName.MENU: self._open_menu,
+            ActionName.SPECTATORS: self.spectators.toggle,
+            ActionName.FULL_SCREEN: lambda: self._window.setWindowState(
+                self._window.windowState() ^ Qt.WindowState.WindowFullScreen
+            ),
+            ActionName.SYSTEM_CHECK: self._check_system,
+            ActionName.DIAGNOSIS: self.ask_for_diagnosis,
+            ActionName.ABOUT: self._show_about,
+            ActionName.QUIT: self._window.close,
+        }
+        return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
+
+    def _held_back(self, do: Callable[[], object]) -> Callable[[], None]:
+        """What leads away from the match waits until everything that was entered is saved or given up."""
+
+        def do_if_saved() -> None:
+            if self.match.unsaved is not None:
+                self.say(unsaved_first())
+            else:
+                do()
+
+        return do_if_saved
+
+    def _show_beside(self, form: DeskDialog) -> None:
+        self.page.side.show_form(form)
+
+    def _press_number(self, number: int) -> None:
+        self.page.now.press(number)
+
+    def _open_menu(self) -> None:
+        self.page.top.open_menu()
+
+    def _name_breach(self) -> None:
+        if self.match.can_mark():
+            self.page.stroke.open_breaches()
+
+    # The database
+
+    def use_database(self, database: DatabaseController) -> None:
+        """Work on a database from now on; it is opened by its controller."""
+        self._database = database
+        dialogs = self._database_dialogs = DatabaseDialogs(database, self._window)
+        dialogs.closing.connect(self._close_library)
+        dialogs.failed.connect(self.say)
+        dialogs.second_chosen.connect(self._remember_second)
+        if self._facts.practice_file is not None:
+            self.practice = Practice(database, self.match, self._facts.practice_file, self._window)
+            self.practice.mark(self.page.top, self._theme)
+            self.practice.closing.connect(self._close_library)
+            self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
+            self.practice.posed.connect(self._open)
+            self.practice.asked.connect(self.actions.trigger)
+            self.practice.told.connect(self.say)
+        database.opened.connect(self.use_library)
+        database.failed.connect(self.show_trouble)
+        database.upgrading.connect(lambda: self.match.close(self._while_upgrading))
+        database.freed.connect(self._freed)
+        database.not_backed_up.connect(
+            lambda why: self.say(self.tr("No backup was made; the match is safe. {why}").format(why=why))
+        )
+        self.match.opened.connect(lambda: database.follow(self.match.record))
+        self.match.recorded.connect(database.note)
+
+    def use_library(self, library: MatchLibrary) -> None:
+        """The matches are ready: offer the unfinished one first, unless one was open before."""
+        self._library = library
+        before, self._reopen = self._reopen, None
+        if before is None and self.practice is not None:
+            before = self.practice.take_return()
+        self.show_start()
+        if before is not None:
+            self.open_match(before)
+        command, self._again = self._again, None
+        if command is not None and before is not None:
+            self.match.submit(command)
+
+    def show_trouble(self, error: StoreError) -> None:
+        """The database cannot be opened: say why, loudly, and what can be done."""
+        self._library = None
+        self.match.close(lambda: (now_in_trouble(error), str(error)), not_saved=str(error))
+        self.sounds.play(Cue.NOT_SAVED)
+
+    def _with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
+        """Do something with the stored matches, or say what stands against it."""
+        if is_writing and self._read_only:
+            self.say(self._read_only)
+        elif self._library is None:
+            self.say(self.tr("The matches are not open."))
+        else:
+            do(self._library)
+
+    def _with_database(self, do: Callable[[DatabaseDialogs], object], *, is_match_kept: bool = False) -> None:
+        """Do something about the database; the match that is open may be opened again afterwards."""
+        if self._database_dialogs is None:
+            return
+        self._reopen, self._again = (self.match.match_id, self.match.unsaved) if is_match_kept else (None, None)
+        do(self._database_dialogs)
+
+    def _with_real_database(self, do: Callable[[DatabaseDialogs], object]) -> None:
+        if self.practice is not None and self.practice.is_on:
+            self.say(self.practice.why_not_here())
+        else:
+            self._with_database(do)
+
+    def _close_library(self) -> None:
+        self._library = None
+        self.match.close(self._while_opening)
+
+    @property
+    def _read_only(self) -> str:
+        """Why nothing can be written to the database, a sentence; empty when it can."""
+        return self._database.service.held_by if self._database is not None else ""
+
+    def _freed(self) -> None:
+        """Whoever wrote is gone: without a match there is nothing to ask."""
+        if self.match.desk is None:
+            self.actions.trigger(ActionName.TRY_AGAIN)
+        else:
+            self.match.show_free()
+
+    def _remember_second(self, folder: str) -> None:
+        self._settings.put(replace(self._settings.current, second_backups=folder))
+
+    # Matches
+
+    def show_start(self) -> None:
+        """Show what can be done without a match."""
+        is_practice = self.practice is not None and self.practice.is_on
+        self._to_continue, names = (None, "") if is_practice else self._unfinished()
+
+        def idle() -> tuple[Now, str]:
+            now = now_to_start() if self._to_continue is None else now_to_continue(names)
+            return now_in_practice() if is_practice else now, self.tr("No match is open.")
+
+        self.match.close(idle)
+
+    def open_match(self, match_id: MatchId) -> None:
+        """Open a stored match at its last confirmed entry."""
+        library = self._library
+        if library is not None:
+            self._open(lambda: library.open(match_id))
+
+    def _continue_match(self) -> None:
+        if self._to_continue is not None:
+            self.open_match(self._to_continue)
+
+    def begin(self, setup: Setup, round_minutes: int = 0) -> None:
+        """Begin a new match, in a round of so many minutes; 0: without a round clock."""
+        library = self._library
+        if library is not None and self._open(lambda: library.begin(setup)):
+            self.rounds.clock.give(round_minutes)
+            self._new_match.forget_draft()
+
+    def _open(self, open_desk: Callable[[], MatchDesk]) -> bool:
+        """Open a match and leave the one before; False when it cannot be, and that one stays."""
+        try:
+            desk = open_desk()
+        except StoreDamaged as error:
+            self.show_trouble(error)
+            return False
+        except StoreError as error:
+            self.match.show_trouble(str(error))
+            return False
+        self.match.open(desk, self._read_only)
+        return True
+
+    def _unfinished(self) -> tuple[MatchId | None, str]:
+        """The match to go on with, and who plays it."""
+        if self._library is None:
+            return None, ""
+        try:
+            found = self._library.last_open()
+            return found, "" if found is None else match_title(say, plain_setup(self._library.setup_of(found)))
+        except StoreError as error:
+            self.match.show_trouble(str(error))
+            return None, ""
+
+    def _while_opening(self) -> tuple[Now, str]:
+        return now_waiting(), self.tr("The matches are being opened.")
+
+    def _while_upgrading(self) -> tuple[Now, str]:
+        said = self.tr("The matches are of an older version: they are copied, then brought up to date…")
+        return now_waiting(said), said
+
+    def _show_library(self, library: MatchLibrary) -> None:
+        from .library.library_dialog import LibraryDialog, Surroundings
+
+        open_id = self.match.match_id
+        dialog = LibraryDialog(library, Surroundings(self._facts.version, open_id, self._read_only), self._window)
+        dialog.chosen.connect(self.open_match)
+        dialog.changed.connect(self._library_changed)
+        _show(dialog)
+
+    def _library_changed(self) -> None:
+        """Matches have come or gone: what is offered to go on with may be another one."""
+        if self._database is not None:
+            self._database.note_other()
+        if self.match.desk is None:
+            self.show_start()
+
+    def _practise(self) -> None:
+        practice = self.practice
+        if practice is None:
+            return
+        if practice.is_on:
+            practice.ask_situation()
+        else:
+            practice.enter(self.match.match_id)
+
+    def _save_report(self, *, is_pdf: bool) -> None:
+        from carrom_desk.desk.documents import Form  # with all that makes documents
+
+        self.paperwork.documents.save_match(self.match.stored(), Form.PDF if is_pdf else Form.HTML)
+
+    def _leave_practice(self) -> None:
+        if self.practice is not None:
+            self.practice.leave()
+
+    # The window
+
+    def may_leave(self) -> bool:
+        """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""
+        return self._leaving.may_leave(self._database, self.match.why_unsaved)
+
+    def leave_unasked(self) -> None:
+        """The system wants the desk gone: close the window without a question; what was confirmed is on disk."""
+        self._leaving.leave_unasked()
+
+    def ask_for_diagnosis(self) -> None:
+        """Ask for a file with all that helps to look into a fault."""
+        stored = None if self.match.desk is None else self.match.stored()
+        ask_for_diagnosis(self._window, self._facts.version, self._facts.diary, stored, self.say)
+
+    def _choose_theme(self, theme: ThemeChoice) -> None:
+        self._settings.put(replace(self._settings.current, theme=theme))
+
+    def _turn_board(self) -> None:
+        current = self._settings.current
+        self._settings.put(replace(current, is_board_turned=not current.is_board_turned))
+
+    def _check_system(self) -> None:
+        if self._database is not None and self._facts.data_folder is not None:
+            machine = this_machine(self._facts.data_folder)
+            self._system_check.show(self._database, machine, is_open=self._library is not None)
+
+    def _show_about(self) -> None:
+        from .dialogs.messages import AboutDialog
+
+        _show(AboutDialog(self._facts.version, self._facts.database, self._window))
+
+    def _show_key_card(self) -> None:
+        from .key_card.showing import KeyCardShowing
+        from .preferences.dialog import KEYS_PAGE
+
+        if self._key_card is None:
+            self._key_card = KeyCardShowing(self._facts.version, lambda: self._keys, self._window)
+            self._key_card.told.connect(self.say)
+            self._key_card.change_wanted.connect(lambda: self._show_preferences(KEYS_PAGE))
+        self._key_card.show()
+
+    def _show_preferences(self, page: int, at: str = "") -> None:
+        from .preferences.dialog import PreferencesDialog
+
+        self._preferences = PreferencesDialog(self._settings, self.sounds, page, self._window, at=at)
+        self._preferences.finished.connect(self._forget_preferences)
+        _show(self._preferences)
+
+    def _forget_preferences(self) -> None:
+        self._preferences = None
+
+
+def _show(dialog: QDialog) -> None:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -1,0 +1,334 @@
+"""The controller of the match: what comes of a command, which presses count, and the marks of the stroke."""
+
+from collections.abc import Callable
+
+import pytest
+
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.marking import why_not_marked
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.match_view import MatchView
+from carrom_desk.gui.settings import Settings, SettingsModel
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.what_now.offers import now_waiting
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Entry,
+    Noted,
+    PlayCalled,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    Undone,
+    WalkedOver,
+)
+from carrom_desk.match.problems import Reason, Refusal
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.rules.breaches import Breach
+from tests.fakes import MemoryStore, StoppedNow, desk, record_of, stroke
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+OPENED: tuple[Entry, ...] = (TOSS, PlayCalled())
+WHITE, BLACK, QUEEN, STRIKER = PieceKind
+
+
+class Heard:
+    """A match with a controller, and everything it told."""
+
+    def __init__(self, *commands: Entry) -> None:
+        self.store = MemoryStore()
+        self.now = StoppedNow()
+        clock = UmpireClock(self.now.monotonic_ns)
+        self.match = MatchController(clock, SettingsModel(Settings()), ThemeName.LIGHT, self.now.monotonic_ms, clock)
+        self.clock = clock
+        self.views: list[MatchView] = []
+        self.said: list[str] = []
+        self.told: list[tuple[str, object]] = []
+        self.match.changed.connect(self.views.append)
+        self.match.said.connect(self.said.append)
+        self.match.open(desk(*commands, store=self.store, now=self.now))
+        for name in ("recorded", "not_saved", "asked"):
+            getattr(self.match, name).connect(lambda value, name=name: self.told.append((name, value)))
+        self.match.question_wanted.connect(lambda command, _question: self.told.append(("question_wanted", command)))
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.told]
+
+    @property
+    def entries(self) -> int:
+        return len(self.match.record.entries)
+
+    def press(self, *kinds: PieceKind) -> None:
+        for kind in kinds:
+            self.match.press(kind)
+
+
+@pytest.fixture
+def heard(qapp: object) -> Heard:
+    return Heard(*OPENED)
+
+
+# Commands
+
+
+def test_a_command_is_on_disk_before_anybody_sees_it(heard: Heard) -> None:
+    on_disk_when_seen: list[int] = []
+    heard.match.changed.connect(lambda _view: on_disk_when_seen.append(len(heard.store.load(MatchId("m1")).entries)))
+    heard.now.advance(65_000)
+
+    assert heard.match.submit(stroke(1))
+    assert heard.told == [("recorded", heard.match.record)]
+    assert heard.views[-1].saved.at == "10:01:05"
+    assert set(on_disk_when_seen) == {3}
+
+
+def test_a_command_is_shown_once(heard: Heard) -> None:
+    heard.press(WHITE)
+    before = len(heard.views)
+    heard.match.confirm("enter")
+
+    assert len(heard.views) == before + 1
+    assert heard.match.draft.is_empty()
+
+
+def test_a_refused_command_changes_nothing_and_says_why(heard: Heard) -> None:
+    before = heard.match.record
+
+    assert not heard.match.submit(TOSS)
+    assert heard.told == []
+    assert heard.said[-1].endswith(".")
+    assert heard.match.record is before
+
+
+def test_a_full_disk_changes_nothing_and_the_same_command_can_follow_at_once(heard: Heard) -> None:
+    before = heard.match.record
+    heard.store.is_full = True
+    heard.match.do(stroke(1), "enter")
+
+    assert heard.names == ["not_saved"]
+    assert heard.match.unsaved == stroke(1)
+    assert heard.views[-1].saved.not_saved == heard.match.why_unsaved == heard.said[-1]
+    assert heard.match.record is before
+
+    heard.store.is_full = False
+    heard.match.do(stroke(1), "enter")
+    assert heard.entries == 3
+    assert heard.match.why_unsaved == ""
+    assert heard.views[-1].saved.not_saved == ""
+
+
+def test_what_could_not_be_saved_can_be_given_up(heard: Heard) -> None:
+    heard.store.is_full = True
+    heard.match.submit(Undone())
+    heard.match.give_up()
+
+    assert heard.match.unsaved is None
+    assert heard.match.why_nothing_else == ""
+    assert heard.views[-1].saved.not_saved == ""
+
+
+def test_a_file_found_damaged_while_it_is_written_offers_to_save_elsewhere_first(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> str:
+        raise StoreDamaged("It is damaged.")
+
+    monkeypatch.setattr(heard.store, "append", fail)
+    heard.match.submit(stroke(1))
+
+    assert [offer.name for offer in heard.views[-1].now.offers] == ["save_elsewhere", "save_again", "give_up", "rescue"]
+    assert len(heard.match.with_unsaved().entries) == 3
+    assert len(heard.match.stored().entries) == 2
+
+
+@pytest.mark.parametrize(("gap_ms", "strokes"), [(0, 1), (399, 1), (400, 2), (5_000, 2)])
+def test_a_second_press_within_a_moment_is_not_a_second_stroke(heard: Heard, gap_ms: int, strokes: int) -> None:
+    heard.match.do(stroke(), "enter")
+    heard.now.advance(gap_ms)
+    heard.match.do(stroke(), "enter")
+
+    assert heard.entries == 2 + strokes
+    assert heard.said.count("The second press was not counted.") == 2 - strokes
+
+
+def test_another_press_counts_however_soon_it_comes(heard: Heard) -> None:
+    heard.match.do(stroke(), "enter")
+    heard.match.do(stroke(), "space")
+
+    assert heard.entries == 4
+
+
+def test_a_press_after_something_was_marked_always_counts(heard: Heard) -> None:
+    heard.match.do(stroke(1), "enter")
+    heard.press(WHITE)
+    heard.match.do(stroke(1), "enter")
+
+    assert heard.entries == 4
+
+
+def test_what_ends_something_by_a_decision_is_asked_about_first(heard: Heard) -> None:
+    walkover = WalkedOver(Side.B, "left")
+    heard.match.do(walkover, "offer 1")
+
+    assert heard.told == [("question_wanted", walkover)]
+    assert heard.entries == 2
+
+
+def test_a_preview_stores_nothing_and_says_why_there_is_none(heard: Heard) -> None:
+    ruled, impossible = heard.match.preview(stroke(1)), heard.match.preview(stroke(10))
+
+    assert isinstance(ruled, StrokeMade)
+    assert ruled.ruling is not None
+    assert isinstance(impossible, Refusal)
+    assert impossible.reason is Reason.ACT_IMPOSSIBLE
+    assert impossible.problems
+    assert heard.entries == 2
+
+
+def test_a_match_that_is_only_shown_takes_nothing(heard: Heard) -> None:
+    heard.match.open(desk(*OPENED, store=MemoryStore(), now=heard.now), "Another desk has it open.")
+    heard.press(WHITE)
+    heard.match.toggle_improper()
+
+    assert not heard.match.submit(stroke(1))
+    assert heard.said[-1] == "Another desk has it open."
+    assert heard.match.draft.is_empty()
+    assert heard.views[-1].saved.read_only == "Another desk has it open."
+
+
+def test_without_a_match_nothing_is_marked_or_entered(heard: Heard) -> None:
+    heard.match.close(lambda: (now_waiting(), "No match is open."))
+    heard.press(WHITE)
+    heard.match.confirm("enter")
+    heard.match.press_space()
+
+    assert not heard.match.submit(stroke(1))
+    assert heard.match.draft.is_empty()
+    assert heard.views[-1].stroke.blocked == "No match is open."
+
+
+def test_that_something_else_failed_is_said_until_the_next_entry(heard: Heard) -> None:
+    heard.match.show_trouble("The list cannot be read.")
+    shown = heard.views[-1].saved.not_saved
+    heard.match.submit(stroke(1))
+
+    assert shown == "The list cannot be read."
+    assert heard.match.unsaved is None
+    assert heard.views[-1].saved.not_saved == ""
+    assert heard.match.why_unsaved == ""
+    assert isinstance(StoreError(), Exception)
+
+
+# Marks
+
+
+def test_every_press_marks_one_piece_more(heard: Heard) -> None:
+    heard.press(WHITE, WHITE, BLACK, QUEEN, STRIKER)
+
+    assert heard.match.draft == StrokeDraft(pocketed=Marks(white=2, black=1, queen=1, striker=1))
+    assert heard.views[-1].stroke.draft == heard.match.draft
+
+
+def test_a_mark_is_taken_back(heard: Heard) -> None:
+    heard.press(WHITE)
+    heard.match.unmark(WHITE, Mark.POCKETED)
+    heard.match.unmark(WHITE, Mark.POCKETED)
+
+    assert heard.match.draft.is_empty()
+
+
+def test_jumped_mode_holds_for_one_piece(heard: Heard) -> None:
+    heard.match.toggle_jumped_mode()
+    heard.press(BLACK, BLACK)
+
+    assert heard.match.draft == StrokeDraft(pocketed=Marks(black=1), jumped=Marks(black=1))
+
+
+@pytest.mark.parametrize("cancel", [MatchController.toggle_jumped_mode, MatchController.cancel_jumped_mode])
+def test_jumped_mode_can_be_cancelled(heard: Heard, cancel: Callable[[MatchController], None]) -> None:
+    heard.match.toggle_jumped_mode()
+    cancel(heard.match)
+    heard.press(BLACK)
+
+    assert heard.match.draft.jumped == Marks()
+
+
+@pytest.mark.parametrize(
+    ("commands", "kind", "possible", "why"),
+    [
+        (OPENED, WHITE, 9, "Every white man on the board is marked already."),
+        ((*OPENED, stroke(3)), WHITE, 6, "Every white man on the board is marked already."),
+        ((*OPENED, stroke(3), stroke(), stroke(2)), BLACK, 7, "Every black man on the board is marked already."),
+        (OPENED, QUEEN, 1, "The Queen is marked already."),
+        ((*OPENED, stroke(2), stroke(queen=True)), QUEEN, 0, "The Queen is not on the board."),
+        (OPENED, STRIKER, 1, "The striker is marked already."),
+        ((), STRIKER, 0, "No board is being played"),
+    ],
+)
+def test_a_press_past_the_last_piece_explains_itself(
+    qapp: object, commands: tuple[Entry, ...], kind: PieceKind, possible: int, why: str
+) -> None:
+    heard = Heard(*commands)
+    heard.press(*[kind] * (possible + 1))
+
+    assert heard.match.draft.pocketed.of(kind) == possible
+    assert heard.said[-1].startswith(why)
+
+
+def test_a_side_without_men_is_told_apart() -> None:
+    won = record_of(*OPENED, stroke(9, queen=True))
+    assert won.state.board is not None
+
+    assert why_not_marked(None, StrokeDraft(), WHITE).startswith("No board")
+    assert why_not_marked(won.state.board, StrokeDraft(), WHITE) == ""
+
+
+def test_pocketed_and_jumped_pieces_are_counted_together(heard: Heard) -> None:
+    heard.press(STRIKER)
+    heard.match.mark(STRIKER, Mark.JUMPED)
+
+    assert heard.said[-1].startswith("The striker is marked already.")
+
+
+def test_the_marks_on_the_stroke(qapp: object) -> None:
+    heard = Heard(TOSS)
+    heard.match.set_breach(Breach.PUSH)
+    heard.match.toggle_touched_nothing()
+    heard.match.toggle_before_play()
+    all_marks = heard.match.draft
+    heard.match.toggle_improper()
+
+    assert all_marks == StrokeDraft(is_improper=True, breach=Breach.PUSH, touched_nothing=True, before_play=True)
+    assert heard.match.draft == StrokeDraft(touched_nothing=True, before_play=True)
+
+
+def test_clearing_takes_everything_back(heard: Heard) -> None:
+    heard.press(WHITE)
+    heard.match.toggle_improper()
+    heard.match.toggle_jumped_mode()
+    heard.match.clear()
+
+    assert heard.match.draft.is_empty()
+    assert not heard.match.is_jumped_mode
+
+
+@pytest.mark.parametrize(
+    ("then", "is_kept"),
+    [
+        (Noted("a lamp flickers"), True),
+        (stroke(), True),
+        (BoardReplayed("light failed"), False),
+        (Conceded(Side.A, Concession.GAME), False),
+        (Conceded(Side.A, Concession.MATCH), False),
+    ],
+)
+def test_marks_outlive_everything_but_their_board(heard: Heard, then: Entry, is_kept: bool) -> None:
+    heard.press(WHITE)
+    heard.match.submit(then)
+
+    assert heard.match.draft.is_empty() is not is_kept
