@@ -277,6 +277,10 @@
         <source>before replacing</source>
         <translation>vor dem Ersetzen</translation>
     </message>
+    <message>
+        <source>1 match, {entries} entries</source>
+        <translation>1 Match, {entries} Einträge</translation>
+    </message>
 </context>
 <context>
     <name>BinActions</name>
@@ -1754,6 +1758,10 @@
         <source>Matches that were not written: {count}.</source>
         <translation>Matches, die nicht geschrieben wurden: {count}.</translation>
     </message>
+    <message>
+        <source>1 match is in {folder}.</source>
+        <translation>1 Match liegt in {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>FileImport</name>
@@ -2998,10 +3006,6 @@
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Matches: more than {count}</source>
-        <translation>Matches: mehr als {count}</translation>
-    </message>
-    <message>
         <source>No match fits.</source>
         <translation>Kein Match passt.</translation>
     </message>
@@ -3014,8 +3018,16 @@
         <translation>Es gibt noch kein Match. Schließen Sie dies und beginnen Sie eines mit „Neues Match…“, oder importieren Sie Match-Dateien.</translation>
     </message>
     <message>
-        <source>Matches: {count}</source>
-        <translation>Matches: {count}</translation>
+        <source>More than {count} matches</source>
+        <translation>Mehr als {count} Matches</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Match</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} Matches</translation>
     </message>
 </context>
 <context>

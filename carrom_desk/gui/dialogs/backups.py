@@ -66,6 +66,8 @@ class BackupsDialog(AskDialog):
         self.buttons.addButton(self._button(make, "make_backup", self.backup_wanted), _ACTION)
         self.resize(980, 520)
         self.begin_at(self._table)
+        self._accept.setDefault(False)  # it replaces everything: Enter does not do that
+        self._accept.setAutoDefault(False)
         self._table.itemSelectionChanged.connect(self.check)
         if backups:
             self._table.selectRow(0)
@@ -123,7 +125,8 @@ class BackupsDialog(AskDialog):
             return made, self._reason(backup.reason), "…", "", ""
         if backup.problem:
             return made, self._reason(backup.reason), self.tr("damaged"), "", ""
-        holds = self.tr("{matches} matches, {entries} entries")
+        is_one = backup.matches == 1
+        holds = self.tr("1 match, {entries} entries") if is_one else self.tr("{matches} matches, {entries} entries")
         return (
             made,
             self._reason(backup.reason),

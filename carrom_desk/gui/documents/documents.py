@@ -146,7 +146,12 @@ class Documents(QObject):
         if isinstance(found.subject, DayReport) and len(found.subject.matches) > _AT_ONCE:
             self._make_beside(make, lambda made: self._write(made, found, path))
             return
-        self._write(make(), found, path)
+        try:
+            made = make()
+        except InvalidDocument as invalid:
+            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
+            return
+        self._write(made, found, path)
 
     def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
         """Many matches take a while: the window goes on living, and the umpire can stop it."""

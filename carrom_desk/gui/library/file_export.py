@@ -103,7 +103,8 @@ class FileExport(QObject):
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
     def _say_end(self) -> None:
-        text = self.tr("{count} matches are in {folder}.")
+        is_one = self._written == 1
+        text = self.tr("1 match is in {folder}.") if is_one else self.tr("{count} matches are in {folder}.")
         self.message.emit(text.format(count=f"{self._written:,}", folder=self._folder))
         if self._problems:
             said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))

@@ -161,7 +161,7 @@ class MatchList(QWidget):
             self._nothing.setAccessibleName(words)
             self._show_all.setVisible(self._filters.is_filtering())
         if self._model.has_more:
-            self.counted.emit(self.tr("Matches: more than {count}").format(count=f"{shown:,}"))
+            self.counted.emit(self.tr("More than {count} matches").format(count=f"{shown:,}"))
             self._counting.start()
         else:
             self._counting.stop()
@@ -176,7 +176,7 @@ class MatchList(QWidget):
         return self.tr("There is no match yet. Close this and begin one with “New match…”, or import match files.")
 
     def _say_count(self, count: int) -> None:
-        self.counted.emit(self.tr("Matches: {count}").format(count=f"{count:,}"))
+        self.counted.emit(self.tr("1 match") if count == 1 else self.tr("{count} matches").format(count=f"{count:,}"))
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
         try:

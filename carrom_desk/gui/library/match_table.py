@@ -29,10 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.tips import plain_tip
-from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
-from .columns import COLUMNS, ORDERS, Column, Sorting, status_words, title_of, words_of
+from .columns import COLUMNS, ORDERS, Column, Sorting, title_of, words_of
 
 FIRST_PAGE = 30
 """Matches that are read for every letter typed: no more than are seen."""
@@ -231,6 +230,7 @@ _WIDE = 1100
 """Pixels in which all columns have room."""
 _AROUND = 2 * PAD + 8
 """Around the longest words of a column, in pixels."""
+_NAMES = (Column.PLAYERS, Column.EVENT)
 
 
 class MatchTable(QTableView):
@@ -254,6 +254,8 @@ class MatchTable(QTableView):
         super().__init__(parent)
         self._model = model
         self._is_bin = False
+        self._needed: dict[Column, int] = {}
+        """The width that the words of a column needed so far, in pixels."""
         self.setModel(model)
         self.setItemDelegate(MatchDelegate(self, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -272,10 +274,12 @@ class MatchTable(QTableView):
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionsClickable(True)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSortIndicatorShown(True)
         head.sectionClicked.connect(self._head_pressed)
         self.doubleClicked.connect(self.opened)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
+        model.modelReset.connect(self._fit_columns)
 
     # What is chosen
 
@@ -331,6 +335,7 @@ class MatchTable(QTableView):
         """In the bin, names that can be read matter more than scores."""
         self.setColumnHidden(Column.BINNED.value, not self._is_bin)
         self.setColumnHidden(Column.GAMES.value, self._is_bin and self.width() < _WIDE)
+        self._fit_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
         self._fit_columns()
@@ -340,25 +345,22 @@ class MatchTable(QTableView):
         return QSize(400, 3 * LEAST_ROW)
 
     def _fit_columns(self) -> None:
-        """Times, games and states get what they need, names share what is left."""
+        """Every column has what its words need; players and events share what is left, or lacking, by theirs."""
         self.ensurePolished()
-        metrics = QFontMetrics(self.font())
+        metrics, head = QFontMetrics(self.font()), self.horizontalHeader()
         self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, 2 * metrics.height()))
-        states = [status_words(status) for status in Status]
-        longest = {
-            Column.BEGUN: ["0000-00-00 00:00"],
-            Column.GAMES: ["0 : 0  (00 – 00)"],
-            Column.STATE: states,
-            Column.BINNED: ["0000-00-00 00:00"],
-        }
-        head = self.horizontalHeader()
+        rows = range(min(FIRST_PAGE, self._model.rowCount()))
         for column in COLUMNS:
-            if column in longest:
-                head.setSectionResizeMode(column.value, QHeaderView.ResizeMode.Fixed)
-                width = max(metrics.horizontalAdvance(words) for words in longest[column])
-                head.resizeSection(column.value, width + _AROUND)
-            else:
-                head.setSectionResizeMode(column.value, QHeaderView.ResizeMode.Stretch)
+            cells = (str(self._model.index(row, column.value).data()) for row in rows)
+            widest = max((metrics.horizontalAdvance(words) for words in cells), default=0)
+            # Never less than before: while a search is typed nothing moves but the rows.
+            least = max(self._needed.get(column, 0), head.sectionSizeHint(column.value))
+            self._needed[column] = max(least, widest + _AROUND)
+        shown = [column for column in COLUMNS if not self.isColumnHidden(column.value)]
+        others = sum(self._needed[column] for column in shown if column not in _NAMES)
+        share = (self.viewport().width() - others) / sum(self._needed[column] for column in _NAMES)
+        for column in shown:
+            head.resizeSection(column.value, int(self._needed[column] * (share if column in _NAMES else 1)))
 
     # Keys
 

@@ -13,7 +13,7 @@ def test_the_newest_comes_first_and_is_chosen(qtbot: QtBot) -> None:
     at = at_four(qtbot)
 
     assert at.listed() == [M4, M3, M2, M1]
-    assert (at.chosen(), at.text("count")) == ([0], "Matches: 4")
+    assert (at.chosen(), at.text("count")) == ([0], "4 matches")
     assert at.focus() is at.table
 
 

@@ -54,7 +54,7 @@ def test_thumbs_choose_several(qtbot: QtBot) -> None:
         QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert at.chosen() == [0, 1, 3]
-    assert at.text("count") == "Matches: 4 · chosen: 3"
+    assert at.text("count") == "4 matches · chosen: 3"
 
 
 # What it says
@@ -95,7 +95,7 @@ def test_where_nothing_fits_one_press_shows_all(qtbot: QtBot) -> None:
     at.choose("date_filter", "Today")
     at.key(Qt.Key.Key_F, CONTROL)
     at.write("zzz")
-    assert (at.text("nothing"), at.text("count")) == ("No match fits.", "Matches: 0")
+    assert (at.text("nothing"), at.text("count")) == ("No match fits.", "0 matches")
 
     at.click("show_all")
 
