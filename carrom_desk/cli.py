@@ -163,9 +163,10 @@ def _write_document(arguments: "argparse.Namespace", database: str) -> int:
     from .commands import documents
     from .desk.gathering import DayAsked
     from .reports.documents import Extent, Options
+    from .reports.languages import say_in
 
     extent = Extent(getattr(arguments, "part", Extent.ALL))
-    options, target = Options(Paper(arguments.paper), extent), arguments.to
+    options, target = Options(Paper(arguments.paper), extent, say_in(arguments.language)), arguments.to
     match arguments.command:
         case "report":
             return documents.report(database, arguments.source, target, options, strokes=arguments.strokes)
@@ -232,25 +233,25 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     report.add_argument("source", metavar="SOURCE", help="a match file, or the id of a stored match")
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
     report.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
-    _add_paper(report)
+    _add_paper_and_language(report)
     _add_part(report, "all")
     blank = command("blank", "Write a blank sheet to umpire on paper.")
     blank.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
     blank.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
     blank.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
-    _add_paper(blank)
+    _add_paper_and_language(blank)
     day = command("day", "Write all matches of an event, of a date, or of both, together.")
     day.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
     day.add_argument("--date", type=_date, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
     day.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .zip, .html, .csv or .sol")
-    _add_paper(day)
+    _add_paper_and_language(day)
     _add_part(day, "card")
     statistics = command("statistics", "Write what the players of a match did, or a player in all stored matches.")
     whose = statistics.add_mutually_exclusive_group(required=True)
     whose.add_argument("source", nargs="?", metavar="SOURCE", help="a match file, or the id of a stored match")
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
     statistics.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html or .csv")
-    _add_paper(statistics)
+    _add_paper_and_language(statistics)
     record = command("record", "Umpire without a window: entries on standard input, one JSON object a line.")
     which = record.add_mutually_exclusive_group(required=True)
     which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
@@ -269,6 +270,13 @@ def _date(text: str) -> "date":
 
 def _add_paper(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
+
+
+def _add_paper_and_language(command: "argparse.ArgumentParser") -> None:
+    from .reports.languages import languages
+
+    _add_paper(command)
+    command.add_argument("--language", choices=languages(), default="en", help="what it is written in; en if left out")
 
 
 def _add_part(command: "argparse.ArgumentParser", usual: str) -> None:

@@ -23,6 +23,7 @@ from carrom_desk.reports.documents import (
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.words import Say
 
 from .gathering import Found
 
@@ -182,13 +183,13 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
         case MatchReport(), Form.XLSX:
             from carrom_desk.reports.workbook import as_xlsx
 
-            return Written(as_xlsx(subject.sheet))
+            return Written(as_xlsx(subject.sheet.said(options.say)))
         case MatchReport(), Form.MATCH_FILE:
             return Written(write_match(subject.match).encode("utf-8"))
         case DayReport(), Form.ZIP:
             return _zip(subject, options)
         case _:
-            return Written(_table(subject, form))
+            return Written(_table(subject, form, options.say))
 
 
 def written_document(document: Document, form: Form, options: Options) -> Written:
@@ -208,7 +209,7 @@ def _zip(report: DayReport, options: Options) -> Written:
     day, notes = report.day, dict[str, None]()
     files = [
         ("results.html", written(report, Form.HTML, replace(options, extent=Extent.CARD), "").content),
-        ("results.csv", _table(report, Form.CSV)),
+        ("results.csv", _table(report, Form.CSV, options.say)),
     ]
     whole = replace(options, extent=Extent.ALL)
     for sheet, name, text in zip(day.sheets, file_names(day), report.match_files(), strict=True):
@@ -221,14 +222,14 @@ def _zip(report: DayReport, options: Options) -> Written:
     return Written(zip_of(day, files), tuple(notes))
 
 
-def _table(subject: Subject, form: Form) -> bytes:
+def _table(subject: Subject, form: Form, say: Say) -> bytes:
     from carrom_desk.reports import tables
 
     match subject, form:
         case MatchReport(), Form.CSV:
             table = tables.boards_table(subject.sheet)
         case MatchReport(), Form.STROKES:
-            table = tables.strokes_table(subject.sheet)
+            table = tables.strokes_table(subject.sheet.said(say))
         case MatchNumbers(), Form.CSV:
             table = tables.match_statistics_table(subject.sheet)
         case PlayerStatistics(), Form.CSV:

@@ -11,7 +11,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreDamaged, StoredMatch
 from carrom_desk.reports.player_statistics import is_same_name
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.reports.wall_time import date_of, date_words
+from carrom_desk.reports.wall_time import date_of
 
 from .match_library import MatchLibrary
 
@@ -66,7 +66,7 @@ class DayAsked:
 
     def title(self, event: str) -> str:
         """What these matches are called together, given how the event is written."""
-        on = "" if self.on is None else date_words(self.on.isoformat())
+        on = "" if self.on is None else self.on.isoformat()
         return ", ".join(part for part in (plain(event), on) if part)
 
     def title_of(self, found: Found) -> str:

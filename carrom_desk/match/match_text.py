@@ -19,6 +19,12 @@ _EDITIONS = {
     EditionId.TECHNITIA_2K20: QT_TRANSLATE_NOOP("Match", "Technitia 2K20"),
     EditionId.CLUB: QT_TRANSLATE_NOOP("Match", "Club rules"),
 }
+_TITLES = {
+    EditionId.ICF_1993: QT_TRANSLATE_NOOP("Match", "Laws of Carrom, ICF, 1993"),
+    EditionId.ICF_REVISED: QT_TRANSLATE_NOOP("Match", "Laws of Carrom, ICF, revised"),
+    EditionId.TECHNITIA_2K20: QT_TRANSLATE_NOOP("Match", "Rules of the Technitia 2K20 event"),
+    EditionId.CLUB: QT_TRANSLATE_NOOP("Match", "Club rules of carrom"),
+}
 _CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP(
         "Match", "After each game; in the last game after board 4 or at 13 points, whichever is first"
@@ -102,6 +108,11 @@ def duration(say: Say, seconds: int) -> str:
 def edition_name(say: Say, edition: EditionId) -> str:
     """A law text."""
     return say(_EDITIONS[edition])
+
+
+def edition_title(say: Say, edition: EditionId) -> str:
+    """A law text by its whole title."""
+    return say(_TITLES[edition])
 
 
 def change_of_sides(say: Say, change: ChangeSides) -> str:

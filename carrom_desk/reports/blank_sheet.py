@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.match.match_text import edition_title
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
@@ -9,7 +10,6 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 from .content import BlankPages
 from .score_page import card_titles
 from .sheet_words import format_words
-from .wording import EDITIONS
 
 KIND = QT_TRANSLATE_NOOP("Report", "Score card to be filled in")
 _PLAYER = QT_TRANSLATE_NOOP("Report", "Player")
@@ -23,7 +23,7 @@ def blank_pages(setup: Setup, say: Say) -> BlankPages:
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup, say)),
-        terms=f"{EDITIONS[setup.laws]}. {format_words(setup, say)}",
+        terms=f"{edition_title(say, setup.laws)}. {format_words(setup, say)}",
         games=tuple(
             say(QT_TRANSLATE_NOOP("Report", "Game {number}"), number=number)
             for number in range(1, setup.competition.games + 1)

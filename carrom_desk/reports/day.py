@@ -89,7 +89,7 @@ def chapter_name(number: int) -> str:
 
 def _rows(day: Day, say: Say) -> Iterator[Row | GroupRow]:
     """Under a heading for each date, where they are not all of one."""
-    dates = [date_words(sheet.started) for sheet in day.sheets]
+    dates = [date_words(say, sheet.started) for sheet in day.sheets]
     is_one_day = len(set(dates)) == 1
     for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
         if not is_one_day and (place == 0 or date != dates[place - 1]):

@@ -1,7 +1,7 @@
 """The documents there are: the report of a match, statistics, a day, a blank sheet."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
 from carrom_desk.match.plain_text import plain_setup, without_marks
@@ -53,6 +53,7 @@ _LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language 
 
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
     """The report of a match, the match file inside it where that is given."""
+    sheet = sheet.said(options.say)
     title = title_words(sheet, options.say)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     return _document(title, chapters, options, sheet.version, [sheet])
@@ -67,6 +68,7 @@ def title_words(sheet: ScoreSheet, say: Say) -> str:
 
 def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     """The numbers of a match."""
+    sheet = sheet.said(options.say)
     title = match_title(sheet, options.say)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet, options.say)), _foot(sheet))
     return _document(f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet])
@@ -81,6 +83,7 @@ def player_statistics_document(player: PlayerStatistics, options: Options) -> Do
 
 def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
     """The results of a day, then every match; the match files, in the order of the day, go with them."""
+    day = replace(day, sheets=tuple(sheet.said(options.say) for sheet in day.sheets))
     title = results_title(day, options.say)
     chapters = [Chapter("results", title.kind, (title, *results_parts(day, options.say)), title.title)]
     files = iter(match_files)

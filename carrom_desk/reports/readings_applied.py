@@ -7,7 +7,7 @@ from carrom_desk.match.entries import ActEntry, PlacingDone, PlacingOutcome, Tos
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, explain
-from carrom_desk.rules.words import in_english
+from carrom_desk.rules.words import Say
 
 from .walk import Step
 
@@ -23,18 +23,20 @@ class ReadingLine:
     """Of the entries that it was applied to."""
 
 
-def readings_of(steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
+def readings_of(say: Say, steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
     """Every reading applied to an entry that stands, in the order in which they first were."""
     found: dict[Reading, list[int]] = {}
     for step in steps:
         if not step.is_impossible:
             for reading in _applied(step):
                 found.setdefault(reading, []).append(step.number)
-    return tuple(_line(reading, tuple(numbers), steps[0].after.setup.edition) for reading, numbers in found.items())
+    return tuple(
+        _line(say, reading, tuple(numbers), steps[0].after.setup.edition) for reading, numbers in found.items()
+    )
 
 
-def _line(reading: Reading, numbers: tuple[int, ...], edition: Edition) -> ReadingLine:
-    text = explain(reading, edition.numbers, in_english)
+def _line(say: Say, reading: Reading, numbers: tuple[int, ...], edition: Edition) -> ReadingLine:
+    text = explain(reading, edition.numbers, say)
     return ReadingLine(reading, text.question, text.answer, numbers)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from carrom_desk.match.history import BoardPoints
+from carrom_desk.match.match_text import slam_words
+from carrom_desk.rules.piece_text import counted
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
@@ -12,7 +14,6 @@ from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_NAMES, LINE_STATUSES, PROTEST_FATES, board_words, side_words
 from .stroke_log import LineStatus, LogLine
 from .wall_time import from_to, minutes_between, time_of_day
-from .wording import SLAMS, counted
 
 _CORRECTIONS = {
     CorrectionKind.UNDO: QT_TRANSLATE_NOOP("Report", "Taken back"),
@@ -49,7 +50,7 @@ def _boards(sheet: ScoreSheet, say: Say) -> Table:
 def _board(sheet: ScoreSheet, board: BoardLine, say: Say) -> Row:
     won = sheet.names.side(board.winner)
     if board.slam is not None:
-        won = f"{won} ({SLAMS[board.slam].lower()})"
+        won = f"{won} ({slam_words(say, board.slam)})"
     number = board_words(board.game, board.number)
     if board.replays:
         number = say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number)
@@ -69,7 +70,8 @@ def _points(points: BoardPoints, say: Say) -> str:
     """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
     parts = []
     if points.men:
-        parts.append(counted(points.men, "man", "men"))
+        one, several = QT_TRANSLATE_NOOP("Report", "1 man"), QT_TRANSLATE_NOOP("Report", "%n men", "", 1)
+        parts.append(counted(say, points.men, one, several))
     if points.queen:
         parts.append(say(QT_TRANSLATE_NOOP("Report", "Queen {points}"), points=points.queen))
     if points.awarded:
@@ -101,7 +103,7 @@ def _faults(sheet: ScoreSheet, say: Say) -> Table:
             (
                 *_place(fault.number, fault.at, fault.game, fault.board),
                 sheet.names.who(fault.side, fault.seat),
-                FAULT_NAMES[fault.kind],
+                say(FAULT_NAMES[fault.kind]),
                 fault.what
                 if fault.overridden_by is None
                 else say(overridden, what=fault.what, number=fault.overridden_by),
@@ -126,7 +128,7 @@ def _protests(sheet: ScoreSheet, say: Say) -> Table:
                 *_place(protest.number, protest.at, protest.game, protest.board),
                 sheet.names.side(protest.by),
                 protest.text,
-                " ".join([PROTEST_FATES[protest.fate], time_of_day(protest.decided_at)]).strip(),
+                " ".join([say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at)]).strip(),
             )
         )
         for protest in sheet.protests
@@ -250,7 +252,8 @@ def _log_row(sheet: ScoreSheet, line: LogLine, say: Say, *, has_times: bool) -> 
 
 
 def _what(line: LogLine, say: Say) -> CellText:
-    status = LINE_STATUSES[line.status]
+    words = LINE_STATUSES[line.status]
+    status = "" if words is None else say(words)
     if status and line.by is not None:
         status = say(QT_TRANSLATE_NOOP("Report", "{status} by No. {number}"), status=status, number=line.by)
     note = f"({status})" if status else ""

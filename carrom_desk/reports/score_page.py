@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.match.match_text import sentence
+from carrom_desk.match.match_text import edition_title, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
+from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from . import content
@@ -21,6 +22,7 @@ from .sheet_words import (
     EMPTY,
     FAULT_KINDS,
     PROTEST_FATES,
+    SLAM_MARKS,
     board_words,
     format_words,
     origin_words,
@@ -29,7 +31,6 @@ from .sheet_words import (
     toss_words,
 )
 from .wall_time import from_to, time_of_day
-from .wording import EDITIONS, QUEEN_PLACES, SLAM_MARKS
 
 NIL = "Nil"
 """As cards are filled in where nothing is counted."""
@@ -115,8 +116,8 @@ def _terms(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
     yield say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
     yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
     yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), EDITIONS[setup.laws]
-    yield say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup)
+    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), edition_title(say, setup.laws)
+    yield say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup, say)
     if setup.start is not None:
         yield (
             say(QT_TRANSLATE_NOOP("Report", "Taken over")),
@@ -219,7 +220,7 @@ def _under_way(sheet: ScoreSheet, board: BoardUnderWay, say: Say) -> str:
         side = sheet.names.side(board.queen_holder)
         queen = say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
     else:
-        queen = say(QT_TRANSLATE_NOOP("Report", "Queen {place}"), place=QUEEN_PLACES[board.queen])
+        queen = queen_words(say, board.queen).removesuffix(".")
     return say(
         QT_TRANSLATE_NOOP(
             "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
@@ -285,7 +286,7 @@ def _counts(sheet: ScoreSheet, say: Say) -> Table | None:
         return None
     counts = [(say(QT_TRANSLATE_NOOP("Report", "Strokes")), sheet.tally.strokes)]
     counts += [
-        (FAULT_KINDS[kind], count)
+        (say(FAULT_KINDS[kind]), count)
         for kind, count in sheet.tally.faults
         if kind in _ON_EVERY_SHEET or any((count.a, count.b))
     ]
@@ -324,7 +325,7 @@ def _remarks(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    fate = " ".join((PROTEST_FATES[protest.fate], time_of_day(protest.decided_at))).strip()
+    fate = " ".join((sheet.names.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at))).strip()
     return f"{at}, {sheet.names.side(protest.by)}: {protest.text} ({fate})"
 
 

@@ -1,6 +1,6 @@
 """The score sheet: all that a report on a match says, as values that follow from its log alone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.plain_text import plain, plain_setup
@@ -63,6 +63,15 @@ class ScoreSheet:
     version: str
     """Of the program that made the sheet."""
     fingerprint: str
+    record: MatchRecord
+    """What all this follows from."""
+
+    def said(self, say: Say) -> "ScoreSheet":
+        """The same sheet in another language."""
+        if say == self.names.say:
+            return self
+        told = score_sheet_of(MatchId(self.match_id), self.record, version=self.version, say=say)
+        return replace(told, fingerprint=self.fingerprint)
 
 
 def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say: Say = in_english) -> ScoreSheet:
@@ -90,11 +99,12 @@ def score_sheet_of(match_id: MatchId, record: MatchRecord, *, version: str, say:
         corrections=corrections_of(names, walked),
         protests=protests_of(steps),
         remarks=remarks_of(names, steps),
-        readings=readings_of(steps),
+        readings=readings_of(say, steps),
         statistics=statistics_of(names, record.state, steps, faults),
         log=log_of(names, walked),
         version=plain(version),
         fingerprint=fingerprint_of(match_id, record),
+        record=record,
     )
 
 

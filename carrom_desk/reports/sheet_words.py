@@ -1,10 +1,11 @@
 """Sentences and short texts that several parts of a printed sheet share."""
 
 from carrom_desk.match.entry_text import toss_words as toss_choice
+from carrom_desk.match.history import Slam
 from carrom_desk.match.match_text import MATCH_WON, change_of_sides, format_line, match_won, sentence
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .faults import FaultKind
 from .outcome import Outcome, OutcomeKind
@@ -13,52 +14,46 @@ from .score_sheet import ScoreSheet, TossLine
 from .stroke_log import LineStatus
 from .wall_time import date_words, from_to, minutes_between, zone_words
 
-DOCUMENT_NAME = "Match record"
+SLAM_MARKS = {Slam.WHITE: "WS", Slam.BLACK: "BS"}
+"""As score cards mark a slam."""
 EMPTY = "–"
 """What stands in a cell that has nothing to say."""
 
 FAULT_KINDS = {
-    FaultKind.DUE: "Dues",
-    FaultKind.FOUL: "Fouls",
-    FaultKind.DUE_AND_FOUL: "Dues with a foul",
-    FaultKind.TECHNICAL_FOUL: "Technical fouls",
-    FaultKind.TIME_FAULT: "Time faults",
-    FaultKind.BOARD_LOST: "Boards lost by an act",
-    FaultKind.DISQUALIFIED: "Disqualifications",
+    FaultKind.DUE: QT_TRANSLATE_NOOP("Report", "Dues"),
+    FaultKind.FOUL: QT_TRANSLATE_NOOP("Report", "Fouls"),
+    FaultKind.DUE_AND_FOUL: QT_TRANSLATE_NOOP("Report", "Dues with a foul"),
+    FaultKind.TECHNICAL_FOUL: QT_TRANSLATE_NOOP("Report", "Technical fouls"),
+    FaultKind.TIME_FAULT: QT_TRANSLATE_NOOP("Report", "Time faults"),
+    FaultKind.BOARD_LOST: QT_TRANSLATE_NOOP("Report", "Boards lost by an act"),
+    FaultKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "Disqualifications"),
 }
 """As headings of counts."""
 
 FAULT_NAMES = {
-    FaultKind.DUE: "Due",
-    FaultKind.FOUL: "Foul",
-    FaultKind.DUE_AND_FOUL: "Due and foul",
-    FaultKind.TECHNICAL_FOUL: "Technical foul",
-    FaultKind.TIME_FAULT: "Time fault",
-    FaultKind.BOARD_LOST: "Board lost",
-    FaultKind.DISQUALIFIED: "Disqualified",
+    FaultKind.DUE: QT_TRANSLATE_NOOP("Report", "Due"),
+    FaultKind.FOUL: QT_TRANSLATE_NOOP("Report", "Foul"),
+    FaultKind.DUE_AND_FOUL: QT_TRANSLATE_NOOP("Report", "Due and foul"),
+    FaultKind.TECHNICAL_FOUL: QT_TRANSLATE_NOOP("Report", "Technical foul"),
+    FaultKind.TIME_FAULT: QT_TRANSLATE_NOOP("Report", "Time fault"),
+    FaultKind.BOARD_LOST: QT_TRANSLATE_NOOP("Report", "Board lost"),
+    FaultKind.DISQUALIFIED: QT_TRANSLATE_NOOP("Report", "Disqualified"),
 }
 
 PROTEST_FATES = {
-    ProtestFate.UNDECIDED: "not decided",
-    ProtestFate.UPHELD: "upheld",
-    ProtestFate.OVERRULED: "overruled",
+    ProtestFate.UNDECIDED: QT_TRANSLATE_NOOP("Report", "not decided"),
+    ProtestFate.UPHELD: QT_TRANSLATE_NOOP("Report", "upheld"),
+    ProtestFate.OVERRULED: QT_TRANSLATE_NOOP("Report", "overruled"),
 }
 
-LINE_STATUSES = {
-    LineStatus.STANDS: "",
-    LineStatus.AMENDED: "amended",
-    LineStatus.JUDGED_ANEW: "judged anew",
-    LineStatus.WITHOUT_EFFECT: "without effect after an amendment",
-    LineStatus.TAKEN_BACK: "taken back",
-    LineStatus.CORRECTION: "",
+LINE_STATUSES: dict[LineStatus, Words | None] = {
+    LineStatus.STANDS: None,
+    LineStatus.AMENDED: QT_TRANSLATE_NOOP("Report", "amended"),
+    LineStatus.JUDGED_ANEW: QT_TRANSLATE_NOOP("Report", "judged anew"),
+    LineStatus.WITHOUT_EFFECT: QT_TRANSLATE_NOOP("Report", "without effect after an amendment"),
+    LineStatus.TAKEN_BACK: QT_TRANSLATE_NOOP("Report", "taken back"),
+    LineStatus.CORRECTION: None,
 }
-
-
-def title_words(sheet: ScoreSheet) -> str:
-    """The document's title."""
-    setup = sheet.setup
-    sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
-    return f"{DOCUMENT_NAME}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
 def outcome_words(sheet: ScoreSheet) -> str:
@@ -112,7 +107,7 @@ def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
     return say(words, side=side, choice=choice, game=toss.game, board=toss.board)
 
 
-def format_words(setup: Setup, say: Say = in_english) -> str:
+def format_words(setup: Setup, say: Say) -> str:
     """The format of the match."""
     kind = say(QT_TRANSLATE_NOOP("Report", "Doubles") if setup.doubles else QT_TRANSLATE_NOOP("Report", "Singles"))
     change = say(
@@ -125,7 +120,7 @@ def format_words(setup: Setup, say: Say = in_english) -> str:
 def time_words(sheet: ScoreSheet) -> str:
     """Date, times and zone of the match."""
     parts = [
-        date_words(sheet.started),
+        date_words(sheet.names.say, sheet.started),
         from_to(sheet.started, sheet.finished),
         minutes_between(sheet.started, sheet.finished),
     ]

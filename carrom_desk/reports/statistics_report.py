@@ -25,7 +25,7 @@ def match_title(sheet: ScoreSheet, say: Say) -> Title:
     """What match it is."""
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in names.order)
-    place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.started)) if part)
+    place = " · ".join(part for part in (setup.event, setup.round, date_words(say, sheet.started)) if part)
     return Title(say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
 
 
@@ -57,7 +57,7 @@ def player_title(player: PlayerStatistics, say: Say) -> Title:
 
 def span_words(sheets: Sequence[ScoreSheet], say: Say) -> str:
     """From when to when matches were played, in words; empty where no log says it."""
-    days = [date_words(sheet.started) for sheet in sheets if sheet.started]
+    days = [date_words(say, sheet.started) for sheet in sheets if sheet.started]
     if not days:
         return ""
     words = QT_TRANSLATE_NOOP("Report", "{first} to {last}")
@@ -90,18 +90,18 @@ def _matches(player: PlayerStatistics, say: Say) -> Table:
         Column(say(QT_TRANSLATE_NOOP("Report", "Queens")), 8, centre),
         Column(say(QT_TRANSLATE_NOOP("Report", "Median")), 10, centre),
     )
-    rows = tuple(_match(match) for match in player.matches)
+    rows = tuple(_match(match, say) for match in player.matches)
     return Table(say(QT_TRANSLATE_NOOP("Report", "Matches")), columns, rows)
 
 
-def _match(match: PlayedMatch) -> Row:
+def _match(match: PlayedMatch, say: Say) -> Row:
     sheet, numbers, side = match.sheet, match.statistics, match.seat.side
     return Row(
         (
-            date_words(sheet.started) or EMPTY,
+            date_words(say, sheet.started) or EMPTY,
             ", ".join(part for part in (sheet.setup.event, sheet.setup.round) if part) or EMPTY,
             sheet.names.full_side(side.other),
-            _scores(match),
+            _scores(match, say),
             str(numbers.strokes),
             average_words(numbers.men_a_turn),
             str(numbers.queens),
@@ -110,10 +110,17 @@ def _match(match: PlayedMatch) -> Row:
     )
 
 
-def _scores(match: PlayedMatch) -> CellText:
+RESULTS = {
+    "won": QT_TRANSLATE_NOOP("Report", "won"),
+    "lost": QT_TRANSLATE_NOOP("Report", "lost"),
+    "open": QT_TRANSLATE_NOOP("Report", "open"),
+}
+
+
+def _scores(match: PlayedMatch, say: Say) -> CellText:
     """How it ended, in games, and the score of each, such as "won 2–1: 25–13, 8–25, 25–20"."""
     sheet, side = match.sheet, match.seat.side
-    won = f"{match.result} {sheet.names.score_for(side, sheet.outcome.games)}"
+    won = f"{say(RESULTS[match.result])} {sheet.names.score_for(side, sheet.outcome.games)}"
     if not sheet.games:
         return unparted((won,))
     games = unparted(sheet.names.score_for(side, game.score) for game in sheet.games)
@@ -163,7 +170,7 @@ def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
         ),
         (say(QT_TRANSLATE_NOOP("Report", "Boards broken")), lambda numbers: str(numbers.breaks)),
         (say(QT_TRANSLATE_NOOP("Report", "Boards with the Queen covered")), lambda numbers: str(numbers.queens)),
-        *((FAULT_KINDS[kind], _count_of(kind)) for kind in kinds),
+        *((say(FAULT_KINDS[kind]), _count_of(kind)) for kind in kinds),
         *(times if has_times else ()),
         (say(QT_TRANSLATE_NOOP("Report", "White slams")), lambda numbers: str(numbers.white_slams)),
         (say(QT_TRANSLATE_NOOP("Report", "Black slams")), lambda numbers: str(numbers.black_slams)),

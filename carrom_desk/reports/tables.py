@@ -5,6 +5,7 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from carrom_desk.match.match_text import edition_title
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side
 
@@ -16,7 +17,6 @@ from .score_sheet import ScoreSheet
 from .sheet_words import format_words, outcome_words
 from .statistics import Statistics
 from .stroke_log import LogLine
-from .wording import EDITIONS
 
 Cell = int | str | None
 """A number, a text, or nothing."""
@@ -166,8 +166,8 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
         ("laws", setup.laws.value),
-        ("laws_title", EDITIONS[setup.laws]),
-        ("format", format_words(setup)),
+        ("laws_title", edition_title(sheet.names.say, setup.laws)),
+        ("format", format_words(setup, sheet.names.say)),
         ("status", sheet.status.value),
         ("result", outcome_words(sheet)),
         ("winner_side", None if sheet.outcome.winner is None else sheet.outcome.winner.value),

@@ -2,19 +2,21 @@
 
 from datetime import UTC, date, datetime, timedelta
 
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
 MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
+    QT_TRANSLATE_NOOP("Date", "January"),
+    QT_TRANSLATE_NOOP("Date", "February"),
+    QT_TRANSLATE_NOOP("Date", "March"),
+    QT_TRANSLATE_NOOP("Date", "April"),
+    QT_TRANSLATE_NOOP("Date", "May"),
+    QT_TRANSLATE_NOOP("Date", "June"),
+    QT_TRANSLATE_NOOP("Date", "July"),
+    QT_TRANSLATE_NOOP("Date", "August"),
+    QT_TRANSLATE_NOOP("Date", "September"),
+    QT_TRANSLATE_NOOP("Date", "October"),
+    QT_TRANSLATE_NOOP("Date", "November"),
+    QT_TRANSLATE_NOOP("Date", "December"),
 )
 
 
@@ -39,10 +41,13 @@ def date_of(at: str) -> date | None:
     return moment.date() if moment else None
 
 
-def date_words(at: str) -> str:
+def date_words(say: Say, at: str) -> str:
     """The date in words, such as "21 November 2026"; empty where there is none."""
     moment = _parsed(at)
-    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""
+    if moment is None:
+        return ""
+    words = QT_TRANSLATE_NOOP("Date", "{day} {month} {year}")
+    return say(words, day=moment.day, month=say(MONTHS[moment.month - 1]), year=moment.year)
 
 
 def hours_and_minutes(at: str) -> str:

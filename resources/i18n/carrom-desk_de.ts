@@ -1119,6 +1119,61 @@
     </message>
 </context>
 <context>
+    <name>Date</name>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>Februar</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>September</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>Dezember</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+</context>
+<context>
     <name>DemandFields</name>
     <message>
         <source>Points demanded</source>
@@ -2951,6 +3006,22 @@
     <message>
         <source>The match is drawn, {score} in games.</source>
         <translation>Das Match endet unentschieden, {score} nach Spielen.</translation>
+    </message>
+    <message>
+        <source>Laws of Carrom, ICF, 1993</source>
+        <translation>Regeln des Carrom, ICF, 1993</translation>
+    </message>
+    <message>
+        <source>Laws of Carrom, ICF, revised</source>
+        <translation>Regeln des Carrom, ICF, überarbeitet</translation>
+    </message>
+    <message>
+        <source>Rules of the Technitia 2K20 event</source>
+        <translation>Regeln des Turniers Technitia 2K20</translation>
+    </message>
+    <message>
+        <source>Club rules of carrom</source>
+        <translation>Vereinsregeln des Carrom</translation>
     </message>
 </context>
 <context>
@@ -5061,10 +5132,6 @@
         <translation>Queen gedeckt von {side}</translation>
     </message>
     <message>
-        <source>Queen {place}</source>
-        <translation>Queen {place}</translation>
-    </message>
-    <message>
         <source>being played: {white} white and {black} black on the board; {queen}; in turn: {player}</source>
         <translation>wird gespielt: {white} weiße und {black} schwarze auf dem Brett; {queen}; am Zug: {player}</translation>
     </message>
@@ -5303,6 +5370,113 @@
     <message>
         <source>Change of sides: {when}</source>
         <translation>Seitenwechsel: {when}</translation>
+    </message>
+    <message>
+        <source>1 man</source>
+        <translation>1 Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Dues</source>
+        <translation>Dues</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Dues with a foul</source>
+        <translation>Dues mit Foul</translation>
+    </message>
+    <message>
+        <source>Technical fouls</source>
+        <translation>Technische Fouls</translation>
+    </message>
+    <message>
+        <source>Time faults</source>
+        <translation>Zeitfehler</translation>
+    </message>
+    <message>
+        <source>Boards lost by an act</source>
+        <translation>Durch Verstoß verlorene Boards</translation>
+    </message>
+    <message>
+        <source>Disqualifications</source>
+        <translation>Disqualifikationen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Due and foul</source>
+        <translation>Due und Foul</translation>
+    </message>
+    <message>
+        <source>Technical foul</source>
+        <translation>Technisches Foul</translation>
+    </message>
+    <message>
+        <source>Time fault</source>
+        <translation>Zeitfehler</translation>
+    </message>
+    <message>
+        <source>Board lost</source>
+        <translation>Board verloren</translation>
+    </message>
+    <message>
+        <source>Disqualified</source>
+        <translation>Disqualifiziert</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>stattgegeben</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>judged anew</source>
+        <translation>neu beurteilt</translation>
+    </message>
+    <message>
+        <source>without effect after an amendment</source>
+        <translation>nach einer Berichtigung ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
     </message>
 </context>
 <context>

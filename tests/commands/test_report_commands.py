@@ -152,7 +152,7 @@ def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_r
     assert hall.run("day", "--date", "2026-11-21", "--to", hall.to("day.csv")) == 0
     assert "prepared" in {row["id"] for row in hall.rows("day.csv")}
     assert hall.run("day", "--date", "2026-11-18", "--to", hall.to("day.csv")) == 1
-    assert "No stored match is of 18 November 2026." in hall.messages
+    assert "No stored match is of 2026-11-18." in hall.messages
 
 
 def test_a_day_without_matches_writes_nothing(hall: Hall) -> None:

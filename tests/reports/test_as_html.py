@@ -125,14 +125,14 @@ def test_a_board_is_filled_in_as_on_paper() -> None:
     assert first == ["1 WS", "Player A1", "3", "9", "", "12", NIL, NIL, "", "0"]
     assert second == ["2", "Player B1", NIL, NIL, "4", "16", NIL, NIL, "", "0"]
     assert third == ["3 BS", "Player A1", "(3)", NIL, "", "16", NIL, "7", "", "7"]
-    assert fourth[2] == "being played: 9 white and 9 black on the board; Queen on the board; in turn: Player A1"
+    assert fourth[2] == "being played: 9 white and 9 black on the board; The Queen is on the board; in turn: Player A1"
 
 
 def test_a_queen_off_the_board_is_told_of_the_board_being_played() -> None:
     to_cover = cards_of(page_of(sheet(TOSS, stroke(1), stroke(queen=True))))[0][0]
     covered = cards_of(page_of(sheet(TOSS, stroke(2, queen=True))))[0][0]
 
-    assert "; Queen to be covered; in turn: Player A1" in to_cover[2]
+    assert "; The Queen waits for her cover; in turn: Player A1" in to_cover[2]
     assert "; Queen covered by Player A1; in turn: Player A1" in covered[2]
 
 
@@ -257,7 +257,7 @@ def test_tables_of_details_read_as_they_should() -> None:
         "1.1 (again)",
         "10:07–10:08",
         "1 min",
-        "Player A1 (white slam)",
+        "Player A1 (White slam)",
         "12: 9 men, Queen 3",
         "Player A1",
     ]

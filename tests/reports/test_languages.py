@@ -1,0 +1,99 @@
+"""A report speaks the language that is asked for, and that one alone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from carrom_desk.reports.content import Document
+from carrom_desk.reports.day import day_of
+from carrom_desk.reports.documents import (
+    Options,
+    blank_document,
+    day_document,
+    match_document,
+    match_statistics_document,
+    player_statistics_document,
+)
+from carrom_desk.reports.html import as_html
+from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.player_statistics import player_statistics_of
+from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.tables import strokes_table
+from carrom_desk.rules.words import Words, in_english
+from tests.fakes import SINGLES
+from tests.reports.sheets import TOSS, eventful, sheet
+from tests.translatable import CHECKOUT, messages_of
+
+GERMAN = Options(say=say_in("de"))
+LEAST = 3
+"""Words of what counts as a sentence; a shorter text may be the same in two languages."""
+
+
+def english_sentences() -> frozenset[str]:
+    """Every text of ours that German has other words for, without the places that are filled in."""
+    files = (CHECKOUT / "carrom_desk").rglob("*.py")
+    messages = {message for path in files for message in messages_of(path.read_text(encoding="utf-8"))}
+    said = {m.source: say_in("de")(Words(m.context, m.source, m.comment, m.is_counted), 2) for m in messages}
+    found = (piece.strip(" .:,;()") for source, german in said.items() if source != german for piece in pieces(source))
+    return frozenset(piece for piece in found if len(piece.split()) >= LEAST)
+
+
+def pieces(source: str) -> list[str]:
+    """What stands between the places of a text."""
+    return re.split(r"\{\w*\}|%n", source)
+
+
+def documents() -> Iterator[Document]:
+    found: tuple[ScoreSheet, ...] = (eventful(), sheet(TOSS))
+    yield match_document(found[0], GERMAN)
+    yield match_document(found[1], GERMAN)
+    yield match_statistics_document(found[0], GERMAN)
+    yield day_document(day_of("", found, version="1"), GERMAN)
+    yield player_statistics_document(player_statistics_of("Player A1", found, version="1"), GERMAN)
+    yield blank_document(SINGLES, GERMAN, version="1")
+
+
+@pytest.mark.parametrize("document", list(documents()), ids=lambda document: document.title)
+def test_a_german_report_has_no_english_sentence_of_ours(document: Document) -> None:
+    said = re.sub(r"<style.*?</style>|<[^>]*>", "\n", as_html(document), flags=re.DOTALL)
+
+    assert document.language == "de"
+    assert sorted(words for words in english_sentences() if words in said) == []
+
+
+def test_a_german_table_of_strokes_has_none_either() -> None:
+    prose = "\n".join(str(cell) for row in strokes_table(eventful().said(say_in("de"))).rows for cell in row)
+
+    assert "Seiten gewechselt" in prose
+    assert sorted(words for words in english_sentences() if words in prose) == []
+
+
+def test_an_english_sentence_in_it_would_be_seen() -> None:
+    said = re.sub("<[^>]*>", "\n", as_html(match_document(eventful(), Options())))
+
+    assert len([words for words in english_sentences() if words in said]) > 20
+
+
+def test_a_sheet_said_again_is_the_same_but_for_its_words() -> None:
+    english = eventful()
+    german = english.said(say_in("de"))
+
+    assert german.said(in_english) == english
+    assert english.said(in_english) is english
+    assert german.fingerprint == english.fingerprint
+    assert german.log != english.log
+
+
+def test_the_languages_are_those_that_ship() -> None:
+    assert languages() == ("en", "de")
+    assert say_in("en") is in_english
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 Punkt"), (2, "2 Punkte"), (0, "0 Punkte")])
+def test_a_count_chooses_its_form(count: int, said: str) -> None:
+    assert say_in("de")(Words("Pieces", "%n points", is_counted=True), count) == said
+
+
+def test_what_is_not_translated_stays_english() -> None:
+    assert say_in("de")(Words("Nowhere", "{a} of %n", is_counted=True), 3, a=1) == "1 of 3"
