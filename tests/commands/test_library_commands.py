@@ -58,7 +58,7 @@ def test_record_answers_each_entry_and_goes_on_after_a_bad_one(desk: Desk) -> No
         [TWO_MEN, TOSS, TWO_MEN, "{", {"entry": "stroke", "pocketed": {"own": 8}}, {"entry": "undo"}]
     )
 
-    assert desk.status == 0
+    assert desk.status == 1
     assert set(first) == {"id"}
     assert "toss" in answers[0]["error"]["problems"][0]["problem"].lower()
     assert answers[1] == {"number": 0, "ruling": None}

@@ -65,7 +65,8 @@ def test_another_file_is_opened_instead(table: Desk, tmp_path: Path) -> None:
     table.file.write_text("Dear umpire, " * 1_000, encoding="utf-8")
     hands = table.sit()
 
-    hands.key("3")
+    assert "is no database of matches" in hands.text("what_now")
+    hands.key("2")
     hands.find(QFileDialog, "database_dialog").fileSelected.emit(str(tmp_path / "other.sqlite3"))
 
     assert hands.text("what_now") == "Begin a match, or open one."
