@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, and every how manyth call of the system an aimed kill hits can be set in the environment; without it they are
+# bits, files lost under a running desk, values tampered with, walks of extreme values, and every how manyth call of the
+# system an aimed kill hits can be set in the environment; without it they are
 # those of the large run, which takes an hour or so.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
@@ -16,6 +17,9 @@ export CARROM_DESK_SEQUENCES=${CARROM_DESK_SEQUENCES:-100000}
 export CARROM_DESK_STROKES=${CARROM_DESK_STROKES:-10000}
 export CARROM_DESK_STEP=${CARROM_DESK_STEP:-512}
 export CARROM_DESK_FLIPS=${CARROM_DESK_FLIPS:-1000}
+export CARROM_DESK_LOSSES=${CARROM_DESK_LOSSES:-500}
+export CARROM_DESK_TAMPERINGS=${CARROM_DESK_TAMPERINGS:-2000}
+export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
 

@@ -15,7 +15,7 @@ def run(database: str) -> int:
         answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence})
 
     try:
-        opened = open_database(database, read_only=True)
+        opened = open_database(database, read_only=True, to_check=True)
     except StoreDamaged as damaged:
         answer({"kind": "fault", "match": None, "entry": None, "problem": str(damaged)})
         return FAILED

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable
 
 from .backups import Backups
-from .driver import PATIENCE_MS, Access, DriverError, quick_problem, read_access, sign
+from .driver import PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of
 from .errors import plain_errors
 from .files import (
@@ -30,7 +30,7 @@ from .files import (
 )
 from .schema import APPLICATION_ID
 from .versions import VERSIONS, Age, Versions, age_of, age_of_file, make_tables, upgrade
-from .writer_lock import Holder, WriterLock, claim
+from .writer_lock import Holder, claim
 
 _PAUSE_S = 0.02
 
@@ -47,7 +47,8 @@ class Database:
         self._engines = engines
         self.is_suspect = False
         """Whether anybody else wrote to its files before the present transaction."""
-        self._lock: WriterLock | None = None
+        self.resources = ExitStack()
+        """What is let go of when it is closed."""
         self._watch: FileWatch | None = None
         self._turn = RLock()
 
@@ -92,17 +93,12 @@ class Database:
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
         self._engines.reader.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        self.resources.close()
 
     def begin_watch(self) -> None:
         """It is ready: whatever happens to its files from now on has to be this desk's doing."""
         if self.file is not None:
             self._watch = FileWatch(self.file)
-
-    def keep(self, lock: WriterLock) -> None:
-        """Hold the right to write until the database is closed."""
-        self._lock = lock
 
     def lost(self, what: str) -> StoreLost:
         """What to say when something happened to the files behind the desk's back."""
@@ -144,6 +140,7 @@ def open_database(
     read_only: bool = False,
     as_desk: bool = False,
     anew: bool = False,
+    to_check: bool = False,
     backups: Path | None = None,
     patience_ms: int = PATIENCE_MS,
     versions: Versions = VERSIONS,
@@ -155,6 +152,7 @@ def open_database(
         read_only: touch nothing; there must be a database of the present version.
         as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
         anew: as a desk, make a new one even where there are backups of one that is gone.
+        to_check: read it even if it does not say of which version it is.
         backups: the folder of copies, and for the one made before an upgrade; by default `backups` beside the file.
         patience_ms: how long to wait for another program to finish writing.
         versions: the versions to go by.
@@ -179,40 +177,43 @@ def open_database(
             age = age_of_file(place.file, versions, backups)
             if read_only and not place.file.exists():
                 raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
-            if age in _REFUSED or (read_only and age is not Age.PRESENT):
+            if not (to_check and age is Age.BROKEN) and (age in _REFUSED or (read_only and age is not Age.PRESENT)):
                 raise _misfit(place.file, age)
             database = _opened_file(place, undo, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
             if database.held_by is not None:
                 _wait_until_made(place.file, versions, database.held_by, patience_ms)
-        _bring_to_head(database, versions, backups)
+        if not to_check:
+            _bring_to_head(database, versions, backups)
         database.begin_watch()
         undo.pop_all()
     return database
 
 
 def _opened_file(place: Location, undo: ExitStack, *, read_only: bool, as_desk: bool, patience_ms: int) -> Database:
-    """Open a file, with the right to write to it or without."""
+    """Open a file that is ours, with the right to write to it or without."""
     file = place.file
     assert file is not None
-    claimed: WriterLock | Holder | None = None
+    resources = undo.enter_context(ExitStack())
+    held_by: Holder | None = None
     if not read_only:
         make_file(file)
-        if as_desk:
-            claimed = claim(file)
-    if isinstance(claimed, WriterLock):
-        undo.callback(claimed.release)
-        clear_leftovers(file)
-        require_one_name(file)
-        keep_private(file)
-    held_by = claimed if isinstance(claimed, Holder) else None
-    if not read_only and held_by is None and file.stat().st_size == 0:
-        sign(file, APPLICATION_ID, patience_ms=patience_ms)
-    access = read_access(file) if read_only or held_by is not None else Access.WRITE
-    database = Database(place, engines_of_file(file, access, patience_ms), is_read_only=access is not Access.WRITE)
+        claimed = claim(file) if as_desk else None
+        if isinstance(claimed, Holder):
+            held_by = claimed
+        elif claimed is not None:
+            resources.callback(claimed.release)
+            clear_leftovers(file)
+            require_one_name(file)
+            keep_private(file)
+        if held_by is None and file.stat().st_size == 0:
+            sign(file, APPLICATION_ID, patience_ms=patience_ms)
+    read_at, access = (file, Access.WRITE)
+    if read_only or held_by is not None:
+        read_at, access = resources.enter_context(readable(file))
+    database = Database(place, engines_of_file(read_at, access, patience_ms), is_read_only=access is not Access.WRITE)
+    database.resources.push(resources.pop_all())
     undo.callback(database.close)
     database.held_by = held_by
-    if isinstance(claimed, WriterLock):
-        database.keep(claimed)
     return database
 
 

@@ -5,6 +5,7 @@ mean. Whatever is read or written as matches goes through SQLAlchemy; a rescue r
 """
 
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -102,8 +103,8 @@ def read_access(file: Path) -> Access:
 
 
 @contextmanager
-def readable(file: Path) -> Iterator[tuple[Path, Access]]:
-    """Where and how to read a file of which nothing is known yet, so that nothing is put beside it.
+def readable(file: Path, *, is_ours: bool = True) -> Iterator[tuple[Path, Access]]:
+    """Where and how to read a file, so that nothing is left beside it; nor put there, where nothing is known of it yet.
 
     A journal without its index, as it is copied from elsewhere, cannot be read without making one: then it is a copy.
 
@@ -111,7 +112,7 @@ def readable(file: Path) -> Iterator[tuple[Path, Access]]:
         OSError: it cannot be copied.
     """
     if not has_journal(file):
-        yield file, Access.LOOK
+        yield file, read_access(file) if is_ours else Access.LOOK
     elif beside(file, "-shm").exists():
         yield file, Access.READ
     else:
@@ -166,11 +167,11 @@ def names_and_versions(file: Path, version_table: str) -> tuple[frozenset[str], 
         DriverError: it is no database, or a broken one.
         OSError: it cannot be read.
     """
-    with readable(file) as (place, access), closing(connect(place, access)) as connection:
+    with readable(file, is_ours=False) as (place, access), closing(connect(place, access)) as connection:
         tables = frozenset(str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema"))
         if version_table not in tables:
             return tables, []
-        return tables, [row[0] for row in connection.execute(f"SELECT version_num FROM {version_table}")]
+        return tables, [row[0] for row in connection.execute(f"SELECT * FROM {version_table}")]
 
 
 def connect_to_damaged(file: Path) -> Connection:
@@ -214,7 +215,7 @@ def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | No
 
 
 def _checked(file: Path, check: str, should_stop: Callable[[], bool]) -> list[str] | None:
-    with closing(connect(file, read_access(file))) as connection:
+    with readable(file) as (place, access), closing(connect(place, access)) as connection:
         connection.set_progress_handler(should_stop, _STEPS_BETWEEN_QUESTIONS)
         try:
             return [str(found) for (found,) in connection.execute(f"PRAGMA {check}")]
@@ -273,6 +274,8 @@ _BY_CODE = {
 }
 """By the primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+_GONE = re.compile("no such (table|column): (main\\.)?(matches|entries|players)")
+"""What it says where a table was altered behind the desk's back."""
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
 
@@ -282,4 +285,8 @@ def fault_of(error: DriverError) -> Fault | None:
     if code is None:
         # What was overwritten within a text: Python's driver finds it, and SQLite has no code for it.
         return Fault.DAMAGED if _NOT_A_TEXT in str(error) else None
-    return Fault.TAKEN if code in _TAKEN else _BY_CODE.get(code & 0xFF)
+    if code in _TAKEN:
+        return Fault.TAKEN
+    if code == sqlite3.SQLITE_CONSTRAINT_TRIGGER or (code == sqlite3.SQLITE_ERROR and _GONE.match(str(error))):
+        return Fault.DAMAGED
+    return _BY_CODE.get(code & 0xFF)

@@ -1,24 +1,39 @@
-"""Checking a database: the file, the references in it, and every match, from its hashes to its replay."""
+"""Checking a database: the file, its tables, the references in it, and every match, from its hashes to its replay.
+
+Whatever is wrong, in whatever form, is a fault; it never ends the check of what is left, and nothing is changed.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.match.database_service import Progress
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged
+from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.summary import summary_of
 
 from . import match_store as queries
 from .database import Database
 from .driver import file_problems
 from .errors import plain_errors
-from .rows import entry_from, first_hash, next_hash, setup_from, summary_values
+from .rows import entry_from, first_hash, next_hash, player_values, setup_from, started_values, summary_values
+from .schema import ENTRIES, MATCHES, PLAYERS
+from .versions import VERSIONS, Age, age_of, present_schema, schema_of
 
 _RESCUE = "Restore the latest backup, or have what can be read rescued into a new database."
+_Row = sa.RowMapping
+_UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What the replay of a log may end with that no desk ever wrote: the check goes on with the next match."""
+_ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.LargeBinary)).order_by(
+    sa.literal_column("rowid")
+)
+"""The id of every match in a file, also where it is no text."""
+_ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,35 +68,35 @@ class Checkup:
 
 
 def full_check(database: Database, progress: Progress = lambda _done, _of: True) -> Checkup:
-    """Whether all is sound: the file, the references, and every match's hashes, entries, replay and line in the list.
+    """Whether all is sound: the file, the tables, and every match's hashes, entries, replay, players and list.
 
     Raises:
         StoreUnavailable: it cannot be reached.
     """
     try:
-        faults = [*_file_faults(database, progress), *_reference_faults(database)]
+        faults = _file_faults(database, progress)
     except _Stopped:
         return Checkup((), is_stopped=True)
+    faults += [*_table_faults(database), *_reference_faults(database)]
     notes: list[Fault] = []
     entries = 0
-    ids: Sequence[str] = ()
-    try:
-        with database.reading() as connection:
-            ids = connection.scalars(queries.ALL_IDS).all()
-    except StoreDamaged as error:
-        faults.append(Fault(str(error)))
-    for done, text in enumerate(ids):
+    ids = _ids(database, faults)
+    for done, match_id in enumerate(ids):
         if not progress(done, len(ids)):
             return Checkup(tuple(faults), tuple(notes), done, entries, is_stopped=True)
-        checked = _check_match(database, MatchId(text))
+        checked = _MatchCheck(database, match_id)
+        checked.run()
         faults += checked.faults
         notes += checked.notes
-        entries += checked.entries
+        entries += checked.length
     return Checkup(tuple(faults), tuple(notes), len(ids), entries)
 
 
 class _Stopped(Exception):
     """Whoever asked for the check wants to know no more."""
+
+
+# The file and its tables
 
 
 def _file_faults(database: Database, progress: Progress) -> list[Fault]:
@@ -98,76 +113,192 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
     return [Fault(f"The file is damaged: {each}. {_RESCUE}") for each in found]
 
 
+def _table_faults(database: Database) -> Iterator[Fault]:
+    """What was dropped, added or altered behind the desk's back, and what the table of versions says."""
+    if database.file is None:
+        return
+    try:
+        with database.reading() as connection:
+            found, is_present = schema_of(connection), age_of(connection, VERSIONS) is Age.PRESENT
+    except (StoreError, DBAPIError) as error:
+        yield Fault(f"The tables cannot be read: {_first_line(error)}. {_RESCUE}")
+        return
+    made = present_schema()
+    for kind, name in made.keys() | found.keys():
+        if (kind, name) not in found:
+            yield Fault(f"The {kind} {name} is missing. {_RESCUE}")
+        elif (kind, name) not in made:
+            yield Fault(f"The {kind} {name} does not belong here: something else has put it there. {_RESCUE}")
+        elif made[kind, name] != found[kind, name]:
+            yield Fault(f"The {kind} {name} was altered. {_RESCUE}")
+    if not is_present:
+        yield Fault(f"The database does not say of which version it is. {_RESCUE}")
+
+
 def _reference_faults(database: Database) -> list[Fault]:
     if database.file is None:
         return []
     try:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-    except StoreDamaged as error:
-        return [Fault(str(error))]
+    except (StoreError, DBAPIError) as error:
+        return [Fault(f"The references cannot be checked: {_first_line(error)}. {_RESCUE}")]
     tables = dict.fromkeys(str(row[0]) for row in found)
     return [Fault(f"There are rows of {table} that belong to no match. {_RESCUE}") for table in tables]
 
 
-def _check_match(database: Database, match_id: MatchId) -> Checkup:
+def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
+    """The matches to look at; of one whose id cannot be one, only that."""
     try:
         with database.reading() as connection:
-            row = connection.execute(queries.MATCH, {"match_id": match_id}).mappings().one_or_none()
-            log = connection.execute(queries.WHOLE_LOG, {"match_id": match_id}).mappings().all()
+            if database.file is None:
+                return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
+            named = connection.execute(_ALL_NAMES).all()
+    except (StoreError, DBAPIError) as error:
+        faults.append(Fault(f"The matches cannot be listed: {_first_line(error)}. {_RESCUE}"))
+        return []
+    ids = []
+    for kind, raw in named:
+        try:
+            if kind != "text":
+                raise ValueError
+            ids.append(MatchId(raw.decode()))
+        except (ValueError, AttributeError):
+            faults.append(Fault(f"There is a match whose identifier is no text. {_RESCUE}"))
+    return ids
+
+
+def _first_line(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).partition("\n")[0].rstrip(".")
+
+
+# A match
+
+
+class _MatchCheck:
+    """The check of one match, as far as it can be read."""
+
+    def __init__(self, database: Database, match_id: MatchId) -> None:
+        self._database = database
+        self._id = match_id
+        self.faults: list[Fault] = []
+        self.notes: tuple[Fault, ...] = ()
+        self.length = 0
+
+    def run(self) -> None:
+        """Look at everything."""
+        try:
+            self._check()
+        except StoreError as error:
+            self._add(str(error))
+        except DBAPIError as error:
+            self._add(f"The match cannot be read: {_first_line(error)}. {_RESCUE}")
+        except _UNFORESEEN as error:
+            self._add(f"The match cannot be made sense of ({type(error).__name__}). {_RESCUE}")
+
+    def _check(self) -> None:
+        key = {"match_id": self._id}
+        with self._database.reading() as connection:
+            row = connection.execute(queries.MATCH, key).mappings().one_or_none()
+            log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
+            players = connection.execute(_ALL_PLAYERS, key).mappings().all()
         if row is None:
-            return Checkup((Fault(f"The match is listed and cannot be found. {_RESCUE}", match_id),))
-        faults = list(_chain_faults(match_id, row, log))
-        setup = setup_from(match_id, row["setup"])
-        entries = tuple(entry_from(match_id, line["number"], line["payload"]) for line in log)
-    except StoreDamaged as error:
-        return Checkup((Fault(str(error), match_id),))
-    faults += _time_faults(match_id, entries, log)
+            self._add(f"The match is listed and cannot be found. {_RESCUE}")
+            return
+        if not self._has_right_types(row, log, players):
+            return
+        for entry, sentence in _chain_faults(row, log):
+            self._add(sentence, entry)
+        setup = setup_from(self._id, row["setup"])
+        entries = tuple(entry_from(self._id, line["number"], line["payload"]) for line in log)
+        self.length = len(entries)
+        for logged, line in zip(entries, log, strict=True):
+            if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
+                self._add(f"The time of this entry was changed after it was stored. {_RESCUE}", logged.number)
+        self._check_list(row, setup, players)
+        self._check_replay(row, setup, entries)
+
+    def _has_right_types(self, row: _Row, log: Sequence[_Row], players: Sequence[_Row]) -> bool:
+        faults = [*_type_faults(MATCHES, row)]
+        for line in log:
+            faults += _type_faults(ENTRIES, line)
+        for line in players:
+            faults += _type_faults(PLAYERS, line)
+        for column in dict.fromkeys(faults):
+            self._add(f"In the column {column} stands what cannot stand there. {_RESCUE}")
+        return not faults
+
+    def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row]) -> None:
+        """What is kept beside the log for lists: who plays, and when it began and went into the bin."""
+        seats = {(line["seat"], line["name"], line["folded"]) for line in players}
+        if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
+            self._add(f"The players listed are not those of the match. {_RESCUE}")
+        is_dated = _is_time(row["started"])
+        if (row["started"] and not is_dated) or (
+            is_dated and started_values(row["started"])["started_ms"] != row["started_ms"]
+        ):
+            self._add(f"The time at which the match began was changed after it was stored. {_RESCUE}")
+        if row["binned_at"] is not None and not _is_time(row["binned_at"]):
+            self._add(f"The time at which the match went into the bin is no time. {_RESCUE}")
+
+    def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
+        if [logged.number for logged in entries] != list(range(len(entries))):
+            return  # some are missing, as was said: to replay the others would mean nothing
+        try:
+            played = replay(setup, entries)
+        except ImpossibleEntry as error:
+            self._add(
+                f"This entry is not possible where it stands: {error.refusal.reason.sentence} {_RESCUE}", error.number
+            )
+            return
+        self.notes = _differences(self._id, played)
+        listed = summary_values(summary_of(self._id, row["started"], played.record))
+        if listed.items() - dict(row).items():
+            self._add(f"The list shows something else than the log leads to. {_RESCUE}")
+
+    def _add(self, sentence: str, entry: int | None = None) -> None:
+        self.faults.append(Fault(sentence, self._id, entry))
+
+
+def _type_faults(table: sa.Table, row: _Row) -> Iterator[str]:
+    """The columns in which a value is of another kind than the table declares; SQLite would take any."""
+    for column in table.columns:
+        if column.name not in row:
+            continue  # the log is read without the match's id
+        value = row[column.name]
+        is_right = column.nullable if value is None else type(value) is column.type.python_type
+        if not is_right:
+            yield f"{table.name}.{column.name}"
+
+
+def _is_time(text: str) -> bool:
     try:
-        played = _replayed(setup, entries, faults)
-    except ImpossibleEntry as error:
-        why = f"This entry is not possible where it stands: {error.refusal.reason.sentence} {_RESCUE}"
-        return Checkup((*faults, Fault(why, match_id, error.number)), (), 1, len(entries))
-    if played is None:
-        return Checkup(tuple(faults), (), 1, len(entries))
-    if summary_values(summary_of(match_id, row["started"], played.record)).items() - dict(row).items():
-        faults.append(Fault(f"The list shows something else than the log leads to. {_RESCUE}", match_id))
-    return Checkup(tuple(faults), _differences(match_id, played), 1, len(entries))
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
-def _replayed(setup: Setup, entries: tuple[LoggedEntry, ...], faults: Sequence[Fault]) -> Replay | None:
-    """The replay, unless entries are missing: then it would mean nothing."""
-    if [logged.number for logged in entries] != list(range(len(entries))):
-        assert faults
-        return None
-    return replay(setup, entries)
-
-
-def _chain_faults(match_id: MatchId, row: sa.RowMapping, log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
-    """Where the chain of hashes breaks."""
+def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:
+    """Where the chain of hashes breaks: at which entry, and how."""
     expected = first_hash(row["setup"])
     changed = "was changed after it was stored: its hash no longer fits"
     for number, line in enumerate(log):
         if line["number"] != number:
-            yield Fault(f"This entry is missing. {_RESCUE}", match_id, number)
+            yield number, f"This entry is missing. {_RESCUE}"
             return
         if line["previous_hash"] != expected:
             what = f"The entry before it {changed}" if number else f"The match's setup {changed}"
-            yield Fault(f"{what}. {_RESCUE}", match_id, number)
+            yield number, f"{what}. {_RESCUE}"
         if line["hash"] != next_hash(line["previous_hash"], line["payload"]):
-            yield Fault(f"This entry {changed}. {_RESCUE}", match_id, number)
+            yield number, f"This entry {changed}. {_RESCUE}"
         expected = line["hash"]
     if row["length"] != len(log):
-        yield Fault(f"The match should have {row['length']} entries and has {len(log)}. {_RESCUE}", match_id)
+        yield None, f"The match should have {row['length']} entries and has {len(log)}. {_RESCUE}"
     elif row["last_hash"] != expected:
         what = "the end of the log" if log else "the match's setup"
-        yield Fault(f"A hash does not fit: {what} was changed after it was stored. {_RESCUE}", match_id)
-
-
-def _time_faults(match_id: MatchId, entries: Sequence[LoggedEntry], log: Sequence[sa.RowMapping]) -> Iterator[Fault]:
-    for logged, line in zip(entries, log, strict=True):
-        if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
-            yield Fault(f"The time of this entry was changed after it was stored. {_RESCUE}", match_id, logged.number)
+        yield None, f"A hash does not fit: {what} was changed after it was stored. {_RESCUE}"
 
 
 def _differences(match_id: MatchId, played: Replay) -> tuple[Fault, ...]:

@@ -167,7 +167,7 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: it cannot be reached.
         """
-        database = self._database or open_database(self._address, read_only=True)
+        database = self._database or open_database(self._address, read_only=True, to_check=True)
         try:
             checkup = full_check(database, progress)
         finally:

@@ -4,6 +4,7 @@ They are named here, so that a normal start reads one row and need not import Al
 revisions in the folder.
 """
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto, unique
@@ -59,9 +60,9 @@ class Versions:
         """How old a database of ours is, by the names of its tables and what its table of versions says."""
         if not tables:
             return Age.EMPTY
-        if len(versions) != 1:
+        version = versions[0] if len(versions) == 1 else None
+        if not isinstance(version, str):
             return Age.BROKEN
-        [version] = versions
         if version == self.head:
             return Age.PRESENT
         return Age.OLDER if version in self.revisions else Age.NEWER
@@ -81,7 +82,7 @@ _VERSION = sa.Table(
 def age_of(connection: sa.Connection, versions: Versions) -> Age:
     """How old the database at the end of a connection is."""
     tables = sa.inspect(connection).get_table_names()
-    rows = connection.scalars(sa.select(_VERSION.c.version_num)).all() if _TABLE in tables else ()
+    rows = connection.scalars(sa.select(sa.text("*")).select_from(_VERSION)).all() if _TABLE in tables else ()
     return versions.age_of(tables, rows)
 
 
@@ -113,6 +114,27 @@ def _has_traces(file: Path) -> bool:
     with file.open("rb") as raw:
         first = raw.read(_SEARCHED)
     return any(trace in first for trace in (b"CREATE TABLE matches", b'{"category":', b'{"at":"'))
+
+
+def schema_of(connection: sa.Connection) -> dict[tuple[str, str], str]:
+    """Every table, index, trigger and view of a SQLite file by kind and name, whatever the order of its parts."""
+    rows = connection.exec_driver_sql("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").all()
+    return {
+        (kind, name): " ".join(sorted(re.split(r",?\s+", str(sql))))
+        for kind, name, sql in rows
+        if not str(name).startswith("sqlite_")
+    }
+
+
+def present_schema() -> dict[tuple[str, str], str]:
+    """The same of a database that was made just now."""
+    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
+    try:
+        with engine.begin() as connection:
+            make_tables(connection, VERSIONS)
+            return schema_of(connection)
+    finally:
+        engine.dispose()
 
 
 def make_tables(connection: sa.Connection, versions: Versions) -> None:
