@@ -6,13 +6,14 @@ copy that was made before.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
 from carrom_desk.match.document import parse_json
-from carrom_desk.match.entries import ActEntry, LoggedEntry
+from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -55,12 +56,30 @@ def setup_text(setup: Setup) -> str:
     Raises:
         StoreError: it could not be read back.
     """
-    document = write_setup(setup)
+    with _read_back("match"):
+        text = canonical(write_setup(setup))
+        again = canonical(write_setup(read_setup(parse_json(text), "/setup")))
+        _require_same(text, again)
+    return text
+
+
+@contextmanager
+def _read_back(what: str) -> Iterator[None]:
+    """Nothing is confirmed that a later start could not read: what is stored was read by the reader of that day.
+
+    Raises:
+        StoreError: it could not be read back.
+    """
     try:
-        read_setup(document, "/setup")
-    except InvalidDocument as error:
-        raise StoreError(f"This match cannot be kept, because it could not be read again: {error}") from error
-    return canonical(document)
+        yield
+    except (InvalidDocument, ValueError) as error:
+        why = str(error) if isinstance(error, InvalidDocument) else "it holds what no file can hold."
+        raise StoreError(f"This {what} cannot be kept, because it could not be read again: {why}") from error
+
+
+def _require_same(text: str, again: str) -> None:
+    if text != again:
+        raise ValueError("read otherwise than it was written")
 
 
 def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> Values:
@@ -69,15 +88,10 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
     Raises:
         StoreError: it could not be read back.
     """
-    document = write_logged(logged)
-    try:
-        # Nothing is confirmed that a later start could not read: a match must not end at a note too long. An act was
-        # judged and holds no text; the umpire waits for it most often.
-        if not isinstance(logged.entry, ActEntry):
-            read_logged(document, logged.number, f"/entries/{logged.number}")
-    except InvalidDocument as error:
-        raise StoreError(f"This entry cannot be kept, because it could not be read again: {error}") from error
-    payload = canonical(document)
+    with _read_back("entry"):
+        payload = canonical(write_logged(logged))
+        again = read_logged(parse_json(payload), logged.number, f"/entries/{logged.number}")
+        _require_same(payload, canonical(write_logged(again)))
     return {
         "match_id": match_id,
         "number": logged.number,
