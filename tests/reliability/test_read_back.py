@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +17,7 @@ from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.summary import summary_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty
+from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.rows import entry_from, entry_values
 from tests.fakes import SINGLES, StoppedNow, improper, record_of
