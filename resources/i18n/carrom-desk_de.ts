@@ -1265,10 +1265,6 @@
         <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>The document is in {path}.</source>
         <translation>Das Dokument ist in {path}.</translation>
     </message>
@@ -1796,10 +1792,6 @@
     <message>
         <source>The match is in {path}.</source>
         <translation>Das Match ist in {path}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{done} of {all} matches are written.</source>
@@ -2377,10 +2369,6 @@
     <message>
         <source>The name must end in .pdf or .html.</source>
         <translation>Der Name muss auf .pdf oder .html enden.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>The card of keys is in {path}.</source>
