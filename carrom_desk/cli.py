@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from . import __version__
 from .paths import data_folder, database_path
 from .reports.paper import Paper
-from .rules.edition_id import EditionId
+from .rules.edition_register import BY_ID
 
 if TYPE_CHECKING:
     import argparse
@@ -119,7 +119,7 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
         case "laws":
             from .commands.laws import run as laws
 
-            return laws(arguments.laws)
+            return laws(BY_ID[arguments.laws])
         case "record":
             from .commands.record import run as record
 
@@ -207,7 +207,7 @@ def parser() -> "argparse.ArgumentParser":
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
     laws = command("laws", "List every law of an edition and what the desk does about it.")
-    laws.add_argument("--laws", required=True, type=EditionId, choices=tuple(EditionId), metavar="ID")
+    laws.add_argument("--laws", required=True, choices=tuple(BY_ID), metavar="ID")
     keys = command("keys", "Write the card of the keys of the window.")
     keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
     _add_paper(keys)

@@ -23,11 +23,11 @@ from carrom_desk.match.store import (
     StoreUnavailable,
 )
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Pieces
 
 SINGLES = Setup(
-    laws=EditionId.ICF_REVISED,
+    laws=ICF_REVISED,
     sides=BySide((Player("Player A1"),), (Player("Player B1"),)),
     event="State Championship",
     round="Quarter-final",

@@ -2,14 +2,14 @@
 
 from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
 from carrom_desk.resources import resource_path
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
 
 from .talk import OK, answer
 
 
-def run(laws: EditionId) -> int:
+def run(laws: Edition) -> int:
     """Write each law, and each of its paragraphs, as a line."""
-    text = resource_path(f"laws/{laws.value}.toml").read_text(encoding="utf-8")
+    text = resource_path(f"laws/{laws.digest}").read_text(encoding="utf-8")
     for row in every_row(load_digest(laws, text)):
         answer(_written(row))
     return OK

@@ -22,7 +22,7 @@ from carrom_desk.reports.documents import (
 )
 from carrom_desk.reports.player_statistics import PlayerStatistics, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.words import Say
 
 from .gathering import Found
@@ -127,7 +127,7 @@ def player_report(name: str, found: Found, *, version: str) -> PlayerStatistics:
 def blank_report(*, doubles: bool, version: str) -> BlankReport:
     """A sheet for a match of which nothing is known but how many play it."""
     players = (Player(""),) * (2 if doubles else 1)
-    return BlankReport(Setup(EditionId.ICF_REVISED, BySide(players, players), doubles), version)
+    return BlankReport(Setup(USUAL, BySide(players, players), doubles), version)
 
 
 def stem_of(subject: Subject) -> str:

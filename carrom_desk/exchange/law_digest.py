@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import TypeVar
 
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
 
 _Member = TypeVar("_Member")
 
@@ -41,13 +41,13 @@ class DigestDamaged(Exception):
         problem: what is wrong with it, as a sentence.
     """
 
-    def __init__(self, edition: EditionId, problem: str) -> None:
+    def __init__(self, edition: Edition, problem: str) -> None:
         super().__init__(edition, problem)
         self.edition = edition
         self.problem = problem
 
     def __str__(self) -> str:
-        return f"The digest of the laws “{self.edition}” is damaged: {self.problem} Install Carrom Desk again."
+        return f"The digest of the laws “{self.edition.id}” is damaged: {self.problem} Install Carrom Desk again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class LawRow:
         return (self.name, *self.also)
 
 
-def load_digest(edition: EditionId, text: str) -> tuple[LawRow, ...]:
+def load_digest(edition: Edition, text: str) -> tuple[LawRow, ...]:
     """Read the digest of an edition, given the text of its file: its laws in the text's order.
 
     Raises:
@@ -84,7 +84,7 @@ def load_digest(edition: EditionId, text: str) -> tuple[LawRow, ...]:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DigestDamaged(edition, f"it is no TOML ({error}).") from error
-    if document.get("edition") != edition:
+    if document.get("edition") != edition.id:
         raise DigestDamaged(edition, "it belongs to another edition.")
     try:
         return tuple(_row(law) for law in document["law"])

@@ -13,8 +13,7 @@ from carrom_desk.match.ruling_codec import (
 )
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, QueenPlace
@@ -50,8 +49,7 @@ def read_scenario(document: object) -> Scenario:
     """
     node = Node(document)
     fields = node.mapping(required=("laws", "position"), optional=ACTS)
-    default = EditionId.ICF_REVISED
-    edition = edition_of(fields["laws"].choice(EditionId, default) if "laws" in fields else default)
+    edition = fields["laws"].one_of(BY_ID, USUAL) if "laws" in fields else USUAL
     position = _read_position(fields["position"]) if "position" in fields else None
     act = _read_act(node, fields)
     if position is not None and act is not None:

@@ -9,7 +9,8 @@ from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import USUAL
 
 from .sol_names import joined_name
 from .sol_reading import documents_of
@@ -159,10 +160,10 @@ class _Tourney:
     competitors: Sequence[Competitor]
     is_best_of_three: bool
     has_finals_of_three: bool
-    laws: EditionId
+    laws: Edition
 
 
-def read_sol(text: str, *, laws: EditionId = EditionId.ICF_REVISED) -> tuple[SolPairing, ...]:
+def read_sol(text: str, *, laws: Edition = USUAL) -> tuple[SolPairing, ...]:
     """The pairings in a file of SoL's, in its order, each with the result it has.
 
     What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
@@ -192,7 +193,7 @@ def without_result(pairings: Sequence[SolPairing]) -> tuple[SolPairing, ...]:
     return tuple(pairing for pairing in pairings if not pairing.has_result)
 
 
-def _pairings(node: Node, document: int, players: Sequence[Player], laws: EditionId) -> tuple[SolPairing, ...]:
+def _pairings(node: Node, document: int, players: Sequence[Player], laws: Edition) -> tuple[SolPairing, ...]:
     fields = members(node, ("description", "date", "competitors", "matches"), ("matcheskind", "finalkind"))
     tourney = _Tourney(
         event=text_in(fields, "description", needed=True),

@@ -252,7 +252,7 @@ def _boards_of(game: _Game, men_left: MenLeft) -> tuple[SolBoard, ...] | None:
 
 def _why_without(boards: tuple[SolBoard, ...] | None, game: _Game, state: MatchState, score: BySide[int]) -> str | None:
     """Why the boards are not written, in a sentence's end; None where they are."""
-    scoring = state.setup.edition.scoring
+    scoring = state.setup.laws.scoring
     most = MOST_BOARDS_OF_A_FINAL if state.setup.competition.games > 1 else MOST_BOARDS
     if [record.number for record in game.boards] != list(range(1, len(game.boards) + 1)) or not game.boards:
         return "not all of them are known."

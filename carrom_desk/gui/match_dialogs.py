@@ -22,7 +22,6 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, standing_entries, state_before, with_entry
 from carrom_desk.match.ruling_text import preview_text, ruling_text
@@ -31,14 +30,14 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 from carrom_desk.rules.readings import ReadingText
+from carrom_desk.rules.reminders import Moment
 
 from .file_dialogs import save_dialog, written
 from .languages.saying import say
 from .match_controller import MatchController
-from .reminders import Moment, reminders_for
 from .views.amendment import amendment_words
 from .views.choices import other_breaches
-from .views.remembering import reminder_words
+from .views.remembering import reminder_lines
 from .what_now.what_now import placing_sentence
 from .wording.refusals import refusal_sentences
 from .wording.warning_words import told_of
@@ -187,7 +186,7 @@ class MatchDialogs(QObject):
         if row is None:
             self._match.said.emit(self.tr("There is nothing to read about {number}.").format(number=number))
         else:
-            self._open(LawDialog(edition_name(say, edition), row, self._window))
+            self._open(LawDialog(say(edition.name), row, self._window))
 
     def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
         """Show what is held where the laws leave the answer open."""
@@ -199,8 +198,8 @@ class MatchDialogs(QObject):
         """Show what to do about pieces that lie oddly."""
         from .dialogs.messages import RemindersDialog
 
-        moments, edition = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE), self._match.record.setup.laws
-        lines = [reminder_words(each) for moment in moments for each in reminders_for(moment, edition)]
+        moments, setup = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE), self._match.record.setup
+        lines = [line for moment in moments for line in reminder_lines(moment, setup)]
         self._open(RemindersDialog(lines, self._window))
 
     # Parts

@@ -41,7 +41,7 @@ def act_of(state: MatchState, entry: ActEntry) -> Act:
     return Violation(
         party,
         before_first_stroke=party is Party.OWN and board.strokes_in_turn == 0,
-        exceeds_time=entry.breach is Breach.TIME_LIMIT,
+        breach=entry.breach,
     )
 
 
@@ -92,7 +92,7 @@ def apply_pass(state: MatchState, board: BoardState, number: int) -> MatchState:
     players = 4 if state.setup.doubles else 2
     if board.passes + 1 == PASSES_EACH * players:
         return replay_board(state, board)
-    ruling = judge_pass(board.position, state.setup.edition)
+    ruling = judge_pass(board.position, state.setup.laws)
     placings = (*board.placings, *_to_place(state, board, ruling, number, None))
     after = replace(_next_turn(state, board, ruling), placings=placings, passes=board.passes + 1)
     return replace(state.without_memory(), board=after)
@@ -130,7 +130,7 @@ def _to_place(
 
 def _seat_after(state: MatchState, seat: Seat) -> Seat:
     setup = state.setup
-    return seat_after(seat, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+    return seat_after(seat, setup.laws.seats_to_next_turn, doubles=setup.doubles)
 
 
 def _next_turn(state: MatchState, board: BoardState, ruling: Ruling) -> BoardState:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from .problems import DocumentProblem, InvalidDocument
 
 E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 
 MOST_NESTED = 50
 """Levels of lists and objects within each other; a match file has eight."""
@@ -199,6 +200,14 @@ class Node:
             return names(self.value)
         except ValueError:
             return None
+
+    def one_of(self, values: Mapping[str, T], default: T) -> T:
+        """One of some values by its name."""
+        found = values.get(self.value) if isinstance(self.value, str) else None
+        if found is None:
+            self.fault(f"{quoted(self.value)} is not known here; known are {', '.join(values)}.")
+            return default
+        return found
 
     def choice(self, names: type[E], default: E) -> E:
         """One of an enum's values."""

@@ -181,7 +181,7 @@ def _claimable(state: MatchState) -> int:
 
 def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
     record, before = boards[-1], _score_before(state, boards)
-    points = points_of(record, before, _lying(state), state.setup.edition.scoring)
+    points = points_of(record, before, _lying(state), state.setup.laws.scoring)
     claimed = 0 if _claimable(state) else points.demanded
     parts = []
     if points.men or not (points.queen or points.awarded):
@@ -189,7 +189,7 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
     if points.queen:
         parts.append(say(QUEEN, points=points.queen))
     elif record.queen is record.winner and not points.awarded:
-        law = ", ".join(state.setup.edition.cite(Law.QUEEN_FROM_22))
+        law = ", ".join(state.setup.laws.cite(Law.QUEEN_FROM_22))
         parts.append(say(QUEEN_COUNTS_NOTHING, law=law) if law else say(QUEEN, points=0))
     if points.awarded:
         parts.append(say(AWARDED, points.awarded))

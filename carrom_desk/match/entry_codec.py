@@ -264,7 +264,7 @@ ROWS = (
         laws=(Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED),
     ),
     EntryRow("time_over", TimeOver, (_choice("what", TimedOut, TimedOut.GAME),)),
-    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws=(Law.DEMANDED_IN_FULL_OR_PART,)),
+    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws=(Law.DEMAND_AT_OPTION,)),
     EntryRow(
         "override",
         Override,
@@ -326,7 +326,7 @@ def laws_of(before: MatchState, entry: PlainEntry) -> tuple[Citation, ...]:
     """
     row = ROWS_BY_KIND[type(entry)]
     laws = row.laws if row.laws_by is None else row.laws_by(before, entry)
-    cited = before.setup.edition.cite(*laws)
+    cited = before.setup.laws.cite(*laws)
     ruled = entry.ruling.laws if isinstance(entry, ActEntry) and entry.ruling is not None else ()
     return (*ruled, *(each for each in cited if each not in ruled))
 

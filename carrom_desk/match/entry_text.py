@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.rules.breach_text import breach_words
-from carrom_desk.rules.breaches import Breach, citation
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.breaches import Breach, breach_words
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.piece_text import QUEEN, STRIKER, counted, few_men, side_owes
 from carrom_desk.rules.position import Pieces
@@ -196,9 +195,9 @@ def _of_the_match(
     return f"{say(words)}: {plain(typed)}" if typed else say(words)
 
 
-def breach_and_law(say: Say, breach: Breach, edition: EditionId) -> str:
+def breach_and_law(say: Say, breach: Breach, edition: Edition) -> str:
     """A breach with the law that forbids it, as the edition numbers it; else it is the umpire's own ground."""
-    law = citation(breach, edition)
+    law = edition.law_of(breach)
     if law is None:
         words = QT_TRANSLATE_NOOP("Entry", "{breach} (the umpire's own ground)")
     elif law[0].isdigit():
@@ -222,7 +221,7 @@ def _stroke(say: Say, before: MatchState, entry: StrokeMade) -> str:
     return say(words, number=break_.attempt, stroke=told)
 
 
-def _parts(say: Say, entry: StrokeMade, board: BoardState, edition: EditionId) -> Iterator[str]:
+def _parts(say: Say, entry: StrokeMade, board: BoardState, edition: Edition) -> Iterator[str]:
     stroke = entry.stroke
     is_own_white = board.turn.side is board.white
     yield from _pieces(say, stroke.pocketed, is_own_white=is_own_white)

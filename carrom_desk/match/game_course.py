@@ -78,7 +78,7 @@ def _after_board(state: MatchState, board: BoardState) -> MatchState:
         return state  # level: a toss for an extra board (56(b))
     state = _with_change_of_sides(state)
     setup = state.setup
-    breaker = seat_after(board.breaker, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+    breaker = seat_after(board.breaker, setup.laws.seats_to_next_turn, doubles=setup.doubles)
     return open_board(state, board.number + 1, breaker)
 
 
@@ -147,7 +147,7 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
 def _first_breaker_of_next(state: MatchState, game: GameState) -> Seat:
     """Game 2 is begun by the player on the right of who began game 1 (singles: the other), game 3 as game 1 (49)."""
     setup = state.setup
-    steps = setup.edition.seats_to_next_turn
+    steps = setup.laws.seats_to_next_turn
     return seat_after(game.first_breaker, steps if game.number % 2 else -steps, doubles=setup.doubles)
 
 

@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass
 from typing import Protocol
 
-from carrom_desk.rules.edition_id import EditionId
 from carrom_desk.rules.piece_text import counted, points_of
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
@@ -13,18 +12,6 @@ from .setup import ChangeSides, Competition, Setup
 from .side import NOUGHT, BySide, Seat, Side
 from .state import MatchState
 
-_EDITIONS = {
-    EditionId.ICF_1993: QT_TRANSLATE_NOOP("Match", "ICF 1993"),
-    EditionId.ICF_REVISED: QT_TRANSLATE_NOOP("Match", "ICF revised"),
-    EditionId.TECHNITIA_2K20: QT_TRANSLATE_NOOP("Match", "Technitia 2K20"),
-    EditionId.CLUB: QT_TRANSLATE_NOOP("Match", "Club rules"),
-}
-_TITLES = {
-    EditionId.ICF_1993: QT_TRANSLATE_NOOP("Match", "Laws of Carrom, ICF, 1993"),
-    EditionId.ICF_REVISED: QT_TRANSLATE_NOOP("Match", "Laws of Carrom, ICF, revised"),
-    EditionId.TECHNITIA_2K20: QT_TRANSLATE_NOOP("Match", "Rules of the Technitia 2K20 event"),
-    EditionId.CLUB: QT_TRANSLATE_NOOP("Match", "Club rules of carrom"),
-}
 _CHANGES_OF_SIDES = {
     ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP(
         "Match", "After each game; in the last game after board 4 or at 13 points, whichever is first"
@@ -105,16 +92,6 @@ def duration(say: Say, seconds: int) -> str:
 # What a match is
 
 
-def edition_name(say: Say, edition: EditionId) -> str:
-    """A law text."""
-    return say(_EDITIONS[edition])
-
-
-def edition_title(say: Say, edition: EditionId) -> str:
-    """A law text by its whole title."""
-    return say(_TITLES[edition])
-
-
 def change_of_sides(say: Say, change: ChangeSides) -> str:
     """When sides are changed."""
     return say(_CHANGES_OF_SIDES[change])
@@ -156,7 +133,7 @@ def boards_of(say: Say, count: int) -> str:
 
 def laws_and_format(say: Say, setup: Setup) -> str:
     """The law text, and how many games, points and boards."""
-    return f"{edition_name(say, setup.laws)} · {format_line(say, setup.competition)}"
+    return f"{say(setup.laws.name)} · {format_line(say, setup.competition)}"
 
 
 # Where it stands

@@ -65,7 +65,7 @@ def _at_the_board(state: MatchState, board: BoardState) -> list[EntryName]:
     if not board.position.break_.made and not board.is_play_called:
         names.append(EntryName.PLAY)
     names += [EntryName.STROKE, EntryName.VIOLATION]
-    if state.setup.edition.incidents:
+    if state.setup.laws.incidents:
         names.append(EntryName.INCIDENT)
     return [*names, EntryName.PASS, EntryName.CORRECT_TURN, EntryName.REPLAY_BOARD, EntryName.PLAY]
 

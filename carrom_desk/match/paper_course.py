@@ -74,7 +74,7 @@ def _game(setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: 
         gained = score.of(row.winner) + points
         score = score.with_(row.winner, min(setup.competition.points, gained))
         boards.append(BoardRecord(place, row.breaker, row.winner, points, row.queen, 0, row.slam, score))
-    steps = setup.edition.seats_to_next_turn
+    steps = setup.laws.seats_to_next_turn
     following = seat_after(rows[-1].breaker, steps, doubles=setup.doubles) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
     return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, following)
@@ -82,8 +82,8 @@ def _game(setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
     """What men and Queen make of a board that begins at this score (icf-revised 52 to 54)."""
-    queen = setup.edition.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
-    return min(row.men + queen, setup.edition.scoring.most)
+    queen = setup.laws.scoring.queen_credit(score.of(row.winner)) if row.queen is row.winner else 0
+    return min(row.men + queen, setup.laws.scoring.most)
 
 
 def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
@@ -98,7 +98,7 @@ def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
 
 def _first_of_next(setup: Setup, game: PaperGame) -> Seat:
     """Game 2 is begun by the player on the right of who began game 1 (singles: the other), game 3 as game 1 (49)."""
-    steps = setup.edition.seats_to_next_turn
+    steps = setup.laws.seats_to_next_turn
     return seat_after(game.first_breaker, steps if game.number % 2 else -steps, doubles=setup.doubles)
 
 
@@ -116,7 +116,7 @@ def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
 
 
 def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[DocumentProblem]:
-    most = setup.edition.scoring.most
+    most = setup.laws.scoring.most
     for place, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
         here, score = f"{at}/boards/{place}", NOUGHT if place == 0 else game.boards[place - 1].score
         if _is_over(setup, score, place):
@@ -165,12 +165,12 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
                 yield DocumentProblem(f"{at}/points", _why_other_points(setup, row, score, board.points))
             if row.queen is None:
                 yield DocumentProblem(f"{at}/queen", "A board is hardly ever won while nobody has covered the Queen.")
-            expected = seat_after(row.breaker, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+            expected = seat_after(row.breaker, setup.laws.seats_to_next_turn, doubles=setup.doubles)
             score = board.score
 
 
 def _why_other_points(setup: Setup, row: PaperRow, score: BySide[int], written: int) -> str:
-    made, scoring = made_points(setup, row, score), setup.edition.scoring
+    made, scoring = made_points(setup, row, score), setup.laws.scoring
     if (
         row.queen is row.winner
         and not scoring.queen_credit(score.of(row.winner))
@@ -191,7 +191,7 @@ def breakers_of(setup: Setup, first: Seat, written: Sequence[Sequence[Seat | Non
     None for an extra board, of which a toss decides that, until it is written.
     """
     found: list[Breakers] = []
-    begins, steps = first, setup.edition.seats_to_next_turn
+    begins, steps = first, setup.laws.seats_to_next_turn
     for number, game in enumerate(written, 1):
         following, breakers = begins, []
         for boards, seat in enumerate(game):

@@ -141,7 +141,7 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
     """
     assert state.board is not None
     position = board_to_judge(state.board, entry).position
-    return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.edition))
+    return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.laws))
 
 
 def standing_entries(record: MatchRecord) -> tuple[StandingEntry, ...]:

@@ -51,7 +51,7 @@ def refusal(state: MatchState, entry: PlainEntry) -> Refusal | None:
     if isinstance(entry, ActEntry):
         assert state.board is not None
         position = board_to_judge(state.board, entry).position
-        problems = problems_of(position, act_of(state, entry), state.setup.edition)
+        problems = problems_of(position, act_of(state, entry), state.setup.laws)
     elif isinstance(entry, PlacingDone):
         problems = _problems_after_placing(state, entry)
     return Refusal(Reason.ACT_IMPOSSIBLE, problems) if problems else None
@@ -63,7 +63,7 @@ def _problems_after_placing(state: MatchState, entry: PlacingDone) -> tuple[Prob
     to_place = placing_of(state, entry)
     assert to_place is not None
     after = apply_placing(state.board, to_place, entry.outcome, entry.left)
-    return tuple(position_problems(after.position, state.setup.edition))
+    return tuple(position_problems(after.position, state.setup.laws))
 
 
 def _reason(state: MatchState, entry: PlainEntry) -> Reason | None:
@@ -183,7 +183,7 @@ def _override_reason(state: MatchState, entry: Override) -> Reason | None:
     ruling = overridden(last.ruling, entry)
     if ruling.turn is Turn.BOARD_OVER:
         return Reason.OVERRIDE_IMPOSSIBLE if ruling.board is None or entry.board_goes_on else None
-    is_impossible = leaves_impossible_board(last.before.board, last.act, ruling, state.setup.edition)
+    is_impossible = leaves_impossible_board(last.before.board, last.act, ruling, state.setup.laws)
     return Reason.OVERRIDE_IMPOSSIBLE if is_impossible else None
 
 

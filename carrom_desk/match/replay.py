@@ -121,4 +121,4 @@ def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
     if ruling.board is not None:
         return True
     before = board_to_judge(state.board, act)
-    return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.edition)
+    return not leaves_impossible_board(before, act_of(state, act), ruling, state.setup.laws)

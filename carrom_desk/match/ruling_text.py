@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
-from .clock_kind import ClockKind
 from .entries import (
     ActEntry,
     Amended,
@@ -31,7 +31,6 @@ from .record import MatchRecord
 from .setup import Setup
 from .side import Side, seat_after, side_of
 from .state import BoardState, LastRuled, MatchState, ToPlace
-from .timing import LAWS, SECONDS
 
 _TURNS = {
     Turn.CONTINUES: QT_TRANSLATE_NOOP("Ruling", "The turn continues"),
@@ -115,7 +114,7 @@ def ruling_text(say: Say, state: MatchState, settled: Settled = UNSETTLED) -> Ru
         details=tuple(_details(case)),
         aside=_aside(case),
         laws=() if by_umpire is not None else tuple(last.ruling.laws),
-        readings=tuple(explain(reading, state.setup.edition.numbers, say) for reading in readings),
+        readings=tuple(explain(reading, state.setup.laws.numbers, say) for reading in readings),
         reason="" if by_umpire is None else reason_words(say, by_umpire),
     )
 
@@ -264,7 +263,7 @@ def _decision(case: _Case) -> str:
 
 
 def _passes(say: Say, names: Naming, setup: Setup, board: BoardState) -> str:
-    seat = seat_after(board.turn, setup.edition.seats_to_next_turn, doubles=setup.doubles)
+    seat = seat_after(board.turn, setup.laws.seats_to_next_turn, doubles=setup.doubles)
     return say(QT_TRANSLATE_NOOP("Ruling", "Turn passes to {player}"), player=names.player(seat))
 
 
@@ -381,9 +380,10 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
 
 def _where(case: _Case, who: str) -> str:
     """Everywhere in the outer circle; against the clock where the edition knows one."""
-    if ClockKind.PLACING not in LAWS.get(case.after.setup.laws, {}):
+    clock = case.after.setup.laws.clock(ClockKind.PLACING)
+    if clock is None:
         return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle."), who=who)
-    time = duration(case.say, SECONDS[ClockKind.PLACING])
+    time = duration(case.say, clock.seconds)
     return case.say(QT_TRANSLATE_NOOP("Ruling", "{who} in the outer circle, {time}."), who=who, time=time)
 
 

@@ -4,8 +4,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum, unique
 
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
 
 from .side import BySide, Seat, Side
 from .start import Start
@@ -57,7 +55,8 @@ class Competition:
 class Setup:
     """All that is agreed before a match; it does not change."""
 
-    laws: EditionId
+    laws: Edition
+    """The laws to judge by."""
     sides: BySide[tuple[Player, ...]]
     """One player a side in singles, two in doubles: a1, b1, a2, b2 sit each to the right of the one before."""
     doubles: bool = False
@@ -70,11 +69,6 @@ class Setup:
     chief_referee: str = ""
     start: Start | None = None
     """Where the match stood when it was taken over; None for a match from its toss."""
-
-    @property
-    def edition(self) -> Edition:
-        """The laws to judge by."""
-        return edition_of(self.laws)
 
     def player_at(self, seat: Seat) -> Player:
         """Who sits at a seat."""

@@ -1,6 +1,6 @@
 """A match's setup as JSON (formats: match file)."""
 
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .document import Members, Node
 from .setup import ChangeSides, Competition, Player, Setup
@@ -15,7 +15,7 @@ TEXTS = ("event", "round", "category", "table", "umpire", "chief_referee")
 def write_setup(setup: Setup) -> dict[str, object]:
     """A setup as JSON."""
     written: dict[str, object] = {
-        "laws": setup.laws.value,
+        "laws": setup.laws.id,
         "doubles": setup.doubles,
         "competition": {
             "games": setup.competition.games,
@@ -61,7 +61,7 @@ def setup_from(node: Node) -> Setup:
     """Read a setup, noting faults in the document."""
     fields = node.mapping(required=("laws", "sides"), optional=("doubles", "competition", "start", *TEXTS))
     noted = len(node.problems)
-    laws = fields["laws"].choice(EditionId, EditionId.ICF_REVISED)
+    laws = fields["laws"].one_of(BY_ID, USUAL)
     doubles = fields["doubles"].boolean() if "doubles" in fields else False
     sides = _read_sides(fields["sides"], doubles=doubles)
     competition = _read_competition(fields["competition"]) if "competition" in fields else Competition()

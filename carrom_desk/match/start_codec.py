@@ -92,7 +92,7 @@ def _check_counts(node: Node, start: Start, setup: Setup) -> None:
 
 
 def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
-    steps = setup.edition.seats_to_next_turn * (1 - board.number)
+    steps = setup.laws.seats_to_next_turn * (1 - board.number)
     if not setup.doubles:
         return board.breaker if board.number % 2 else seat_of(board.breaker.side.other)
     return seat_after(board.breaker, steps, doubles=True)
@@ -121,7 +121,7 @@ def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
     )
     position = _with_pocketed(position)
     if len(node.problems) == noted:
-        for problem in position_problems(position, setup.edition):
+        for problem in position_problems(position, setup.laws):
             node.fault(problem.reason.sentence)
     is_fresh = not position.break_.made and breaker_side is turn.side
     breaker = turn if is_fresh else seat_of(breaker_side)

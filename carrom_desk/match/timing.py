@@ -1,18 +1,15 @@
 """Which clock runs now: seconds allowed, from when they count, and by which law.
 
-A rule says what is to be timed; it holds no time itself. The time limits are those of the ICF's laws; the club editions
-know none. What happens when the seconds are over the umpire decides.
+A rule says what is to be timed; it holds no time itself. The time limits are those of the edition. What happens when
+the seconds are over the umpire decides.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from types import MappingProxyType
 
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.laws import Citation
 
-from .clock_kind import ClockKind
 from .entries import (
     Correction,
     Demanded,
@@ -52,53 +49,6 @@ class CountsFrom(StrEnum):
     """The board or the game is over."""
 
 
-SECONDS: Mapping[ClockKind, int] = MappingProxyType(
-    {
-        ClockKind.APPEARANCE: 15 * 60,
-        ClockKind.PRACTICE: 3 * 60,
-        ClockKind.BREAK: 15,
-        ClockKind.STROKE: 15,
-        ClockKind.PLACING: 15,
-        ClockKind.PLACING_OR_FORGOING: 15,
-        ClockKind.CHANGE_OF_SIDES: 2 * 60,
-        ClockKind.REST: 10 * 60,
-    }
-)
-"""Seconds allowed; for the practice, of which the laws say "a few minutes", what is usual."""
-
-
-def _cited(*numbers: str) -> tuple[Citation, ...]:
-    return tuple(Citation(number) for number in numbers)
-
-
-LAWS: Mapping[EditionId, Mapping[ClockKind, tuple[Citation, ...]]] = MappingProxyType(
-    {
-        EditionId.ICF_REVISED: MappingProxyType(
-            {
-                ClockKind.APPEARANCE: _cited("143(i)"),
-                ClockKind.PRACTICE: _cited("TRIAL BOARD"),
-                ClockKind.BREAK: _cited("46"),
-                ClockKind.STROKE: _cited("50"),
-                ClockKind.PLACING: _cited("88(a)"),
-                ClockKind.PLACING_OR_FORGOING: _cited("88(a)", "87(a)"),
-                ClockKind.CHANGE_OF_SIDES: _cited("61"),
-                ClockKind.REST: _cited("138"),
-            }
-        ),
-        EditionId.ICF_1993: MappingProxyType(
-            {
-                ClockKind.PRACTICE: _cited("Trial Board"),
-                ClockKind.BREAK: _cited("19"),
-                ClockKind.STROKE: _cited("23"),
-                ClockKind.PLACING: _cited("61"),
-                ClockKind.PLACING_OR_FORGOING: _cited("61", "60"),
-                ClockKind.CHANGE_OF_SIDES: _cited("34"),
-            }
-        ),
-    }
-)
-"""The laws behind every time limit; what an edition does not list it does not time."""
-
 _LEAVES_TIME_ALONE = Noted | Warned | Paused | Resumed | ProtestLodged | Demanded | Correction
 """Entries that leave the clock as it is."""
 
@@ -137,14 +87,15 @@ def clock_for(record: MatchRecord) -> ClockRule | None:
     if found is None:
         return None
     kind, seat = found
-    laws = LAWS.get(state.setup.laws, {}).get(kind)
-    if laws is None:
+    edition = state.setup.laws
+    clock = edition.clock(kind)
+    if clock is None:
         return None
     since, last = _beginning(record)
     return ClockRule(
         kind=kind,
-        seconds=SECONDS[kind],
-        laws=laws,
+        seconds=clock.seconds,
+        laws=edition.cite(*clock.laws),
         counts_from=_counts_from(kind, state, last),
         since=since,
         seat=seat,
@@ -171,15 +122,14 @@ def _kind(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
 
 def _between_boards(state: MatchState) -> tuple[ClockKind, Seat | None] | None:
     """Before "Play" is called for a board."""
-    laws = LAWS.get(state.setup.laws, {})
-    if state.is_rest_due and ClockKind.REST in laws:
+    if state.is_rest_due and state.setup.laws.clock(ClockKind.REST) is not None:
         return ClockKind.REST, None
     if state.is_change_of_sides_due:
         return ClockKind.CHANGE_OF_SIDES, None
-    return (ClockKind.PRACTICE, None) if _is_before_everything(state) else None
+    return (ClockKind.PRACTICE, None) if is_before_everything(state) else None
 
 
-def _is_before_everything(state: MatchState) -> bool:
+def is_before_everything(state: MatchState) -> bool:
     """Whether the first break of the match is still to come."""
     game = state.game
     is_first = game is not None and game.number == 1 and game.boards_played == 0

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
-from types import MappingProxyType
 
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import Placing, Ruling, Turn
 
@@ -31,28 +30,14 @@ class Unnoticed(StrEnum):
     """He pocketed a man of the other side and played on: it counts, the turn is his until it is noticed (125(b))."""
 
 
-LAWS: Mapping[EditionId, Mapping[Unnoticed, Citation]] = MappingProxyType(
-    {
-        EditionId.ICF_REVISED: MappingProxyType(
-            {
-                Unnoticed.OUT_OF_TURN: Citation("51"),
-                Unnoticed.WRONG_MAN_PLACED: Citation("82(b)"),
-                Unnoticed.DUE_NOT_PLACED: Citation("83"),
-                Unnoticed.QUEEN_NOT_COVERED: Citation("96"),
-                Unnoticed.WENT_ON: Citation("125(b)"),
-            }
-        ),
-        EditionId.ICF_1993: MappingProxyType(
-            {
-                Unnoticed.OUT_OF_TURN: Citation("24"),
-                Unnoticed.WRONG_MAN_PLACED: Citation("55(b)"),
-                Unnoticed.DUE_NOT_PLACED: Citation("56"),
-                Unnoticed.QUEEN_NOT_COVERED: Citation("69"),
-            }
-        ),
-    }
-)
-"""The law of each; what an edition does not list it has no word on."""
+LAWS: Mapping[Unnoticed, Law] = {
+    Unnoticed.OUT_OF_TURN: Law.OUT_OF_TURN,
+    Unnoticed.WRONG_MAN_PLACED: Law.OWN_MAN_PLACED_UNNOTICED,
+    Unnoticed.DUE_NOT_PLACED: Law.SEVERAL_MEN_TO_PLACE,
+    Unnoticed.QUEEN_NOT_COVERED: Law.QUEEN_NOT_COVERED,
+    Unnoticed.WENT_ON: Law.OPPONENTS_MEN_UNNOTICED,
+}
+"""The law of each; an edition that does not number it has no word on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +50,10 @@ class UnnoticedCase:
     """What it changes; its reason is empty: it is put in words elsewhere."""
 
 
-def unnoticed_cases(last: LastRuled, edition: EditionId) -> tuple[UnnoticedCase, ...]:
+def unnoticed_cases(last: LastRuled, edition: Edition) -> tuple[UnnoticedCase, ...]:
     """The cases that can have been with the last ruling, by their laws' order; none where the board is over."""
-    found = ((kind, law, _override(kind, last)) for kind, law in LAWS.get(edition, {}).items())
-    return tuple(UnnoticedCase(kind, law, override) for kind, law, override in found if override is not None)
+    found = ((kind, edition.cite(law), _override(kind, last)) for kind, law in LAWS.items())
+    return tuple(UnnoticedCase(kind, law[0], override) for kind, law, override in found if law and override is not None)
 
 
 def _override(kind: Unnoticed, last: LastRuled) -> Override | None:

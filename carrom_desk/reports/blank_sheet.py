@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.match.match_text import edition_title
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
@@ -23,7 +22,7 @@ def blank_pages(setup: Setup, say: Say) -> BlankPages:
     return BlankPages(
         title=say(KIND),
         fields=tuple(_fields(setup, say)),
-        terms=f"{edition_title(say, setup.laws)}. {format_words(setup, say)}",
+        terms=f"{say(setup.laws.name)}. {format_words(setup, say)}",
         games=tuple(
             say(QT_TRANSLATE_NOOP("Report", "Game {number}"), number=number)
             for number in range(1, setup.competition.games + 1)
@@ -96,7 +95,7 @@ def _roles(setup: Setup, say: Say) -> Iterator[str]:
 
 def _card_note(setup: Setup, say: Say) -> str:
     """How the card is filled in."""
-    scoring = setup.edition.scoring
+    scoring = setup.laws.scoring
     words = QT_TRANSLATE_NOOP(
         "Report",
         "Who breaks first is side 1. Queen: {queen} for who covered her, else Nil; she counts only for the winner of "

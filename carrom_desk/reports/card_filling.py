@@ -89,7 +89,7 @@ class CardFilling:
             breaker=record.breaker,
             break_by=self._names.player(record.breaker),
             winner=record.winner,
-            points=points_of(record, score, trail.lying, self._state.setup.edition.scoring),
+            points=points_of(record, score, trail.lying, self._state.setup.laws.scoring),
             queen=record.queen,
             slam=record.slam,
             score=record.score,

@@ -130,7 +130,7 @@ def _told(names: Names, game: GameLine, say: Say) -> str:
 
 def _levels(setup: Setup, scale: _Scale) -> Iterator[Markup]:
     """Level lines: nought, the points that win, and from where the Queen adds nothing."""
-    target, queen_ends = setup.competition.points, setup.edition.scoring.queen_until + 1
+    target, queen_ends = setup.competition.points, setup.laws.scoring.queen_until + 1
     levels: list[tuple[int, str | None]] = [(0, None), (target, None)]
     if queen_ends < target:
         levels.append((queen_ends, "2 2"))

@@ -30,9 +30,7 @@ def readings_of(say: Say, steps: tuple[Step, ...]) -> tuple[ReadingLine, ...]:
         if not step.is_impossible:
             for reading in _applied(step):
                 found.setdefault(reading, []).append(step.number)
-    return tuple(
-        _line(say, reading, tuple(numbers), steps[0].after.setup.edition) for reading, numbers in found.items()
-    )
+    return tuple(_line(say, reading, tuple(numbers), steps[0].after.setup.laws) for reading, numbers in found.items())
 
 
 def _line(say: Say, reading: Reading, numbers: tuple[int, ...], edition: Edition) -> ReadingLine:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.match.match_text import edition_title, sentence
+from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -116,7 +116,7 @@ def _terms(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
     yield say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
     yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
     yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), edition_title(say, setup.laws)
+    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), say(setup.laws.name)
     yield say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup, say)
     if setup.start is not None:
         yield (
@@ -204,7 +204,7 @@ def _of_side(sheet: ScoreSheet, board: BoardLine, side: Side) -> Iterator[str]:
     points, is_winner = board.points, board.winner is side
     queen = str(points.queen) if is_winner and points.queen else NIL
     if board.queen is side and queen == NIL:
-        queen = f"({sheet.setup.edition.scoring.queen})"
+        queen = f"({sheet.setup.laws.scoring.queen})"
     yield queen
     yield str(points.men) if is_winner and points.men else NIL
     yield str(points.extra) if is_winner and points.extra else ""
@@ -249,7 +249,7 @@ def legend(sheet: ScoreSheet, say: Say) -> str:
         told.append(say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = QT_TRANSLATE_NOOP("Report", "({points}): Queen covered, not credited.")
-        told.append(say(words, points=sheet.setup.edition.scoring.queen))
+        told.append(say(words, points=sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         words = QT_TRANSLATE_NOOP("Report", "A total never shows more than the {points} points that win the game.")
         told.append(say(words, points=sheet.setup.competition.points))

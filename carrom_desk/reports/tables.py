@@ -5,7 +5,6 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom_desk.match.match_text import edition_title
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side
 
@@ -165,8 +164,8 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("table", setup.table),
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
-        ("laws", setup.laws.value),
-        ("laws_title", edition_title(sheet.names.say, setup.laws)),
+        ("laws", setup.laws.id),
+        ("laws_title", sheet.names.say(setup.laws.name)),
         ("format", format_words(setup, sheet.names.say)),
         ("status", sheet.status.value),
         ("result", outcome_words(sheet)),
@@ -239,7 +238,7 @@ def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
         outcome.games.a,
         outcome.games.b,
         " ".join(_score(game) for game in sheet.games),
-        setup.laws.value,
+        setup.laws.id,
         sheet.fingerprint,
     )
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from .breaches import Breach
 from .position import MEN_OF_A_SIDE, NO_PIECES, ByParty, Party, Pieces, Position, QueenPlace
 
 
@@ -28,8 +29,8 @@ class Violation:
     by: Party
     before_first_stroke: bool = False
     """Whether the player in turn has yet to make the first stroke of his turn; matters for him alone."""
-    exceeds_time: bool = False
-    """Whether it is that the seconds for a stroke were exceeded, for which no penalty is named (icf-revised 50)."""
+    breach: Breach | None = None
+    """Which breach it is, where the umpire named it."""
 
 
 @unique

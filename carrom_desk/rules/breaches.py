@@ -1,18 +1,16 @@
-"""Everything a player can do wrong, each with its law: what the umpire chooses from.
+"""Everything a player can do wrong, each with its law and its words: what the umpire chooses from.
 
 What is not listed, or not known to the edition, is the umpire's own ground.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum, unique
 from functools import partial
-from types import MappingProxyType
 
-from .acts import IncidentKind
-from .edition_id import EditionId
-from .edition_register import edition_of
-from .laws import Citation, Law
+from .laws import Law
+from .readings import Reading
+from .words import QT_TRANSLATE_NOOP, Say, Words
 
 
 @unique
@@ -130,33 +128,40 @@ class BreachGroup(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Allowed:
+    """What looks like a breach and is none."""
+
+    law: Law
+    words: Words
+    """Written small, to go on after "no foul:"."""
+
+
+@dataclass(frozen=True, slots=True)
 class BreachEntry:
-    """A breach, what it leads to, and its law in every edition that knows it."""
+    """A breach and what it leads to."""
 
     breach: Breach
-    consequence: Consequence
-    """Under the ICF's laws; `consequence_under` answers for an edition."""
-    laws: Mapping[EditionId, Citation] = field(hash=False)
     group: BreachGroup
+    consequence: Consequence
+    """Under the ICF's laws; `Edition.consequence_of` answers for an edition."""
+    law: Law
+    words: Words
+    """Written small, as within a sentence."""
+    allowed: tuple[Allowed, ...] = ()
+    """What is next to it and no foul."""
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """What a ruling on it rests on where the ICF's laws leave open what it costs."""
+        if self.breach is Breach.TIME_LIMIT:
+            return (Reading.TIME_LIMIT,)
+        return (Reading.PLACING_FAULT_BY_MOMENT,) if self.group is BreachGroup.PLACING else ()
 
 
 def _entry(
-    group: BreachGroup,
-    consequence: Consequence,
-    breach: Breach,
-    revised: str | None,
-    older: str | None = None,
-    club: str | None = None,
-    technitia: str | None = None,
+    group: BreachGroup, consequence: Consequence, breach: Breach, law: Law, words: Words, *allowed: Allowed
 ) -> BreachEntry:
-    cited = {
-        EditionId.ICF_REVISED: revised,
-        EditionId.ICF_1993: older,
-        EditionId.CLUB: club,
-        EditionId.TECHNITIA_2K20: technitia,
-    }
-    laws = {edition: Citation(law) for edition, law in cited.items() if law is not None}
-    return BreachEntry(breach, consequence, MappingProxyType(laws), group)
+    return BreachEntry(breach, group, consequence, law, words, allowed)
 
 
 _stroke = partial(_entry, BreachGroup.STROKE, Consequence.IMPROPER_STROKE)
@@ -171,68 +176,176 @@ _match = partial(_entry, BreachGroup.LOSES_MATCH, Consequence.MATCH_LOST)
 
 CATALOGUE: tuple[BreachEntry, ...] = (
     # What an umpire marks most, first; then by group.
-    _stroke(Breach.PUSH, "33", "7", "Striking"),
-    _stroke(Breach.BASE_LINES, "130(a)", None, "Striking"),
-    _stroke(Breach.BASE_CIRCLE, "130(b)", None, "Striking"),
-    _stroke(Breach.ELBOW, "37(a)", "11(a)", "Striking"),
-    _time(Breach.TIME_LIMIT, "50", "23"),
-    _men(Breach.MEN_TOUCHED, "134", None, "Fouls", "Fouls"),
-    _stroke(Breach.STRIKER_NOT_REMOVED, "124(c)"),
-    _stroke(Breach.BODY_BEYOND_LINES, "32", "6", "Striking"),
-    _stroke(Breach.SUPPORT, "38(a)", "12(a)"),
-    _stroke(Breach.NOT_WITH_FINGER, "34", "8", "Striking"),
-    _stroke(Breach.NOT_WITH_STRIKER, "115"),
-    _stroke(Breach.HAND_BEYOND_LINES, None, None, "Striking"),
-    _stroke(Breach.NOT_FORWARDS, None, None, "Striking"),
-    _stroke(Breach.MEN_BEHIND_LINE_STRUCK, None, None, "Striking"),
-    _placing(Breach.PLACED_OUTSIDE, "85", "58"),
-    _placing(Breach.PLACED_DISTURBING, "86", "59"),
-    _placing(Breach.PLACED_LATE, "88(b)", "61"),
-    _placing(Breach.PLACED_ON_CENTRE, "89(b)", "62(b)"),
-    _placing(Breach.PLACED_OWN_MAN, "82(a)", "55(a)"),
-    _placing(Breach.PLACED_FOR_QUEEN_SHOT, "114", "87"),
-    _placing(Breach.PLACED_FOR_PARTNER, "90", "63"),
-    _placing(Breach.HELD_ANOTHER_MAN, "84(b)", "57(b)"),
-    _men(Breach.BOARD_HIT, "126(a)"),
-    _men(Breach.POWDER, "122(b)"),
-    _men(Breach.STRIKER_ON_FRAME, "136(a)"),
-    _men(Breach.STRIKER_LEFT_ON_BOARD, "123"),
-    _men(Breach.SOLID_OBJECT, "133"),
-    _men(Breach.RUN_TESTED, "135"),
-    _men(Breach.REARRANGED_BEFORE_BREAK, "45(b)", "18(b)"),
-    _men(Breach.STRIKER_CHANGED, "117"),
-    _men(Breach.BOARD_MOVED, "118(a)"),
-    _seat(Breach.BODY_ON_BOARD, "30(a)", "4(a)"),
-    _seat(Breach.CLOTHES_ON_SURFACE, "30(b)", "4(b)"),
-    _seat(Breach.SEAT_MOVED, "29", "3"),
-    _seat(Breach.SEAT_RAISED, "31", "5"),
-    _seat(Breach.SEATS_CHANGED, "39(d)", "13(d)"),
-    _conduct(Breach.DISTRACTED_OPPONENT, "129"),
-    _conduct(Breach.PARTNERS_TALKED, "131"),
-    _conduct(Breach.TALKED_TO_SPECTATORS, "132"),
-    _conduct(Breach.SCORE_ASKED, "128"),
-    _warning(Breach.MEN_ARRANGED_SLOWLY, "41(b)", "14(b)"),
-    _warning(Breach.SIDES_CHANGED_SLOWLY, "61", "34"),
-    _warning(Breach.DISTRACTED_AGAIN, "143(h)"),
-    _warning(Breach.ABUSIVE_PROTEST, "146"),
-    _board(Breach.LEFT_SEAT, "91", "64"),
-    _board(Breach.OUT_OF_TURN, "51", "24"),
-    _board(Breach.PLAYED_WITHOUT_ORDER, "121(b)"),
-    _board(Breach.BOARD_DISTURBED, "126(b)"),
-    _match(Breach.FAILED_TO_REPORT, "143(i)"),
-    _match(Breach.LEFT_MATCH_AREA, "143(a)"),
-    _match(Breach.REST_OVERSTAYED, "143(b)"),
-    _match(Breach.DECISION_REFUSED, "143(c)"),
-    _match(Breach.INSULTING_REMARKS, "143(d)"),
-    _match(Breach.INTOXICATED, "143(e)"),
-    _match(Breach.UNCERTIFIED_STRIKER, "143(f)"),
-    _match(Breach.PLAY_DISCONTINUED, "143(g)"),
-    _match(Breach.REPEATED_DISTRACTION, "143(h)"),
-    _match(Breach.INDISCIPLINE, "143"),
+    _stroke(Breach.PUSH, Law.NO_PUSH, QT_TRANSLATE_NOOP("Breach", "push")),
+    _stroke(Breach.BASE_LINES, Law.BOTH_BASE_LINES, QT_TRANSLATE_NOOP("Breach", "striker not on both base lines")),
+    _stroke(
+        Breach.BASE_CIRCLE,
+        Law.WHOLE_BASE_CIRCLE,
+        QT_TRANSLATE_NOOP("Breach", "base circle not covered, or arrow touched"),
+    ),
+    _stroke(
+        Breach.ELBOW,
+        Law.ELBOW_OUTSIDE,
+        QT_TRANSLATE_NOOP("Breach", "elbow over the surface or the arrow lines"),
+        Allowed(Law.HAND_MAY_CROSS_ARROW, QT_TRANSLATE_NOOP("Allowed", "the hand may cross the arrow")),
+        Allowed(Law.HAND_MAY_TOUCH, QT_TRANSLATE_NOOP("Allowed", "the hand may touch the surface during a stroke")),
+    ),
+    _time(Breach.TIME_LIMIT, Law.STROKE_TIME, QT_TRANSLATE_NOOP("Breach", "15 seconds exceeded")),
+    _men(Breach.MEN_TOUCHED, Law.MEN_TOUCHED, QT_TRANSLATE_NOOP("Breach", "man or Queen touched")),
+    _stroke(
+        Breach.STRIKER_NOT_REMOVED,
+        Law.STRIKER_TO_BE_REMOVED_FIRST,
+        QT_TRANSLATE_NOOP("Breach", "opponent's striker still on the board"),
+    ),
+    _stroke(
+        Breach.BODY_BEYOND_LINES, Law.BODY_WITHIN_THE_ARROWS, QT_TRANSLATE_NOOP("Breach", "body beyond the arrow lines")
+    ),
+    _stroke(
+        Breach.SUPPORT,
+        Law.NO_SUPPORT_FROM_FURNITURE,
+        QT_TRANSLATE_NOOP("Breach", "propped up during the stroke"),
+        Allowed(
+            Law.OWN_BODY_AND_SEAT_AS_REST,
+            QT_TRANSLATE_NOOP("Allowed", "hands may rest on the own body, legs on the rim of the own seat"),
+        ),
+    ),
+    _stroke(
+        Breach.NOT_WITH_FINGER,
+        Law.FINGER_STROKE,
+        QT_TRANSLATE_NOOP("Breach", "not struck with a finger"),
+        Allowed(Law.EITHER_HAND, QT_TRANSLATE_NOOP("Allowed", "either hand may play")),
+    ),
+    _stroke(Breach.NOT_WITH_STRIKER, Law.STRIKER_ONLY, QT_TRANSLATE_NOOP("Breach", "not struck with a striker")),
+    _stroke(
+        Breach.HAND_BEYOND_LINES,
+        Law.HAND_WITHIN_FOUL_LINES,
+        QT_TRANSLATE_NOOP("Breach", "hand or arm across the foul lines"),
+    ),
+    _stroke(Breach.NOT_FORWARDS, Law.FLICK_FORWARDS, QT_TRANSLATE_NOOP("Breach", "not struck forwards")),
+    _stroke(
+        Breach.MEN_BEHIND_LINE_STRUCK,
+        Law.MEN_BEHIND_THE_LINE,
+        QT_TRANSLATE_NOOP("Breach", "man behind the line struck first"),
+    ),
+    _placing(
+        Breach.PLACED_OUTSIDE,
+        Law.PLACED_OUTSIDE_THE_CIRCLE,
+        QT_TRANSLATE_NOOP("Breach", "man placed outside the outer circle"),
+        Allowed(
+            Law.PLACED_WHEN_RELEASED,
+            QT_TRANSLATE_NOOP("Allowed", "a man is placed once the finger lets go of it inside the outer circle"),
+        ),
+    ),
+    _placing(
+        Breach.PLACED_DISTURBING,
+        Law.PLACING_DISTURBS_NOTHING,
+        QT_TRANSLATE_NOOP("Breach", "other pieces shifted while placing"),
+    ),
+    _placing(Breach.PLACED_LATE, Law.PLACING_NOT_FINISHED, QT_TRANSLATE_NOOP("Breach", "placed too late")),
+    _placing(
+        Breach.PLACED_ON_CENTRE,
+        Law.CENTRE_CIRCLE_KEPT_FREE,
+        QT_TRANSLATE_NOOP("Breach", "man placed on the centre circle"),
+    ),
+    _placing(Breach.PLACED_OWN_MAN, Law.OWN_MAN_PLACED_NOTICED, QT_TRANSLATE_NOOP("Breach", "own man placed")),
+    _placing(
+        Breach.PLACED_FOR_QUEEN_SHOT,
+        Law.NO_SHOT_WITH_THE_QUEEN,
+        QT_TRANSLATE_NOOP("Breach", "man placed for a shot with the Queen"),
+    ),
+    _placing(
+        Breach.PLACED_FOR_PARTNER,
+        Law.NO_HELP_FOR_THE_PARTNER,
+        QT_TRANSLATE_NOOP("Breach", "men handed over by the partner"),
+    ),
+    _placing(
+        Breach.HELD_ANOTHER_MAN,
+        Law.NOTHING_ELSE_HELD,
+        QT_TRANSLATE_NOOP("Breach", "another man or the striker held while placing"),
+    ),
+    _men(Breach.BOARD_HIT, Law.BOARD_HIT_FOUL, QT_TRANSLATE_NOOP("Breach", "board hit or shaken")),
+    _men(
+        Breach.POWDER,
+        Law.POWDER_LEFT_ALONE,
+        QT_TRANSLATE_NOOP("Breach", "powder misused"),
+        Allowed(
+            Law.POWDER_OFF_OWN_BASE_LINES,
+            QT_TRANSLATE_NOOP(
+                "Allowed",
+                "the player in turn may clear surplus powder from his own base lines and circles with the striker",
+            ),
+        ),
+    ),
+    _men(
+        Breach.STRIKER_ON_FRAME,
+        Law.STRIKER_OFF_THE_FRAME,
+        QT_TRANSLATE_NOOP("Breach", "striker laid on the frame or in a pocket"),
+        Allowed(
+            Law.STRIKER_DOWN_WHILE_PLACING,
+            QT_TRANSLATE_NOOP("Allowed", "while placing, striker and men may lie near the own base lines"),
+        ),
+    ),
+    _men(Breach.STRIKER_LEFT_ON_BOARD, Law.STROKE_COMPLETED, QT_TRANSLATE_NOOP("Breach", "striker left on the board")),
+    _men(Breach.SOLID_OBJECT, Law.HANDS_EMPTY, QT_TRANSLATE_NOOP("Breach", "solid object in the hand")),
+    _men(Breach.RUN_TESTED, Law.NO_TEST_RUNS, QT_TRANSLATE_NOOP("Breach", "run of the striker tested")),
+    _men(
+        Breach.REARRANGED_BEFORE_BREAK, Law.BREAK_LOST, QT_TRANSLATE_NOOP("Breach", "men rearranged before the break")
+    ),
+    _men(Breach.STRIKER_CHANGED, Law.STRIKER_CHANGED, QT_TRANSLATE_NOOP("Breach", "striker changed during a board")),
+    _men(Breach.BOARD_MOVED, Law.BOARD_NOT_MOVED, QT_TRANSLATE_NOOP("Breach", "board moved from its place")),
+    _seat(
+        Breach.BODY_ON_BOARD,
+        Law.ONLY_PLAYING_ARM_TOUCHES,
+        QT_TRANSLATE_NOOP("Breach", "body against board, stand or table"),
+    ),
+    _seat(
+        Breach.CLOTHES_ON_SURFACE,
+        Law.CLOTHES_OFF_THE_SURFACE,
+        QT_TRANSLATE_NOOP("Breach", "clothes or jewellery on the surface"),
+    ),
+    _seat(Breach.SEAT_MOVED, Law.SEAT_NOT_MOVED, QT_TRANSLATE_NOOP("Breach", "chair moved")),
+    _seat(Breach.SEAT_RAISED, Law.SEAT_HEIGHT, QT_TRANSLATE_NOOP("Breach", "height of the seat changed")),
+    _seat(Breach.SEATS_CHANGED, Law.SEATS_KEPT, QT_TRANSLATE_NOOP("Breach", "seats changed")),
+    _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, QT_TRANSLATE_NOOP("Breach", "opponent distracted")),
+    _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, QT_TRANSLATE_NOOP("Breach", "partners talked or signalled")),
+    _conduct(
+        Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, QT_TRANSLATE_NOOP("Breach", "talked with onlookers")
+    ),
+    _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, QT_TRANSLATE_NOOP("Breach", "score asked out of turn")),
+    _warning(
+        Breach.MEN_ARRANGED_SLOWLY, Law.NO_DELAY_IN_SETTING_UP, QT_TRANSLATE_NOOP("Breach", "men set up too slowly")
+    ),
+    _warning(
+        Breach.SIDES_CHANGED_SLOWLY, Law.TIME_TO_CHANGE_SIDES, QT_TRANSLATE_NOOP("Breach", "sides changed too slowly")
+    ),
+    _warning(
+        Breach.DISTRACTED_AGAIN, Law.REPEATED_DISTRACTION, QT_TRANSLATE_NOOP("Breach", "opponent distracted again")
+    ),
+    _warning(Breach.ABUSIVE_PROTEST, Law.ABUSIVE_PROTEST, QT_TRANSLATE_NOOP("Breach", "protest in foul language")),
+    _board(Breach.LEFT_SEAT, Law.LEFT_SEAT, QT_TRANSLATE_NOOP("Breach", "left the seat")),
+    _board(Breach.OUT_OF_TURN, Law.OUT_OF_TURN, QT_TRANSLATE_NOOP("Breach", "played out of turn")),
+    _board(
+        Breach.PLAYED_WITHOUT_ORDER, Law.PLAYED_WITHOUT_ORDER, QT_TRANSLATE_NOOP("Breach", "played on without “Play”")
+    ),
+    _board(Breach.BOARD_DISTURBED, Law.BOARD_DISTURBED, QT_TRANSLATE_NOOP("Breach", "board disturbed beyond repair")),
+    _match(Breach.FAILED_TO_REPORT, Law.FAILED_TO_REPORT, QT_TRANSLATE_NOOP("Breach", "not at the board in time")),
+    _match(Breach.LEFT_MATCH_AREA, Law.LEFT_MATCH_AREA, QT_TRANSLATE_NOOP("Breach", "left the match without leave")),
+    _match(Breach.REST_OVERSTAYED, Law.REST_OVERSTAYED, QT_TRANSLATE_NOOP("Breach", "interval overstayed")),
+    _match(Breach.DECISION_REFUSED, Law.DECISION_REFUSED, QT_TRANSLATE_NOOP("Breach", "decision not accepted")),
+    _match(Breach.INSULTING_REMARKS, Law.INSULTING_REMARKS, QT_TRANSLATE_NOOP("Breach", "officials insulted")),
+    _match(Breach.INTOXICATED, Law.INTOXICATED, QT_TRANSLATE_NOOP("Breach", "smoking, drink or drugs")),
+    _match(Breach.UNCERTIFIED_STRIKER, Law.UNCERTIFIED_STRIKER, QT_TRANSLATE_NOOP("Breach", "striker not certified")),
+    _match(Breach.PLAY_DISCONTINUED, Law.PLAY_DISCONTINUED, QT_TRANSLATE_NOOP("Breach", "play stopped without leave")),
+    _match(
+        Breach.REPEATED_DISTRACTION,
+        Law.REPEATED_DISTRACTION,
+        QT_TRANSLATE_NOOP("Breach", "opponent distracted a third time"),
+    ),
+    _match(Breach.INDISCIPLINE, Law.MATCH_LOST, QT_TRANSLATE_NOOP("Breach", "indiscipline")),
 )
 """Every breach once, in the order in which it is offered."""
 
-_BY_BREACH: Mapping[Breach, BreachEntry] = MappingProxyType({each.breach: each for each in CATALOGUE})
+_BY_BREACH: Mapping[Breach, BreachEntry] = {each.breach: each for each in CATALOGUE}
 
 
 def entry(breach: Breach) -> BreachEntry:
@@ -240,27 +353,9 @@ def entry(breach: Breach) -> BreachEntry:
     return _BY_BREACH[breach]
 
 
-def citation(breach: Breach, edition: EditionId) -> Citation | None:
-    """The law that forbids it, as the edition numbers it; None where it knows none: then it is the umpire's own ground.
-
-    icf-1993 ends before the general laws (icf-revised 115 and above).
-    """
-    return entry(breach).laws.get(edition)
-
-
-def consequence_under(breach: Breach, edition: EditionId) -> Consequence | None:
-    """What the breach leads to when a player commits it under an edition; None where it cannot be ruled on.
-
-    A board is lost only by the acts that the edition names. The club editions know no technical foul; there a breach
-    by the player who is not in turn costs a man and leaves the turn alone (`Reading.CLUB_OPPONENT_BREACH`).
-    """
-    consequence, laws = entry(breach).consequence, edition_of(edition)
-    if consequence is Consequence.BOARD_LOST and IncidentKind(breach.value) not in laws.incidents:
-        return None
-    knows_technical_foul = Law.TECHNICAL_FOUL_BY_PLAYER in laws.numbers
-    if consequence is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT and not knows_technical_foul:
-        return Consequence.FOUL
-    return consequence
+def breach_words(say: Say, breach: Breach) -> str:
+    """A breach, written small as within a sentence."""
+    return say(entry(breach).words)
 
 
 def of_strokes() -> tuple[BreachEntry, ...]:

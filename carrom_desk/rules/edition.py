@@ -1,21 +1,63 @@
-"""An edition of the laws as a value: its numbers and the few functions in which editions really differ."""
+"""An edition of the laws as a value: its names, its numbers, and the few functions in which editions really differ."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum, unique
 
 from .acts import Incident, IncidentKind, Stroke, Violation
+from .breaches import Breach, Consequence, entry
 from .laws import Citation, Law
 from .position import Position, QueenPlace
+from .readings import Reading
+from .reminders import Moment, Reminder
 from .ruling import Scoring, Verdict
+from .words import Words
+
+
+@unique
+class ClockKind(StrEnum):
+    """What is timed."""
+
+    APPEARANCE = "appearance"
+    """The players have to be at the board (icf-revised 143(i))."""
+    PRACTICE = "practice"
+    """Trial boards before the first break, a few minutes (Trial board)."""
+    BREAK = "break"
+    """The break (46)."""
+    STROKE = "stroke"
+    """A stroke (50)."""
+    PLACING = "placing"
+    """The men that come back have to be placed (88(a))."""
+    PLACING_OR_FORGOING = "placing_or_forgoing"
+    """Likewise, and some are dues or penalties, which may be forgone (87(a), 88(a))."""
+    CHANGE_OF_SIDES = "change_of_sides"
+    """The players change sides (61)."""
+    REST = "rest"
+    """The interval before the last game (138)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
-    """One law text, ready to judge by; under which identifier files know it is the register's to say."""
+class Clock:
+    """A time limit."""
 
-    scoring: Scoring
+    seconds: int
+    laws: tuple[Law, ...]
+    """The one that gives the time first; an edition that does not have it does not time this."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Edition:
+    """One law text, ready to judge by: all that the program knows of it, but for its digest, which is a file."""
+
+    id: str
+    """By which files, commands and the database know it; never renamed."""
+    name: Words
+    """As the text calls itself."""
+    digest: str
+    """The file among the laws that ship in which every law of the text has its row."""
     numbers: Mapping[Law, Citation]
     """How this edition numbers the laws it has; a law without a number here is unknown to it."""
+    scoring: Scoring
     queen_places: frozenset[QueenPlace]
     """Where the Queen can be under these laws."""
     incidents: frozenset[IncidentKind]
@@ -27,6 +69,15 @@ class Edition:
     """Whether owed men come back only when the turn ends (club editions), or as soon as there are any (ICF)."""
     seats_to_next_turn: int
     """Seats from one turn to the next, to the right: 1 (ICF, anticlockwise) or 3, which is one to the left (club)."""
+    clocks: Mapping[ClockKind, Clock]
+    reminders: Mapping[Moment, tuple[Reminder, ...]]
+    """What the umpire is reminded of, the most frequent first."""
+    next_breaker: tuple[Reading, ...] = ()
+    """What it rests on who breaks the next board of a game."""
+
+    def __repr__(self) -> str:
+        """The identifier."""
+        return self.id
 
     def cite(self, *laws: Law) -> tuple[Citation, ...]:
         """The numbers of these laws, in order, each once, without those this edition has no number for."""
@@ -36,3 +87,31 @@ class Edition:
             if number is not None and number not in found:
                 found.append(number)
         return tuple(found)
+
+    def clock(self, kind: ClockKind) -> Clock | None:
+        """The time limit; None where this edition knows none."""
+        clock = self.clocks.get(kind)
+        return clock if clock is not None and clock.laws[0] in self.numbers else None
+
+    def reminders_at(self, moment: Moment, *, doubles: bool) -> tuple[Reminder, ...]:
+        """What this edition has to say at a moment; nothing where it is silent."""
+        known = (reminder for reminder in self.reminders.get(moment, ()) if reminder.law in self.numbers)
+        return tuple(reminder for reminder in known if reminder.doubles in (None, doubles))
+
+    def law_of(self, breach: Breach) -> Citation | None:
+        """The law that forbids it; None where this edition knows none: then it is the umpire's own ground."""
+        return self.numbers.get(entry(breach).law)
+
+    def consequence_of(self, breach: Breach) -> Consequence | None:
+        """What the breach leads to when a player commits it; None where it cannot be ruled on.
+
+        A board is lost only by the acts that the edition names. The club editions know no technical foul; there a
+        breach by the player who is not in turn costs a man and leaves the turn alone (`Reading.CLUB_OPPONENT_BREACH`).
+        """
+        consequence = entry(breach).consequence
+        if consequence is Consequence.BOARD_LOST and IncidentKind(breach.value) not in self.incidents:
+            return None
+        knows_technical_foul = Law.TECHNICAL_FOUL_BY_PLAYER in self.numbers
+        if consequence is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT and not knows_technical_foul:
+            return Consequence.FOUL
+        return consequence

@@ -1,29 +1,16 @@
-"""All editions by their identifiers.
-
-A new one takes a module in `editions/`, its identifier in `edition_id`, a line here, and its digest among the laws
-that ship.
-"""
-
-from collections.abc import Mapping
-from types import MappingProxyType
+"""All editions. A new one takes a module in `editions/`, its digest among the laws that ship, and its name here."""
 
 from .edition import Edition
-from .edition_id import EditionId
 from .editions.club import CLUB
 from .editions.icf_1993 import ICF_1993
 from .editions.icf_revised import ICF_REVISED
 from .editions.technitia_2k20 import TECHNITIA_2K20
 
-EDITIONS: Mapping[EditionId, Edition] = MappingProxyType(
-    {
-        EditionId.ICF_1993: ICF_1993,
-        EditionId.ICF_REVISED: ICF_REVISED,
-        EditionId.TECHNITIA_2K20: TECHNITIA_2K20,
-        EditionId.CLUB: CLUB,
-    }
-)
+EDITIONS: tuple[Edition, ...] = (ICF_REVISED, ICF_1993, CLUB, TECHNITIA_2K20)
+"""The usual one first."""
 
+USUAL = EDITIONS[0]
+"""The edition that is taken where nothing else is said."""
 
-def edition_of(edition_id: EditionId) -> Edition:
-    """The edition with this identifier."""
-    return EDITIONS[edition_id]
+BY_ID: dict[str, Edition] = {edition.id: edition for edition in EDITIONS}
+"""All editions by the identifiers that files use."""

@@ -1,6 +1,6 @@
 """The index of the law book: every law that the desk goes by, by a stable name, in the order of the ICF's text.
 
-Beside each name stands its number in the ICF's revised text; laws that only the rules of clubs know bear their section.
+Beside each name stands its number in the ICF's revised text; a law that only other texts know bears its number there.
 How an edition numbers them is the edition's to say.
 """
 
@@ -111,7 +111,7 @@ class Law(Enum):
     PLACED_OUTSIDE_THE_CIRCLE = "85"
     PLACING_DISTURBS_NOTHING = "86"
     FORGOING_IN_FULL = "87(a)"
-    DEMANDED_IN_FULL_OR_PART = "87(b)"
+    DEMAND_AT_OPTION = "87(b)"
     PLACING_TIME_LIMIT = "88(a)"
     PLACING_NOT_FINISHED = "88(b)"
     CENTRE_CIRCLE_KEPT_FREE = "89(b)"
@@ -215,6 +215,9 @@ class Law(Enum):
     PLAY_AFTER_PROTEST = "147"
     PROTEST_DECIDED = "148"
 
+    # Only in the ICF's older text
+    TERM_PLACING = "Interpretations: Placing"
+
     # Only in the rules of clubs
     CLUB_OBJECTIVE = "Objective"
     CLUB_BASIC_RULES = "Basic rules"
@@ -228,8 +231,9 @@ class Law(Enum):
     GUESS_FOR_THE_START = "Preparation 1"
 
 
-OF_CLUBS_ALONE = frozenset(
+NOT_IN_REVISED = frozenset(
     {
+        Law.TERM_PLACING,
         Law.CLUB_OBJECTIVE,
         Law.CLUB_BASIC_RULES,
         Law.CLUB_COVERING,
@@ -242,4 +246,4 @@ OF_CLUBS_ALONE = frozenset(
         Law.GUESS_FOR_THE_START,
     }
 )
-"""The laws that the ICF's texts do not have."""
+"""The laws that the ICF's revised text does not have."""

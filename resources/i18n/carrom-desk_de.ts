@@ -80,6 +80,37 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>the hand may cross the arrow</source>
+        <translation>die Hand darf den Pfeil überqueren</translation>
+    </message>
+    <message>
+        <source>the hand may touch the surface during a stroke</source>
+        <translation>die Hand darf beim Stoß die Spielfläche berühren</translation>
+    </message>
+    <message>
+        <source>hands may rest on the own body, legs on the rim of the own seat</source>
+        <translation>die Hände dürfen auf dem eigenen Körper ruhen, die Beine auf dem Rand des eigenen Sitzes</translation>
+    </message>
+    <message>
+        <source>either hand may play</source>
+        <translation>mit beiden Händen darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>a man is placed once the finger lets go of it inside the outer circle</source>
+        <translation>ein Stein gilt als gelegt, sobald der Finger ihn im äußeren Kreis loslässt</translation>
+    </message>
+    <message>
+        <source>the player in turn may clear surplus powder from his own base lines and circles with the striker</source>
+        <translation>der Spieler am Zug darf überschüssiges Pulver mit dem Striker von seinen Grundlinien und Grundkreisen entfernen</translation>
+    </message>
+    <message>
+        <source>while placing, striker and men may lie near the own base lines</source>
+        <translation>beim Legen dürfen Striker und Steine nahe den eigenen Grundlinien liegen</translation>
+    </message>
+</context>
+<context>
     <name>AmendDialog</name>
     <message>
         <source>Amend entry {number}</source>
@@ -1265,6 +1296,10 @@
         <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
         <source>The document is in {path}.</source>
         <translation>Das Dokument ist in {path}.</translation>
     </message>
@@ -1391,6 +1426,25 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+</context>
+<context>
+    <name>Edition</name>
+    <message>
+        <source>Club rules of carrom</source>
+        <translation>Carrom-Vereinsregeln</translation>
+    </message>
+    <message>
+        <source>International Laws of Carrom (ICF)</source>
+        <translation>International Laws of Carrom (ICF)</translation>
+    </message>
+    <message>
+        <source>ICF Laws of Carrom, revised</source>
+        <translation>ICF Laws of Carrom, überarbeitet</translation>
+    </message>
+    <message>
+        <source>Technitia 2K20 Carrom rules</source>
+        <translation>Carrom-Regeln von Technitia 2K20</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1846,10 @@
     <message>
         <source>The match is in {path}.</source>
         <translation>Das Match ist in {path}.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{done} of {all} matches are written.</source>
@@ -2371,6 +2429,10 @@
         <translation>Der Name muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
+        <source>{path} could not be written: {why}. Choose another place.</source>
+        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
         <source>The card of keys is in {path}.</source>
         <translation>Die Tastenkarte ist in {path}.</translation>
     </message>
@@ -2937,22 +2999,6 @@
         <translation>Board {number}</translation>
     </message>
     <message>
-        <source>ICF 1993</source>
-        <translation>ICF 1993</translation>
-    </message>
-    <message>
-        <source>ICF revised</source>
-        <translation>ICF neu</translation>
-    </message>
-    <message>
-        <source>Technitia 2K20</source>
-        <translation>Technitia 2K20</translation>
-    </message>
-    <message>
-        <source>Club rules</source>
-        <translation>Vereinsregeln</translation>
-    </message>
-    <message>
         <source>After each game; in the last game after board 4 or at 13 points, whichever is first</source>
         <translation>Nach jedem Spiel; im letzten nach Board 4 oder bei 13 Punkten, was zuerst kommt</translation>
     </message>
@@ -2994,22 +3040,6 @@
     <message>
         <source>The match is drawn, {score} in games.</source>
         <translation>Das Match endet unentschieden, {score} nach Spielen.</translation>
-    </message>
-    <message>
-        <source>Laws of Carrom, ICF, 1993</source>
-        <translation>Regeln des Carrom, ICF, 1993</translation>
-    </message>
-    <message>
-        <source>Laws of Carrom, ICF, revised</source>
-        <translation>Regeln des Carrom, ICF, überarbeitet</translation>
-    </message>
-    <message>
-        <source>Rules of the Technitia 2K20 event</source>
-        <translation>Regeln des Turniers Technitia 2K20</translation>
-    </message>
-    <message>
-        <source>Club rules of carrom</source>
-        <translation>Vereinsregeln des Carrom</translation>
     </message>
 </context>
 <context>
@@ -3176,22 +3206,6 @@
     <message>
         <source>Chief referee</source>
         <translation>Oberschiedsrichter</translation>
-    </message>
-    <message>
-        <source>ICF, revised (2020)</source>
-        <translation>ICF, neu (2020)</translation>
-    </message>
-    <message>
-        <source>ICF, 1993</source>
-        <translation>ICF, 1993</translation>
-    </message>
-    <message>
-        <source>Technitia 2K20</source>
-        <translation>Technitia 2K20</translation>
-    </message>
-    <message>
-        <source>Club rules</source>
-        <translation>Vereinsregeln</translation>
     </message>
 </context>
 <context>
@@ -3401,14 +3415,6 @@
     <message>
         <source>{pairing} (there already)</source>
         <translation>{pairing} (schon da)</translation>
-    </message>
-    <message>
-        <source>ICF, 1993</source>
-        <translation>ICF, 1993</translation>
-    </message>
-    <message>
-        <source>ICF, revised (2020)</source>
-        <translation>ICF, neu (2020)</translation>
     </message>
     <message>
         <source>Each one that is ticked becomes a match to be umpired. Space ticks and unticks.</source>
@@ -4546,6 +4552,18 @@
     <message>
         <source>{text} ({law})</source>
         <translation>{text} ({law})</translation>
+    </message>
+    <message>
+        <source>The two players sit opposite each other.</source>
+        <translation>Die beiden Spieler sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other, so that all four sides are taken.</source>
+        <translation>Partner sitzen einander gegenüber, sodass alle vier Seiten besetzt sind.</translation>
+    </message>
+    <message>
+        <source>Exactly two trial boards now, one for each side, before the match begins.</source>
+        <translation>Jetzt genau zwei Probeboards, eines für jede Seite, bevor das Match beginnt.</translation>
     </message>
 </context>
 <context>

@@ -22,11 +22,11 @@ from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Pieces
 
 SETUP = Setup(
-    laws=EditionId.ICF_REVISED,
+    laws=ICF_REVISED,
     sides=BySide((Player("Kavitha Raman"),), (Player("Imran Sheikh"),)),
     event="State Championship",
     round="Final",

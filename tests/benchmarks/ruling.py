@@ -68,6 +68,6 @@ def _acts() -> list[tuple[Position, Act, Edition]]:
         for logged in played(SETUP, seed, most=300).entries:
             board = record.state.board
             if isinstance(logged.entry, ActEntry) and board is not None:
-                found.append((board.position, act_of(record.state, logged.entry), SETUP.edition))
+                found.append((board.position, act_of(record.state, logged.entry), SETUP.laws))
             record = with_entry(record, logged)
     return found

@@ -19,7 +19,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind
-from carrom_desk.rules.breaches import Breach, citation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.e2e.devices import Device, Keyboard
 from tests.gui.hands import Hands
@@ -107,7 +107,7 @@ class Referee:
 
     def _violation(self, seen: ViolationSeen) -> None:
         to_place = self._board.to_place
-        has_time_law = citation(Breach.TIME_LIMIT, self.hands.record.setup.laws) is not None
+        has_time_law = self.hands.record.setup.laws.law_of(Breach.TIME_LIMIT) is not None
         is_stroke_timed = has_time_law and (to_place is None or to_place.is_answered)
         if seen.breach is Breach.TIME_LIMIT and seen.by is self._board.turn.side and is_stroke_timed:
             self._play_if_awaited()

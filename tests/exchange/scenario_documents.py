@@ -58,7 +58,7 @@ def written(scene: Scene) -> Document:
     """A scene as a document with every key."""
     position, act = scene.position, scene.act
     document: Document = {
-        "laws": scene.laws.value,
+        "laws": scene.laws.id,
         "position": {
             "on_board": _counts(position.on_board),
             "queen": position.queen.value,

@@ -15,7 +15,7 @@ from carrom_desk.match.problems import InvalidDocument, Reason, Refusal
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.match.every_entry import every_entry, stored, taken_over
 from tests.match.playing import a_setup, board_line, command, enter, play
 
@@ -238,7 +238,7 @@ def test_why_an_entry_is_refused_is_told_at_the_places_of_the_entry(
 
 
 def test_what_is_wrong_with_the_position_stands_at_the_entry() -> None:
-    record = play("toss a break; p7; p1 Q; p1 X", a_setup(EditionId.CLUB))
+    record = play("toss a break; p7; p1 Q; p1 X", a_setup(CLUB))
     refusal = refusal_of(record, command("forgone"))
     assert refusal is not None
 

@@ -105,7 +105,7 @@ def test_a_break_to_come_may_leave_its_attempt_out() -> None:
 def test_every_possible_act_is_ruled_on_as_the_rules_do(scene: Scene) -> None:
     document = json.loads(json.dumps(written(scene)))
 
-    assert rule(document) == write_ruling(judge(scene.position, scene.act, scene.edition))
+    assert rule(document) == write_ruling(judge(scene.position, scene.act, scene.laws))
 
 
 # ------------------------------------------------------------------------------------------------------- what is wrong

@@ -10,7 +10,9 @@ from carrom_desk.match.entries import Demanded, Entry, IncidentSeen, Override
 from carrom_desk.match.history import BoardRecord
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult
 from tests.exchange.sol_documents import A_BREAKS, A_HAS_22, BLACK_WINS_3, ONE_GAME, notes_on, only_match
@@ -78,16 +80,16 @@ FIRST_BOARDS: dict[str, tuple[tuple[Entry, ...], Row, int]] = {
 }
 
 
-def last_board(*commands: Entry, laws: EditionId = EditionId.ICF_REVISED) -> Row:
+def last_board(*commands: Entry, laws: Edition = ICF_REVISED) -> Row:
     """What is written of the last board; that the sums are right is looked at on the way."""
     match = only_match(*commands, setup=replace(ONE_GAME, laws=laws))
     board = match["boards"][-1]
     return board["coins1"], board["coins2"], board.get("queen")
 
 
-@pytest.mark.parametrize("laws", [EditionId.ICF_REVISED, EditionId.ICF_1993])
+@pytest.mark.parametrize("laws", [ICF_REVISED, ICF_1993])
 @pytest.mark.parametrize("case", FIRST_BOARDS)
-def test_a_board_is_written_so_that_sol_counts_the_same(case: str, laws: EditionId) -> None:
+def test_a_board_is_written_so_that_sol_counts_the_same(case: str, laws: Edition) -> None:
     commands, expected, points = FIRST_BOARDS[case]
 
     match = only_match(A_BREAKS, *commands, setup=replace(ONE_GAME, laws=laws))
@@ -133,8 +135,8 @@ def test_three_points_from_22_on_are_coins() -> None:
     both_last = (*A_COVERS, stroke(), stroke(9, 7, striker=True))
     by_the_letter = overridden(3, winner=Party.OPPONENT)
 
-    assert last_board(*A_HAS_22, *both_last, Demanded(0), laws=EditionId.ICF_1993) == (0, 0, "1")
-    assert last_board(*A_HAS_22, *both_last, by_the_letter, laws=EditionId.ICF_1993) == (3, 0, "1")
+    assert last_board(*A_HAS_22, *both_last, Demanded(0), laws=ICF_1993) == (0, 0, "1")
+    assert last_board(*A_HAS_22, *both_last, by_the_letter, laws=ICF_1993) == (3, 0, "1")
 
 
 UNWRITABLE = {

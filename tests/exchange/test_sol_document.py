@@ -15,7 +15,8 @@ from carrom_desk.match.record import new_record, with_entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from tests.exchange.sol_documents import (
     A_BREAKS,
     A_HAS_22,
@@ -233,14 +234,14 @@ STROKES = st.one_of(
 
 
 @given(
-    st.sampled_from(EditionId),
+    st.sampled_from(EDITIONS),
     st.sampled_from([1, 3]),
     st.sampled_from([None, 8]),
     st.booleans(),
     st.lists(STROKES, max_size=60),
 )
 def test_whatever_is_played_is_written_as_sol_counts(
-    laws: EditionId, games: int, boards: int | None, doubles: bool, strokes: list[Entry]
+    laws: Edition, games: int, boards: int | None, doubles: bool, strokes: list[Entry]
 ) -> None:
     setup = replace(
         DOUBLES if doubles else SINGLES,

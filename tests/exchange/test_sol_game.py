@@ -23,7 +23,7 @@ from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.start import Start, StartBoard
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import opening_position
 from tests.exchange.sol_documents import (
     A_BREAKS,
@@ -42,7 +42,7 @@ Game = tuple[int, int, Side | None, int]
 B_BREAKS = Toss(Side.B, TossChoice.BREAK)
 NO_LIMIT = replace(ONE_GAME.competition, boards=None)
 NOT_OVER = "The match is not over: it is written as it stands."
-CLUB = replace(ONE_GAME, laws=EditionId.CLUB, competition=replace(NO_LIMIT, points=29))
+CLUB_MATCH = replace(ONE_GAME, laws=CLUB, competition=replace(NO_LIMIT, points=29))
 
 LOSER_GIVES_UP = Conceded(Side.B, Concession.MATCH)
 WINNER_GIVES_UP = Conceded(Side.A, Concession.MATCH)
@@ -164,8 +164,8 @@ CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
 def test_a_game_by_club_rules_shows_who_won_it(case: str) -> None:
     commands, game, remarks = CLUB_GAMES[case]
 
-    assert games_of(*commands, setup=CLUB) == [game]
-    assert remarks_on(*commands, setup=CLUB) == remarks
+    assert games_of(*commands, setup=CLUB_MATCH) == [game]
+    assert remarks_on(*commands, setup=CLUB_MATCH) == remarks
 
 
 def test_a_game_to_more_than_25_points_keeps_its_boards() -> None:

@@ -15,7 +15,8 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.exchange.sol_documents import A_BREAKS, A_WINS_GAME, ONE_GAME, WHITE_WINS_12, stored
 from tests.fakes import DOUBLES, SINGLES
 
@@ -56,7 +57,7 @@ matches:
 
 
 def test_a_round_under_way_is_read() -> None:
-    pairings = read_sol(IN_YAML, laws=EditionId.ICF_1993)
+    pairings = read_sol(IN_YAML, laws=ICF_1993)
 
     assert [(pairing.setup.round, pairing.setup.table, pairing.turn, pairing.games) for pairing in pairings] == [
         ("1", "1", 1, (BySide(25, 4),)),
@@ -71,7 +72,7 @@ def test_a_pairing_is_a_setup_ready_but_for_the_umpire() -> None:
     pairing = without_result(read_sol(IN_YAML))[0]
 
     assert pairing.setup == Setup(
-        laws=EditionId.ICF_REVISED,
+        laws=ICF_REVISED,
         sides=BySide((Player("Bina No", "Carrom Club Pune"),), (Player("Chandra"),)),
         competition=Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
         event="Open, third stage",

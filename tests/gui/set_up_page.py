@@ -9,12 +9,12 @@ from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm, form_after
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.gui.asked import Asked
 
 ASHA = Player("Asha", "Northern Club", "India")
 CUP = Setup(
-    EditionId.ICF_1993,
+    ICF_1993,
     BySide((ASHA,), (Player("Bilal"),)),
     competition=Competition(3, 25, None, ChangeSides.AT_13),
     event="Autumn Cup",

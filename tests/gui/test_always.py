@@ -10,13 +10,13 @@ from carrom_desk.gui.what_now.what_now import always_offers
 from carrom_desk.match.entries import Entry, Paused, PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, record_of, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
-CLUB = replace(SINGLES, laws=EditionId.CLUB, competition=Competition(1, 29, None))
+CLUB_MATCH = replace(SINGLES, laws=CLUB, competition=Competition(1, 29, None))
 NO_PLAY = "No time runs before “Play”."
 TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
 
@@ -30,7 +30,7 @@ TO_PLACE = (TOSS, PLAY, stroke(2), stroke(1, striker=True))
         (SINGLES, TO_PLACE, "", ""),
         (SINGLES, (TOSS, PLAY, stroke(1), Paused("appeal")), "", NO_PLAY),
         (SINGLES, (TOSS, WalkedOver(Side.B, "left")), "over", "over"),
-        (CLUB, (TOSS, PLAY), "", "These laws set no time here."),
+        (CLUB_MATCH, (TOSS, PLAY), "", "These laws set no time here."),
     ],
 )
 def test_what_is_always_on_offer_or_why_not(setup: Setup, entries: tuple[Entry, ...], foul: str, time: str) -> None:

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition import ClockKind
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice

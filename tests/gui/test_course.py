@@ -4,7 +4,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -17,6 +16,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
+from carrom_desk.rules.edition import ClockKind
 from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.test_breaches import at_match_of

@@ -15,7 +15,10 @@ from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.views.choices import other_breaches
 from carrom_desk.match.entries import PlayCalled
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
 from tests.gui.opening import TOSS, possible
@@ -24,7 +27,7 @@ from tests.gui.opening import TOSS, possible
 
 
 def test_a_law_is_shown_with_its_paragraphs(qtbot: QtBot) -> None:
-    row = law_row(EditionId.ICF_REVISED, "72(a)")
+    row = law_row(ICF_REVISED, "72(a)")
     assert row is not None
     dialog = LawDialog("ICF revised", row)
     qtbot.addWidget(dialog)
@@ -38,12 +41,12 @@ def test_a_law_is_shown_with_its_paragraphs(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("edition", "number", "found"),
     [
-        (EditionId.ICF_1993, "23", "23"),
-        (EditionId.CLUB, "Fouls", "Fouls"),
-        (EditionId.ICF_REVISED, "999", None),
+        (ICF_1993, "23", "23"),
+        (CLUB, "Fouls", "Fouls"),
+        (ICF_REVISED, "999", None),
     ],
 )
-def test_laws_are_looked_up_by_their_numbers(edition: EditionId, number: str, found: str | None) -> None:
+def test_laws_are_looked_up_by_their_numbers(edition: Edition, number: str, found: str | None) -> None:
     row = law_row(edition, number)
 
     assert (row.number if row is not None else None) == found

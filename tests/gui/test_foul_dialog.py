@@ -11,7 +11,9 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 
@@ -77,8 +79,8 @@ def test_what_the_search_hides_is_not_chosen(qtbot: QtBot) -> None:
     assert asked.problem() == "Choose what was done."
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_every_breach_on_offer_makes_an_entry(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_breach_on_offer_makes_an_entry(edition: Edition) -> None:
     for choice in other_breaches(edition):
         assert command_for(choice.breach, Side.A, edition, "words") is not None
     for choice in stroke_breaches(edition):
@@ -87,15 +89,15 @@ def test_every_breach_on_offer_makes_an_entry(edition: EditionId) -> None:
 
 
 def test_what_an_edition_names_comes_first() -> None:
-    choices = other_breaches(EditionId.ICF_1993)
+    choices = other_breaches(ICF_1993)
     laws = [bool(choice.law) for choice in choices]
 
     assert laws == sorted(laws, reverse=True)
     assert choices[0].breach is Breach.TIME_LIMIT
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot: QtBot, edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot: QtBot, edition: Edition) -> None:
     choices = other_breaches(edition)
     listed = BreachList(choices, edition)
     qtbot.addWidget(listed)

@@ -36,7 +36,7 @@ from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import DOUBLES, SINGLES, improper, record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -258,7 +258,7 @@ def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
         (SINGLES, (*OPENED, stroke()), ViolationSeen(Side.B, Breach.TIME_LIMIT)),
         (SINGLES, TO_PLACE, ViolationSeen(Side.B, Breach.PLACED_LATE)),
         (DOUBLES, TO_PLACE, ViolationSeen(Side.B, Breach.PLACED_LATE)),
-        (replace(SINGLES, laws=EditionId.CLUB, competition=Competition(1, 29, None)), OPENED, None),
+        (replace(SINGLES, laws=CLUB, competition=Competition(1, 29, None)), OPENED, None),
     ],
 )
 def test_time_exceeded_is_entered_for_whose_seconds_they_were(

@@ -15,7 +15,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.new_match.pairings import PairingsDialog
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchQuery
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from tests.exchange.test_sol_pairing import IN_YAML
 from tests.gui.hands import Hands
 
@@ -77,13 +77,13 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
     QTest.keyClick(listed, Qt.Key.Key_Space)
     laws = dialog.findChild(ChoiceBox, "laws")
     assert isinstance(laws, ChoiceBox)
-    laws.setCurrentIndex(laws.findData(EditionId.ICF_1993))
+    laws.setCurrentIndex(laws.findData(ICF_1993.id))
 
     accept(dialog)
 
     (found,) = hands.library.matches(MatchQuery())
     assert found.sides.a == "Dinesh Das"
-    assert hands.library.setup_of(found.id).laws is EditionId.ICF_1993
+    assert hands.library.setup_of(found.id).laws is ICF_1993
 
 
 def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Path) -> None:

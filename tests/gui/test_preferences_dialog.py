@@ -27,9 +27,9 @@ from carrom_desk.gui.keys.key_table import key_table
 from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
+from carrom_desk.rules.edition import ClockKind
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 

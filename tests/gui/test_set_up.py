@@ -15,7 +15,8 @@ from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoreUnavailable
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import SINGLES, MemoryStore
 from tests.gui.hands import Hands
 from tests.gui.set_up_page import CUP, Remembered, new_match
@@ -82,7 +83,7 @@ def test_a_new_match_in_singles(qtbot: QtBot) -> None:
 
     assert asked.answers == [
         Setup(
-            laws=EditionId.ICF_REVISED,
+            laws=ICF_REVISED,
             sides=BySide((Player("Dora", "Southern Club", "Kenya"),), (Player("Bilal"),)),
             competition=Competition(3, 25, None, ChangeSides.AT_13),
             event="Spring Cup",
@@ -157,7 +158,7 @@ def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
     asked = new_match(qtbot)
     asked.write("player_a1", "Asha")
     asked.write("player_b1", "Bilal")
-    asked.choose("laws", EditionId.ICF_1993)
+    asked.choose("laws", ICF_1993.id)
     asked.click("boards_less", "games_more")
     asked.count("points", 15)
     asked.choose("change_sides", ChangeSides.NEVER)
@@ -170,7 +171,7 @@ def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
 
     answer = asked.answers[0]
     assert isinstance(answer, Setup)
-    assert (answer.laws, answer.competition) == (EditionId.ICF_1993, Competition(1, 15, 7, ChangeSides.NEVER))
+    assert (answer.laws, answer.competition) == (ICF_1993, Competition(1, 15, 7, ChangeSides.NEVER))
 
 
 def test_without_its_clock_a_single_game_is_a_format_of_ones_own(qtbot: QtBot) -> None:

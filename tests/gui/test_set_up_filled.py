@@ -11,7 +11,7 @@ from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, FormatPreset
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import MemoryStore, StoppedNow, library
 from tests.gui.hands import Hands
 from tests.gui.set_up_page import CUP, new_match, offered
@@ -67,7 +67,7 @@ def test_a_format_that_was_chosen_is_not_replaced_by_that_of_the_event(qtbot: Qt
     event.editingFinished.emit()
 
     assert isinstance(asked.dialog, NewMatchDialog)
-    assert asked.dialog.form().laws is EditionId.CLUB
+    assert asked.dialog.form().laws is CLUB
 
 
 def test_the_next_match_begins_with_what_the_last_one_had(qtbot: QtBot) -> None:

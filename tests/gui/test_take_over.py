@@ -7,13 +7,14 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import QueenPlace
 from tests.gui.hands import Hands
 
-SINGLES = Setup(EditionId.ICF_REVISED, BySide((Player("Asha"),), (Player("Ravi"),)))
+SINGLES = Setup(ICF_REVISED, BySide((Player("Asha"),), (Player("Ravi"),)))
 DOUBLES = Setup(
-    EditionId.TECHNITIA_2K20,
+    TECHNITIA_2K20,
     BySide((Player("Asha"), Player("Anil")), (Player("Ravi"), Player("Rosa"))),
     doubles=True,
 )

@@ -9,7 +9,10 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from tests.fakes import DOUBLES, SINGLES
 from tests.gui.asked import Asked
 
@@ -29,10 +32,8 @@ def test_the_toss_is_asked_in_order(qtbot: QtBot) -> None:
     assert asked.answers == [Toss(Side.B, TossChoice.SIDE)]
 
 
-@pytest.mark.parametrize(
-    ("laws", "law"), [(EditionId.ICF_1993, "(law 13)"), (EditionId.CLUB, ""), (EditionId.TECHNITIA_2K20, "")]
-)
-def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: EditionId, law: str) -> None:
+@pytest.mark.parametrize(("laws", "law"), [(ICF_1993, "(law 13)"), (CLUB, ""), (TECHNITIA_2K20, "")])
+def test_the_toss_cites_the_law_of_the_edition(qtbot: QtBot, laws: Edition, law: str) -> None:
     asked = Asked(qtbot, TossDialog(replace(SINGLES, laws=laws), is_extra_board=False))
     asked.click("winner_a", "choice_break")
 

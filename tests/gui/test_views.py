@@ -9,7 +9,6 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
 from carrom_desk.gui.panels.clock_face import SpaceDoes
-from carrom_desk.gui.reminders import Moment
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.amendment import amendment_words
 from carrom_desk.gui.views.board import board_picture, with_marks
@@ -33,7 +32,8 @@ from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.stroke_draft import Mark, Marks, StrokeDraft
 from carrom_desk.match.timing import clock_for
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
+from carrom_desk.rules.reminders import Moment
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -85,7 +85,7 @@ def test_where_the_queen_is(strokes: tuple[Entry, ...], queen: QueenPicture) -> 
 
 
 def test_a_queen_that_goes_back_when_the_turn_ends() -> None:
-    setup = replace(SINGLES, laws=EditionId.TECHNITIA_2K20, competition=Competition(1, 29, None))
+    setup = replace(SINGLES, laws=TECHNITIA_2K20, competition=Competition(1, 29, None))
     picture = picture_of(record_of(*OPENED, stroke(queen=True), setup=setup))
 
     assert picture.queen == QueenPicture(QueenLies.TO_RETURN, Colour.WHITE)
@@ -251,7 +251,7 @@ def test_what_an_amendment_changes_is_said_before(
     ("entries", "draft", "moment"),
     [
         ((), EMPTY, Moment.BEFORE_TOSS),
-        ((TOSS,), EMPTY, Moment.BEFORE_BREAK),
+        ((TOSS,), EMPTY, Moment.SEATING),
         ((TOSS, Paused("late")), EMPTY, None),
         (OPENED, EMPTY, None),
         (OPENED, StrokeDraft(jumped=Marks(black=1)), Moment.JUMPED),

@@ -14,7 +14,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoredMatch, StoreUnavailable
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, record_of
 from tests.gui.hands import Hands
 from tests.gui.one_match import OPENED, at_match
@@ -103,8 +103,8 @@ def test_the_window_asks_where_to_write_and_writes_there(qtbot: QtBot, tmp_path:
     ("setup", "name"),
     [
         (SINGLES, "Player-A1-Player-B1.pdf"),
-        (Setup(EditionId.CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
-        (Setup(EditionId.CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
+        (Setup(CLUB, BySide((Player("A/B"),), (Player("…"),))), "A-B.pdf"),
+        (Setup(CLUB, BySide((Player("…"),), (Player("?"),))), "match.pdf"),
     ],
 )
 def test_the_file_has_a_name_that_every_system_takes(setup: Setup, name: str) -> None:

@@ -56,7 +56,8 @@ from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests import fakes
 from tests.rules.notation import read_act
 
@@ -78,7 +79,7 @@ WORDS: dict[str, Entry] = {
 
 
 def a_setup(
-    laws: EditionId = EditionId.ICF_REVISED,
+    laws: Edition = ICF_REVISED,
     *,
     doubles: bool = False,
     games: int = 3,
@@ -158,7 +159,7 @@ def _won(record: MatchRecord, text: str) -> MatchRecord:
     _, side, points = text.split()
     assert record.state.game is not None
     assert record.state.board is not None
-    edition, score = record.state.setup.edition, record.state.game.score.of(Side(side))
+    edition, score = record.state.setup.laws, record.state.game.score.of(Side(side))
     missing = 9 + edition.scoring.queen_credit(score) - int(points)
     if record.state.board.turn.side is not Side(side):
         record = enter(record, a_stroke("-"))

@@ -46,7 +46,7 @@ from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach, of_strokes, others
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.match.playing import a_setup, enter
@@ -72,7 +72,7 @@ OFTEN = {
 def setups(draw: st.DrawFn) -> Setup:
     """Any edition, singles or doubles, and games short enough to be over soon."""
     return a_setup(
-        draw(st.sampled_from(EditionId)),
+        draw(st.sampled_from(EDITIONS)),
         doubles=draw(st.booleans()),
         games=draw(st.sampled_from((1, 3, 3, 5))),
         points=draw(st.sampled_from((3, 12, 25))),
@@ -170,7 +170,7 @@ def overrides(draw: st.DrawFn, state: MatchState) -> Override:
 
 
 def _incidents(state: MatchState) -> st.SearchStrategy[PlainEntry]:
-    return st.builds(IncidentSeen, st.sampled_from(sorted(state.setup.edition.incidents)), SIDES)
+    return st.builds(IncidentSeen, st.sampled_from(sorted(state.setup.laws.incidents)), SIDES)
 
 
 @st.composite
@@ -250,7 +250,7 @@ _COMMANDS: Mapping[EntryName, Callable[[MatchState], st.SearchStrategy[PlainEntr
 def representative(name: EntryName, state: MatchState) -> PlainEntry:
     """An entry of this name that nothing in what it says makes impossible."""
     in_turn = state.board.turn.side if state.board is not None else Side.A
-    kinds = sorted(state.setup.edition.incidents) or [IncidentKind.LEFT_SEAT]
+    kinds = sorted(state.setup.laws.incidents) or [IncidentKind.LEFT_SEAT]
     representatives: dict[EntryName, PlainEntry] = {
         EntryName.TOSS: Toss(Side.A, TossChoice.BREAK),
         EntryName.PLAY: PlayCalled(),

@@ -25,7 +25,9 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from carrom_desk.rules.words import in_english
@@ -104,12 +106,12 @@ def test_the_player_s_own_men_come_first() -> None:
 @pytest.mark.parametrize(
     ("breach", "edition", "what"),
     [
-        (Breach.PUSH, EditionId.ICF_REVISED, "1 white, push (law 33)"),
-        (Breach.PUSH, EditionId.CLUB, "1 white, push (Striking)"),
-        (Breach.POWDER, EditionId.CLUB, "1 white, powder misused (the umpire's own ground)"),
+        (Breach.PUSH, ICF_REVISED, "1 white, push (law 33)"),
+        (Breach.PUSH, CLUB, "1 white, push (Striking)"),
+        (Breach.POWDER, CLUB, "1 white, powder misused (the umpire's own ground)"),
     ],
 )
-def test_a_breach_stands_with_its_law(breach: Breach, edition: EditionId, what: str) -> None:
+def test_a_breach_stands_with_its_law(breach: Breach, edition: Edition, what: str) -> None:
     before = play("toss a break; play; p2; -; p1; -", a_setup(edition))
 
     assert last(before, StrokeMade(Stroke(Pieces(own=1), improper=True), breach)).what == what

@@ -9,7 +9,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState, Status
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.ruling import BoardResult
 from tests.match.playing import a_setup, enter, play, score_line
@@ -177,7 +177,7 @@ def test_who_covered_the_queen_stands_in_the_record_of_the_board_also_when_he_lo
 
 
 def test_the_club_editions_play_to_29_and_count_five_for_the_queen() -> None:
-    setup = replace(a_setup(EditionId.CLUB), competition=Competition(games=1, points=29, boards=None))
+    setup = replace(a_setup(CLUB), competition=Competition(games=1, points=29, boards=None))
 
     assert score_line(play("toss a break; won a 14; won a 14", setup).state) == "games 0-0, game 1 28-0, board 3 by a1"
     assert score_line(play("toss a break; won a 14; won a 14; won a 9", setup).state) == "games 1-0, won by a"

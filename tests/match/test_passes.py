@@ -3,13 +3,14 @@
 import pytest
 
 from carrom_desk.match.setup import Setup
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from tests.match.playing import a_setup, board_line, play, score_line
 
 SINGLES = a_setup()
 DOUBLES = a_setup(doubles=True)
-CLUB = a_setup(EditionId.CLUB, points=29)
-TECHNITIA = a_setup(EditionId.TECHNITIA_2K20, points=29)
+CLUB_SINGLES = a_setup(CLUB, points=29)
+TECHNITIA = a_setup(TECHNITIA_2K20, points=29)
 
 
 @pytest.mark.parametrize(
@@ -22,11 +23,11 @@ TECHNITIA = a_setup(EditionId.TECHNITIA_2K20, points=29)
         (SINGLES, "p1; Q; p1; pass", "b1 7-9 queen a"),
         (SINGLES, "X; pass", "a1 9-9 due 1-0"),
         # Owed men come back when the turn ends, a passed one too (club, Fouls).
-        (CLUB, "p1 X", "b1 9-9"),
-        (CLUB, "X; p1; breach b", "a1 9-9 due 1-0"),
-        (CLUB, "X; -; p2", "a1 7-9 due 1-0"),
-        (CLUB, "X; -; p2; pass", "b1 8-9"),
-        (CLUB, "X; q1; pass", "b1 9-9 due 0-1"),
+        (CLUB_SINGLES, "p1 X", "b1 9-9"),
+        (CLUB_SINGLES, "X; p1; breach b", "a1 9-9 due 1-0"),
+        (CLUB_SINGLES, "X; -; p2", "a1 7-9 due 1-0"),
+        (CLUB_SINGLES, "X; -; p2; pass", "b1 8-9"),
+        (CLUB_SINGLES, "X; q1; pass", "b1 9-9 due 0-1"),
         (TECHNITIA, "Q", "a1 9-9 queen to_return"),
         (TECHNITIA, "Q; pass", "b1 9-9"),
     ],
@@ -51,7 +52,7 @@ def test_a_pass_ends_the_turn(setup: Setup, entries: str, board: str) -> None:
         (DOUBLES, "p1; pass*6", False),
         (DOUBLES, "p1; pass*11", False),
         (DOUBLES, "p1; pass*12", True),
-        (CLUB, "p1; pass*6", True),
+        (CLUB_SINGLES, "p1; pass*6", True),
     ],
 )
 def test_three_passes_of_everybody_one_after_the_other_have_the_board_replayed(

@@ -5,7 +5,7 @@ import pytest
 from carrom_desk.match.problems import Reason, Refused
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.impossible import Impossible
 from tests.match.playing import a_setup, board_line, play
 
@@ -69,7 +69,7 @@ def test_what_becomes_of_the_men_to_be_placed(entries: str, board: str) -> None:
         # The player in turn is the one at that moment, also after the turn has passed.
         (a_setup(doubles=True), "toss a break", "p1 I", (Seat.B1, Seat.A1)),
         # In the club editions the next player sits on the left.
-        (a_setup(EditionId.CLUB, doubles=True, points=29), "toss a break", "p1; X", (Seat.B2, Seat.A1)),
+        (a_setup(CLUB, doubles=True, points=29), "toss a break", "p1; X", (Seat.B2, Seat.A1)),
     ],
 )
 def test_the_next_player_places_and_he_himself_what_he_made_available(
@@ -109,7 +109,7 @@ def test_only_men_are_placed_by_players_the_queen_by_the_umpire() -> None:
 
 
 def test_owed_men_of_a_club_match_wait_for_the_end_of_the_turn() -> None:
-    setup = a_setup(EditionId.CLUB, points=29)
+    setup = a_setup(CLUB, points=29)
     record = play("toss a break; p3; X", setup)
 
     assert board_line(record.state) == "b1 7-9"
@@ -120,7 +120,7 @@ def test_owed_men_of_a_club_match_wait_for_the_end_of_the_turn() -> None:
 
 @pytest.mark.parametrize("outcome", ["placed", "forgone", "forfeited", "no_space"])
 def test_the_last_man_of_the_other_side_comes_back_whatever_becomes_of_dues(outcome: str) -> None:
-    record = play(f"toss a break; q9; {outcome}", a_setup(EditionId.CLUB, points=29))
+    record = play(f"toss a break; q9; {outcome}", a_setup(CLUB, points=29))
 
     assert board_line(record.state) == "b1 9-1 due 1-0"
 
@@ -128,7 +128,7 @@ def test_the_last_man_of_the_other_side_comes_back_whatever_becomes_of_dues(outc
 @pytest.mark.parametrize("outcome", ["forgone", "forfeited", "no_space"])
 def test_a_board_cannot_go_on_without_the_last_man_so_his_placing_is_not_given_up(outcome: str) -> None:
     # A foul with the last man, the Queen covered: one man comes back (technitia-2k20 and club, Fouls).
-    record = play("toss a break; p7; p1 Q; p1 X", a_setup(EditionId.CLUB, points=29))
+    record = play("toss a break; p7; p1 Q; p1 X", a_setup(CLUB, points=29))
     assert board_line(record.state) == "b1 1-9 queen a"
 
     with pytest.raises(Refused) as refused:

@@ -8,7 +8,11 @@ from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.impossible import Impossible
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.ruling import Turn
@@ -153,14 +157,14 @@ def test_an_impossible_act_is_refused_with_every_reason_at_its_place() -> None:
 @pytest.mark.parametrize(
     ("laws", "kinds"),
     [
-        (EditionId.ICF_REVISED, {"left_seat", "out_of_turn", "board_disturbed", "played_without_order"}),
-        (EditionId.ICF_1993, {"left_seat", "out_of_turn"}),
-        (EditionId.CLUB, set()),
-        (EditionId.TECHNITIA_2K20, set()),
+        (ICF_REVISED, {"left_seat", "out_of_turn", "board_disturbed", "played_without_order"}),
+        (ICF_1993, {"left_seat", "out_of_turn"}),
+        (CLUB, set()),
+        (TECHNITIA_2K20, set()),
     ],
 )
 def test_acts_that_lose_the_board_are_refused_where_the_edition_knows_no_such_loss(
-    laws: EditionId, kinds: set[str]
+    laws: Edition, kinds: set[str]
 ) -> None:
     record = play("toss a break", a_setup(laws))
 

@@ -7,7 +7,8 @@ import pytest
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import ActEntry, Override
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.ruling import Placing
@@ -96,7 +97,7 @@ def test_laws_come_in_their_order_and_readings_with_question_and_answer() -> Non
     assert last is not None
     assert told is not None
     assert told.laws == tuple(last.ruling.laws)
-    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.edition.numbers, in_english),)
+    assert told.readings == (explain(Reading.QUEEN_WHILE_DUE, record.setup.laws.numbers, in_english),)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,7 @@ def test_in_doubles_players_are_named_and_sides_where_it_is_the_pair() -> None:
 
 
 def test_the_club_rules_know_no_seconds() -> None:
-    text = ruling_text(in_english, play("toss a break; play; p2 X", a_setup(EditionId.CLUB)).state)
+    text = ruling_text(in_english, play("toss a break; play; p2 X", a_setup(CLUB)).state)
 
     assert text is not None
     assert "Player B1 places it in the outer circle." in text.details
@@ -161,7 +162,7 @@ def test_the_club_rules_know_no_seconds() -> None:
 
 
 def test_a_queen_pocketed_too_early_waits_for_the_end_of_the_turn() -> None:
-    text = ruling_text(in_english, play("toss a break; play; Q", a_setup(EditionId.TECHNITIA_2K20)).state)
+    text = ruling_text(in_english, play("toss a break; play; Q", a_setup(TECHNITIA_2K20)).state)
 
     assert text is not None
     assert text.details == ("The Queen goes back when the turn ends.",)
@@ -201,7 +202,7 @@ def test_forgoing_beside_men_of_the_stroke_rests_on_a_reading(acts: str, named: 
     text = ruling_text(in_english, record.state, settled(record))
 
     assert text is not None
-    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.edition.numbers, in_english)
+    forgone = explain(Reading.FORGO_DUES_ONLY, record.setup.laws.numbers, in_english)
     assert (forgone in text.readings) is named
 
 

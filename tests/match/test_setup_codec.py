@@ -9,7 +9,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.match.every_entry import TAKEN_OVER
 from tests.match.playing import a_setup
 
@@ -46,7 +46,7 @@ def faults_of(document: object) -> set[str]:
 
 def test_what_may_be_left_out_has_its_default() -> None:
     assert read_setup(LEAST) == Setup(
-        laws=EditionId.CLUB,
+        laws=CLUB,
         sides=BySide((Player("Asha", "", ""),), (Player("Bina", "", ""),)),
         doubles=False,
         competition=Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),

@@ -11,7 +11,11 @@ from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft, fell_by_itself
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Pieces
 from tests.match.playing import a_setup, board_line, command, play, score_line
 
@@ -180,8 +184,8 @@ def test_an_override_leaves_what_became_of_earlier_men() -> None:
     assert board_line(record.state) == "b1 6-9"
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_only_a_stroke_ends_a_run_of_passes(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_a_stroke_ends_a_run_of_passes(edition: Edition) -> None:
     passed = play("toss a break; -; pass; pass; pass; breach a; pass; pass", a_setup(edition))
     assert passed.state.boards_replayed == 0
     assert play("pass", after=passed).state.boards_replayed == 1
@@ -213,7 +217,7 @@ def test_only_a_stroke_ends_a_run_of_passes(edition: EditionId) -> None:
 def test_every_entry_names_the_laws_it_follows_from(
     entries: str, entry: str, revised: tuple[str, ...], older: tuple[str, ...], club: tuple[str, ...]
 ) -> None:
-    for edition, laws in ((EditionId.ICF_REVISED, revised), (EditionId.ICF_1993, older), (EditionId.CLUB, club)):
+    for edition, laws in ((ICF_REVISED, revised), (ICF_1993, older), (CLUB, club)):
         before = play(entries, a_setup(edition))
         logged = command(entry)
         assert not isinstance(logged, Undone | Redone | Amended)

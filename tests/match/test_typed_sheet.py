@@ -18,7 +18,8 @@ from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import BySide, Seat, Side, seat_after
 from carrom_desk.match.state import Status
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from tests.fakes import DOUBLES, SINGLES
 from tests.reports.generated import SEEDS, few, generated
 
@@ -254,11 +255,11 @@ def test_the_queen_counts_up_to_21_only(last: PaperRow, sentence: str) -> None:
 # The same match
 
 
-@pytest.mark.parametrize("laws", list(EditionId))
+@pytest.mark.parametrize("laws", list(EDITIONS))
 @pytest.mark.parametrize("setup", [SINGLES, DOUBLES], ids=["singles", "doubles"])
-def test_slams_and_odd_boards_in_every_edition(setup: Setup, laws: EditionId) -> None:
+def test_slams_and_odd_boards_in_every_edition(setup: Setup, laws: Edition) -> None:
     setup = replace(setup, laws=laws)
-    steps, doubles = setup.edition.seats_to_next_turn, setup.doubles
+    steps, doubles = setup.laws.seats_to_next_turn, setup.doubles
     seats = [Seat.A1]
     for _ in range(4):
         seats.append(seat_after(seats[-1], steps, doubles=doubles))

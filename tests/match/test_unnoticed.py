@@ -8,7 +8,10 @@ from carrom_desk.match.entries import Entry, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import QueenPlace
 from tests.fakes import SINGLES, record_of, stroke
 
@@ -17,7 +20,7 @@ OWED = (TOSS, stroke(2), stroke(striker=True))
 NOT_COVERED = (TOSS, stroke(2), stroke(queen=True), stroke())
 
 
-def cases(*entries: Entry, laws: EditionId = EditionId.ICF_REVISED) -> dict[Unnoticed, UnnoticedCase]:
+def cases(*entries: Entry, laws: Edition = ICF_REVISED) -> dict[Unnoticed, UnnoticedCase]:
     last = record_of(*entries, setup=replace(SINGLES, laws=laws)).state.last_ruled
     assert last is not None
     return {case.kind: case for case in unnoticed_cases(last, laws)}
@@ -68,8 +71,8 @@ def test_only_what_can_have_been_is_offered(entries: tuple[Entry, ...], kinds: s
 
 
 def test_editions_number_them_otherwise_or_have_no_word() -> None:
-    older = cases(*NOT_COVERED, laws=EditionId.ICF_1993)
+    older = cases(*NOT_COVERED, laws=ICF_1993)
 
     assert older[Unnoticed.QUEEN_NOT_COVERED].law == "69"
-    assert Unnoticed.WENT_ON not in cases(TOSS, stroke(0, 1), laws=EditionId.ICF_1993)
-    assert not cases(TOSS, stroke(), laws=EditionId.CLUB)
+    assert Unnoticed.WENT_ON not in cases(TOSS, stroke(0, 1), laws=ICF_1993)
+    assert not cases(TOSS, stroke(), laws=CLUB)

@@ -5,13 +5,13 @@ import pytest
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import write_state
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.match.playing import a_setup, board_line, play, score_line
 
 SINGLES = a_setup()
 DOUBLES = a_setup(doubles=True)
-CLUB = a_setup(EditionId.CLUB, points=29)
-CLUB_DOUBLES = a_setup(EditionId.CLUB, doubles=True, points=29)
+CLUB_SINGLES = a_setup(CLUB, points=29)
+CLUB_DOUBLES = a_setup(CLUB, doubles=True, points=29)
 
 
 @pytest.mark.parametrize(
@@ -49,14 +49,14 @@ def test_the_breaker_plays_white_also_when_the_other_takes_the_break_over(toss: 
     ("setup", "breakers"),
     [
         (SINGLES, ["a1", "b1", "a1", "b1", "a1"]),
-        (CLUB, ["a1", "b1", "a1"]),
+        (CLUB_SINGLES, ["a1", "b1", "a1"]),
         (DOUBLES, ["a1", "b1", "a2", "b2", "a1"]),
         (CLUB_DOUBLES, ["a1", "b2", "a2"]),
     ],
     ids=["singles", "club", "doubles", "club doubles"],
 )
 def test_the_break_goes_round_board_by_board(setup: Setup, breakers: list[str]) -> None:
-    points = 14 if setup.laws is EditionId.CLUB else 4
+    points = 14 if setup.laws is CLUB else 4
     record = play("toss a break", setup)
 
     broken = []
@@ -73,7 +73,7 @@ def test_the_break_goes_round_board_by_board(setup: Setup, breakers: list[str]) 
     [
         (SINGLES, "toss a break", ["a1", "b1", "a1"]),
         (SINGLES, "toss a side", ["b1", "a1", "b1"]),
-        (CLUB, "toss a break", ["a1", "b1", "a1"]),
+        (CLUB_SINGLES, "toss a break", ["a1", "b1", "a1"]),
         (DOUBLES, "toss a break", ["a1", "b1", "a1"]),
         (DOUBLES, "toss b break 2", ["b2", "a1", "b2"]),
         (CLUB_DOUBLES, "toss a break", ["a1", "b2", "a1"]),
@@ -83,7 +83,7 @@ def test_the_break_goes_round_board_by_board(setup: Setup, breakers: list[str]) 
 def test_who_begins_a_game_does_not_follow_from_who_broke_last(
     setup: Setup, toss: str, first_breakers: list[str], boards: str
 ) -> None:
-    points = 14 if setup.laws is EditionId.CLUB else 4
+    points = 14 if setup.laws is CLUB else 4
     played = boards.replace("{}", str(points))
     record = play(toss, setup)
 

@@ -46,7 +46,7 @@ from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from carrom_desk.rules.words import in_english
@@ -147,7 +147,7 @@ def walked(seed: int) -> MatchRecord:
 def _setup(random: Random) -> Setup:
     doubles = random.random() < 0.4
     setup = a_setup(
-        random.choice(list(EditionId)),
+        random.choice(list(EDITIONS)),
         doubles=doubles,
         games=random.choice((1, 3, 5)),
         points=random.choice((3, 25, 29)),

@@ -45,7 +45,7 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.position import Party, Pieces
 from carrom_desk.rules.ruling import BoardResult, Turn
 
@@ -103,7 +103,7 @@ def _setup(random: Random, names: tuple[str, ...]) -> Setup:
         change_sides=random.choice(tuple(ChangeSides)),
     )
     event = random.choice(("State Championship", "Open", ""))
-    return Setup(random.choice(tuple(EditionId)), sides, doubles, competition, event=event, table="7")
+    return Setup(random.choice(tuple(EDITIONS)), sides, doubles, competition, event=event, table="7")
 
 
 def _next_entry(record: MatchRecord, random: Random, *, trouble: float) -> Entry | None:

@@ -11,7 +11,7 @@ from carrom_desk.reports.charts import STYLES, Numbered, bar_sample, course_char
 from carrom_desk.reports.content import Drawing
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.statistics import Statistics, TurnPlayed
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.words import in_english
 from tests.fakes import SINGLES, stroke
 from tests.reports.sheets import FILES, TOSS, WHITE_BOARD, record_of_file, sheet, sheet_of
@@ -72,7 +72,7 @@ def test_everything_is_told_in_words_and_by_more_than_colour() -> None:
     ("setup", "levels"),
     [
         (SINGLES, ["0", "25", "22"]),
-        (replace(SINGLES, laws=EditionId.CLUB), ["0", "25", "24"]),
+        (replace(SINGLES, laws=CLUB), ["0", "25", "24"]),
         (replace(SINGLES, competition=replace(SINGLES.competition, points=21)), ["0", "21", "1"]),
     ],
 )

@@ -11,7 +11,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.typed_sheet import typed_sheet
 from carrom_desk.reports.from_paper import STANDS_IN
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.exchange.sol_documents import ONE_GAME, exported
 from tests.reports.sheets import sheet_of
 from tests.reports.test_tables import as_csv, read_csv
@@ -76,7 +76,7 @@ def test_no_stroke_is_counted() -> None:
 
 
 def test_nothing_is_held_against_anybody() -> None:
-    setup = replace(ONE_GAME, laws=EditionId.CLUB)
+    setup = replace(ONE_GAME, laws=CLUB)
     black = PaperRow(Seat.A1, B, 2, A, slam=Slam.BLACK)  # under these laws the stand-in is a foul
 
     found = sheet_of(typed_sheet(setup, PaperSheet(((black,),))).record)

@@ -20,7 +20,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.history import BoardPoints, Slam
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind, Stroke
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Party, Pieces, men_of
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.fakes import SINGLES, stroke
@@ -78,7 +78,7 @@ def test_the_queen_is_not_credited_from_22_on() -> None:
 
 
 def test_the_club_counts_five_for_the_queen() -> None:
-    setup = replace(SINGLES, laws=EditionId.CLUB)
+    setup = replace(SINGLES, laws=CLUB)
 
     (game,) = sheet(TOSS, *WHITE_BOARD, setup=setup).games
 

@@ -31,7 +31,7 @@ from carrom_desk.reports.remarks import ProtestFate
 from carrom_desk.reports.stroke_log import LineStatus
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import BoardResult
@@ -196,7 +196,7 @@ def test_a_board_replayed_because_all_passed_is_remarked() -> None:
 
 
 def test_readings_are_told_once_with_every_entry_they_served() -> None:
-    setup = replace(SINGLES, laws=EditionId.CLUB)
+    setup = replace(SINGLES, laws=CLUB)
     late = ViolationSeen(Side.B, Breach.TIME_LIMIT)
 
     (line,) = sheet(TOSS, late, late, setup=setup).readings

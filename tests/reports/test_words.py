@@ -26,7 +26,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.reports import sheet_words
 from carrom_desk.reports.sheet_words import outcome_words
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.words import Words
 from tests.fakes import DOUBLES, SINGLES, stroke
@@ -82,7 +82,7 @@ def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:
 
 
 def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
-    setup = replace(SINGLES, laws=EditionId.CLUB)
+    setup = replace(SINGLES, laws=CLUB)
     late = ViolationSeen(Side.B, Breach.MEN_TOUCHED)
 
     last = sheet(TOSS, late, stroke(1), stroke(), stroke(1), Passed(), setup=setup).log[-1]

@@ -6,7 +6,7 @@ The letters are those of the rulings: p own men pocketed, q the opponent's, Q th
     9-9 break 2 : untouched                      the second attempt to break touches nothing
     9-6 recovered own : q1 jp1 jX                an own man and the striker jump off the board
     5-5 : breach own first                       a breach before the first stroke of the turn
-    5-5 : breach own time                        the seconds for a stroke were exceeded
+    5-5 : breach own time_limit                  the seconds for a stroke were exceeded
     5-5 queen own : left_seat opponent           an act that loses the board
 
     passes 9-6 place 1-0+Q due 1-0 queen on_board
@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import (
     BREAK_MADE,
     MEN_OF_A_SIDE,
@@ -87,7 +88,8 @@ def read_act(text: str) -> Act:
     """A stroke, a breach or an act that loses the board; a hyphen for a stroke that pockets nothing."""
     words = text.split()
     if words[0] == "breach":
-        return Violation(Party(words[1]), before_first_stroke="first" in words, exceeds_time="time" in words)
+        breach = next((Breach(word) for word in words if word in set(Breach)), None)
+        return Violation(Party(words[1]), before_first_stroke="first" in words, breach=breach)
     if words[0] in set(IncidentKind):
         return Incident(IncidentKind(words[0]), Party(words[1]))
     marks = [word for word in words if word not in ("-", "I", "untouched", "early")]
@@ -178,8 +180,8 @@ def write_position(position: Position) -> str:
 def write_act(act: Act) -> str:
     """The line that `read_act` reads."""
     if isinstance(act, Violation):
-        said = {"time": act.exceeds_time, "first": act.before_first_stroke}
-        return " ".join(("breach", act.by, *(word for word, is_so in said.items() if is_so)))
+        named = () if act.breach is None else (act.breach,)
+        return " ".join(("breach", act.by, *named, *(("first",) if act.before_first_stroke else ())))
     if isinstance(act, Incident):
         return f"{act.kind} {act.by}"
     flags = {"I": act.improper, "untouched": not act.touched, "early": act.before_play}

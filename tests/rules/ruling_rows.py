@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call
 
@@ -21,7 +20,7 @@ class RulingRow:
 
     file: str
     name: str
-    laws: EditionId
+    laws: Edition
     act: str
     """The position, and the act that follows."""
     ruling: str
@@ -40,7 +39,7 @@ class RulingRow:
 
     @property
     def edition(self) -> Edition:
-        return edition_of(self.laws)
+        return self.laws
 
 
 def ruling_rows() -> tuple[RulingRow, ...]:
@@ -50,13 +49,13 @@ def ruling_rows() -> tuple[RulingRow, ...]:
 
 def _rows_of(path: Path) -> list[RulingRow]:
     document = tomllib.loads(path.read_text(encoding="utf-8"))
-    laws = EditionId(document.pop("edition"))
+    laws = BY_ID[document.pop("edition")]
     rows = [_row(path.stem, laws, table) for table in document.pop("row")]
     assert not document, f"{path.name} has {sorted(document)}"
     return rows
 
 
-def _row(file: str, laws: EditionId, table: dict[str, object]) -> RulingRow:
+def _row(file: str, laws: Edition, table: dict[str, object]) -> RulingRow:
     assert NEEDED <= table.keys() <= NEEDED | OPTIONAL, f"{file}: {table}"
     return RulingRow(
         file=file,

@@ -6,9 +6,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from carrom_desk.rules.acts import Act, Incident, Stroke, Violation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import (
     ATTEMPTS_TO_BREAK,
@@ -24,8 +28,8 @@ from carrom_desk.rules.position import (
 from carrom_desk.rules.ruling import Ruling
 from tests.rules.notation import write_scene
 
-ICF = (EditionId.ICF_1993, EditionId.ICF_REVISED)
-CLUBS = (EditionId.TECHNITIA_2K20, EditionId.CLUB)
+ICF = (ICF_1993, ICF_REVISED)
+CLUBS = (TECHNITIA_2K20, CLUB)
 
 # For properties of all editions, which share the examples.
 many = settings(max_examples=2 * settings().max_examples)
@@ -33,6 +37,7 @@ many = settings(max_examples=2 * settings().max_examples)
 # Small counts and scores round the limits, where laws change, come up more often than the rest.
 MEN_ON_BOARD = st.sampled_from((1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9))
 SCORES = st.sampled_from((0, 0, 10, 20, 21, 22, 23, 24, 28))
+BREACHES = st.sampled_from((None, Breach.TIME_LIMIT, Breach.PLACED_OUTSIDE, Breach.POWDER))
 DUES = st.sampled_from((0, 0, 0, 1, 2, 3))
 
 
@@ -40,13 +45,13 @@ DUES = st.sampled_from((0, 0, 0, 1, 2, 3))
 class Scene:
     """A possible act at a possible position under an edition."""
 
-    laws: EditionId
+    laws: Edition
     position: Position
     act: Act
 
     @property
     def edition(self) -> Edition:
-        return edition_of(self.laws)
+        return self.laws
 
     def __str__(self) -> str:
         return f"{self.laws}: {write_scene(self.position, self.act)}"
@@ -108,19 +113,23 @@ def violations(draw: st.DrawFn, position: Position) -> Violation:
     by = draw(st.sampled_from(Party))
     cannot_be_first = by is Party.OWN and position.queen.is_waiting
     is_first = not cannot_be_first and draw(st.booleans())
-    return Violation(by, before_first_stroke=is_first, exceeds_time=draw(st.booleans()))
+    return Violation(
+        by,
+        before_first_stroke=is_first,
+        breach=draw(BREACHES),
+    )
 
 
-def editions(*laws: EditionId) -> st.SearchStrategy[EditionId]:
+def editions(*laws: Edition) -> st.SearchStrategy[Edition]:
     """One of these editions, or of all."""
-    return st.sampled_from(laws or tuple(EditionId))
+    return st.sampled_from(laws or tuple(EDITIONS))
 
 
 @st.composite
-def scenes(draw: st.DrawFn, *laws: EditionId) -> Scene:
+def scenes(draw: st.DrawFn, *laws: Edition) -> Scene:
     """A possible act of any kind, mostly a stroke, at a possible position, under one of these editions or of all."""
     chosen = draw(editions(*laws))
-    edition = edition_of(chosen)
+    edition = chosen
     position = draw(positions(edition))
     kinds: list[st.SearchStrategy[Act]] = [strokes(position), strokes(position), strokes(position)]
     kinds.append(violations(position))
@@ -146,18 +155,18 @@ class Ruled:
         return self.scene.act if isinstance(self.scene.act, Stroke) else Stroke()
 
 
-def rulings(*laws: EditionId) -> st.SearchStrategy[Ruled]:
+def rulings(*laws: Edition) -> st.SearchStrategy[Ruled]:
     """Acts of any kind with their rulings."""
     return scenes(*laws).map(_ruled)
 
 
 @st.composite
-def ruled_strokes(draw: st.DrawFn, *laws: EditionId) -> Ruled:
+def ruled_strokes(draw: st.DrawFn, *laws: Edition) -> Ruled:
     """Strokes with their rulings."""
     chosen = draw(editions(*laws))
-    position = draw(positions(edition_of(chosen)))
+    position = draw(positions(chosen))
     return _ruled(Scene(chosen, position, draw(strokes(position))))
 
 
 def _ruled(scene: Scene) -> Ruled:
-    return Ruled(scene, judge(scene.position, scene.act, scene.edition))
+    return Ruled(scene, judge(scene.position, scene.act, scene.laws))

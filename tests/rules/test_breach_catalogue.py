@@ -2,26 +2,29 @@
 
 import pytest
 
-from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.acts import IncidentKind, Violation
 from carrom_desk.rules.breaches import (
     CATALOGUE,
     Breach,
+    BreachEntry,
     BreachGroup,
     Consequence,
-    citation,
-    consequence_under,
     entry,
     of_strokes,
     others,
 )
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.position import Party
+from carrom_desk.rules.readings import Reading
+from tests.rules.notation import read_position
 
-REVISED, OLDER, CLUB, TECHNITIA = (
-    EditionId.ICF_REVISED,
-    EditionId.ICF_1993,
-    EditionId.CLUB,
-    EditionId.TECHNITIA_2K20,
-)
+REVISED, OLDER, TECHNITIA = ICF_REVISED, ICF_1993, TECHNITIA_2K20
 
 # Files rely on these names, so they are written out here once more.
 OF_STROKES_IN_FILES = {
@@ -66,7 +69,7 @@ def test_a_breach_of_a_stroke_makes_it_improper(name: str, law: str) -> None:
 
     assert found.consequence is Consequence.IMPROPER_STROKE
     assert found in of_strokes()
-    assert citation(found.breach, REVISED) == law
+    assert REVISED.law_of(found.breach) == law
 
 
 @pytest.mark.parametrize(("name", "law"), OTHERS_IN_FILES.items())
@@ -75,7 +78,7 @@ def test_another_breach_is_ruled_on_by_its_moment(name: str, law: str) -> None:
 
     assert found.consequence is Consequence.TECHNICAL_OR_FOUL_BY_MOMENT
     assert found in others()
-    assert citation(found.breach, REVISED) == law
+    assert REVISED.law_of(found.breach) == law
 
 
 def test_every_breach_is_listed_once() -> None:
@@ -99,7 +102,7 @@ def test_every_group_has_entries() -> None:
 
 
 def test_every_breach_has_a_law_in_some_edition() -> None:
-    assert [each.breach for each in CATALOGUE if not each.laws] == []
+    assert [each.breach for each in CATALOGUE if not any(edition.law_of(each.breach) for edition in EDITIONS)] == []
 
 
 @pytest.mark.parametrize(
@@ -119,28 +122,29 @@ def test_every_breach_has_a_law_in_some_edition() -> None:
     ],
 )
 def test_the_older_laws_have_their_own_numbers(breach: Breach, law: str) -> None:
-    assert citation(breach, OLDER) == law
+    assert OLDER.law_of(breach) == law
 
 
-def test_the_older_laws_know_none_of_the_general_ones() -> None:
-    general = [each for each in CATALOGUE if int(each.laws.get(REVISED, "0").split("(")[0]) >= 115]
+def law_number(breach: Breach) -> int:
+    """The number of its law in the revised text, 0 where it has none."""
+    return int((REVISED.law_of(breach) or "0").split("(")[0])
+
+
+def test_the_older_laws_know_none_of_the_general_ones_and_every_other() -> None:
+    general = [each.breach for each in CATALOGUE if law_number(each.breach) >= 115]
+    early = [each.breach for each in CATALOGUE if 0 < law_number(each.breach) < 115]
 
     assert len(general) >= 30
-    assert [each.breach for each in general if OLDER in each.laws] == []
-
-
-def test_every_other_icf_breach_is_known_to_the_older_laws() -> None:
-    early = [each for each in CATALOGUE if REVISED in each.laws and int(each.laws[REVISED].split("(")[0]) < 115]
-
-    assert [each.breach for each in early if OLDER not in each.laws] == []
+    assert [breach for breach in general if OLDER.law_of(breach) is not None] == []
+    assert [breach for breach in early if OLDER.law_of(breach) is None] == []
 
 
 def test_the_club_editions_cite_sections() -> None:
-    assert citation(Breach.BASE_LINES, CLUB) == "Striking"
-    assert citation(Breach.NOT_FORWARDS, CLUB) == "Striking"
-    assert citation(Breach.NOT_FORWARDS, REVISED) is None
-    assert citation(Breach.MEN_TOUCHED, CLUB) == citation(Breach.MEN_TOUCHED, TECHNITIA) == "Fouls"
-    assert citation(Breach.PUSH, TECHNITIA) is None
+    assert CLUB.law_of(Breach.BASE_LINES) == "Striking"
+    assert CLUB.law_of(Breach.NOT_FORWARDS) == "Striking"
+    assert REVISED.law_of(Breach.NOT_FORWARDS) is None
+    assert CLUB.law_of(Breach.MEN_TOUCHED) == TECHNITIA.law_of(Breach.MEN_TOUCHED) == "Fouls"
+    assert TECHNITIA.law_of(Breach.PUSH) is None
 
 
 @pytest.mark.parametrize(
@@ -160,9 +164,9 @@ def test_the_club_editions_cite_sections() -> None:
     ],
 )
 def test_what_a_breach_leads_to_depends_on_the_edition(
-    breach: Breach, edition: EditionId, consequence: Consequence | None
+    breach: Breach, edition: Edition, consequence: Consequence | None
 ) -> None:
-    assert consequence_under(breach, edition) is consequence
+    assert edition.consequence_of(breach) is consequence
 
 
 def test_incidents_bear_the_names_of_the_acts_that_lose_the_board() -> None:
@@ -172,10 +176,38 @@ def test_incidents_bear_the_names_of_the_acts_that_lose_the_board() -> None:
 
 
 def test_all_grounds_for_losing_the_match_are_there() -> None:
-    grounds = [each.laws[REVISED] for each in CATALOGUE if each.consequence is Consequence.MATCH_LOST]
+    grounds = [REVISED.law_of(each.breach) or "" for each in CATALOGUE if each.consequence is Consequence.MATCH_LOST]
 
     assert sorted(grounds) == ["143", *(f"143({letter})" for letter in "abcdefghi")]
 
 
 def test_entries_can_be_kept_in_sets() -> None:
     assert len(set(CATALOGUE)) == len(Breach)
+
+
+@pytest.mark.parametrize("each", CATALOGUE, ids=lambda each: each.breach)
+def test_a_breach_is_worded_within_a_sentence_and_what_is_allowed_beside_it_too(each: BreachEntry) -> None:
+    for words in (each.words, *(allowed.words for allowed in each.allowed)):
+        assert words.text[0].islower() or words.text[0].isdigit()
+        assert not words.text.endswith(".")
+
+
+def test_what_looks_like_a_breach_and_is_none_has_its_law_beside_the_breach() -> None:
+    allowed = {str(REVISED.numbers[each.law]) for entry in CATALOGUE for each in entry.allowed}
+
+    assert allowed == {"35", "36", "37(b)", "38(b)", "84(a)", "122(c)", "136(b)"}
+
+
+@pytest.mark.parametrize(
+    ("breach", "readings"),
+    [
+        (Breach.TIME_LIMIT, (Reading.TIME_LIMIT,)),
+        (Breach.PLACED_OUTSIDE, (Reading.PLACING_FAULT_BY_MOMENT,)),
+        (Breach.POWDER, ()),
+    ],
+)
+def test_what_the_ruling_on_a_breach_rests_on(breach: Breach, readings: tuple[Reading, ...]) -> None:
+    ruling = judge(read_position("7-6"), Violation(Party.OWN, breach=breach), REVISED)
+
+    assert ruling.readings == readings
+    assert ruling.laws == ("64(a)",)

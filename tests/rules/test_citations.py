@@ -12,8 +12,10 @@ from hypothesis import assume, given
 from carrom_desk.exchange.law_digest import every_row, load_digest
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Incident, Stroke
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import Party, QueenPlace
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Turn
@@ -91,8 +93,8 @@ def grants_of(ruled: Ruled) -> list[Grant]:
     return [grant for law in ruled.ruling.laws if (grant := grant_of(ruled.scene.laws, law)) is not None]
 
 
-def grant_of(laws: EditionId, law: str) -> Grant | None:
-    if laws is EditionId.ICF_REVISED:
+def grant_of(laws: Edition, law: str) -> Grant | None:
+    if laws is ICF_REVISED:
         return GRANTS.get(law)
     if law in OLDER:
         return OLDER[law]
@@ -105,11 +107,11 @@ def is_improper(ruled: Ruled) -> bool:
     return ruled.stroke.improper or ruled.stroke.before_play
 
 
-@pytest.mark.parametrize("laws", EditionId)
-def test_every_law_that_can_be_cited_is_in_the_digest(laws: EditionId) -> None:
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_every_law_that_can_be_cited_is_in_the_digest(laws: Edition) -> None:
     digest = load_digest(laws, resource_path(f"laws/{laws}.toml").read_text(encoding="utf-8"))
 
-    assert set(edition_of(laws).numbers.values()) <= {row.number for row in every_row(digest)} | {"Striking"}
+    assert set(laws.numbers.values()) <= {row.number for row in every_row(digest)} | {"Striking"}
 
 
 @many
@@ -171,7 +173,7 @@ def test_every_point_on_demand_is_granted_and_none_besides(ruled: Ruled) -> None
     granted = faults if Reading.BOTH_LAST_QUEEN_COVERED in ruled.ruling.readings else most
 
     assert granted == faults
-    assert board.on_demand == min(faults, ruled.scene.edition.scoring.most - board.points)
+    assert board.on_demand == min(faults, ruled.scene.laws.scoring.most - board.points)
 
 
 @many
@@ -193,7 +195,7 @@ def test_what_22_changes_is_named(ruled: Ruled) -> None:
     if board is None:
         return
     at_22 = before.score.of(board.winner) >= 22
-    cites_54 = {EditionId.ICF_REVISED: "54", EditionId.ICF_1993: "27"}[ruled.scene.laws] in ruled.ruling.laws
+    cites_54 = {ICF_REVISED: "54", ICF_1993: "27"}[ruled.scene.laws] in ruled.ruling.laws
 
     assert at_22 or not cites_54
     if at_22 and ruled.ruling.queen.holder is board.winner and isinstance(ruled.scene.act, Stroke):
@@ -204,7 +206,7 @@ def test_what_22_changes_is_named(ruled: Ruled) -> None:
 def says_22(ruled: Ruled) -> bool:
     """Whether a law of the case has its own word on 22: 102, 104 and 112, and not 85 of icf-1993."""
     own_words = {"102(a)", "104(a)", "112(a)", "112(b)"}
-    if ruled.scene.laws is EditionId.ICF_REVISED:
+    if ruled.scene.laws is ICF_REVISED:
         return bool(own_words & set(ruled.ruling.laws))
     return bool({"75(a)", "77(a)"} & set(ruled.ruling.laws))
 
@@ -216,7 +218,7 @@ def test_the_law_that_decides_comes_first(ruled: Ruled) -> None:
     adds = {"44", "65", "116", "72(c)", "78(a)", "78(b)(ii)", "55", "54"}
     adds_older = {"17", "38", "45(b)", "51(a)", "51(b)(ii)", "28", "27"}
 
-    assert ruled.ruling.laws[0] not in (adds if ruled.scene.laws is EditionId.ICF_REVISED else adds_older)
+    assert ruled.ruling.laws[0] not in (adds if ruled.scene.laws is ICF_REVISED else adds_older)
 
 
 @many

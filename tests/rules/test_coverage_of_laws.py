@@ -10,8 +10,8 @@ from carrom_desk import rules
 from carrom_desk.exchange.law_digest import LawKind, LawRow, every_row, load_digest
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import Incident, IncidentKind
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import EDITIONS, edition_of
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading
 from carrom_desk.rules.ruling import Call
@@ -31,11 +31,11 @@ READINGS_OF_THE_MATCH = {
 }
 
 
-def rows_of(edition: EditionId) -> list[RulingRow]:
+def rows_of(edition: Edition) -> list[RulingRow]:
     return [row for row in ROWS if row.laws is edition]
 
 
-def digest(edition: EditionId) -> tuple[LawRow, ...]:
+def digest(edition: Edition) -> tuple[LawRow, ...]:
     return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
 
 
@@ -51,8 +51,8 @@ def without_a_case(laws: tuple[LawRow, ...], shown: Iterable[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_every_ruled_law_has_a_case(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_ruled_law_has_a_case(edition: Edition) -> None:
     shown = {number for row in rows_of(edition) for number in (*row.cited, *row.shows)}
 
     assert without_a_case(digest(edition), shown) == []
@@ -66,16 +66,16 @@ def laws_of_rulings() -> set[Law]:
     return {Law[name] for name in names}
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_every_law_that_a_ruling_can_cite_is_cited_by_a_case(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_law_that_a_ruling_can_cite_is_cited_by_a_case(edition: Edition) -> None:
     cited = {number for row in rows_of(edition) for number in row.cited}
-    numbers = {number for law, number in edition_of(edition).numbers.items() if law in laws_of_rulings()}
+    numbers = {number for law, number in edition.numbers.items() if law in laws_of_rulings()}
 
     assert sorted(numbers - cited) == []
 
 
-@pytest.mark.parametrize("edition", EditionId)
-def test_cases_name_only_laws_that_the_digest_has(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_cases_name_only_laws_that_the_digest_has(edition: Edition) -> None:
     known = {row.number for row in every_row(digest(edition))}
     named = {number for row in rows_of(edition) for number in (*row.cited, *row.shows)}
 
@@ -104,7 +104,7 @@ def test_readings_of_the_match_have_none(reading: Reading) -> None:
 
 
 def test_every_law_has_a_number_somewhere() -> None:
-    numbered = {law for edition in EDITIONS.values() for law in edition.numbers}
+    numbered = {law for edition in EDITIONS for law in edition.numbers}
 
     assert [law.name for law in Law if law not in numbered] == []
 
@@ -114,9 +114,9 @@ def test_every_call_that_follows_an_act_has_a_case(call: Call) -> None:
     assert any(call in row.calls for row in ROWS)
 
 
-@pytest.mark.parametrize("edition", [each for each in EditionId if edition_of(each).incidents])
-def test_every_act_that_loses_the_board_has_a_case(edition: EditionId) -> None:
+@pytest.mark.parametrize("edition", [each for each in EDITIONS if each.incidents])
+def test_every_act_that_loses_the_board_has_a_case(edition: Edition) -> None:
     acts = [read_scene(row.act)[1] for row in rows_of(edition)]
     kinds: set[IncidentKind] = {act.kind for act in acts if isinstance(act, Incident)}
 
-    assert kinds == edition_of(edition).incidents
+    assert kinds == edition.incidents

@@ -1,12 +1,25 @@
-"""A federation's own laws: one value, made in one place, is enough to judge by."""
+"""A federation's own laws: one value, its digest and its name in the register, and the whole desk goes by them."""
 
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from carrom_desk.exchange.match_file import read_match, write_match
+from carrom_desk.gui.dialogs.messages import law_row
+from carrom_desk.gui.views.remembering import reminder_line
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.match.timing import clock_for
+from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation
-from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.editions.icf_revised import NUMBERS, break_before_play, extra_men
+from carrom_desk.rules.breaches import Breach, Consequence
+from carrom_desk.rules.edition import Clock, ClockKind, Edition
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import CLOCKS, NUMBERS, break_before_play, extra_men
 from carrom_desk.rules.icf.breaches import judge_incident, judge_violation
 from carrom_desk.rules.icf.stroke import judge_stroke
 from carrom_desk.rules.icf.terms import Extra, IcfTerms
@@ -14,8 +27,17 @@ from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge, judge_pass
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.readings import Reading, explain
+from carrom_desk.rules.reminders import Moment, Reminder
 from carrom_desk.rules.ruling import Scoring
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, in_english
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
+from tests.gui.hands import Hands
+from tests.match.playing import command, play
+from tests.reports.page import html_of
+from tests.reports.sheets import sheet_of
 from tests.rules.notation import outcome_of, read_outcome, read_position, read_scene
+from tests.rules.wholeness import lacks
 
 # ---------------------------------------------------------------------------------- what such a federation writes down
 
@@ -29,13 +51,19 @@ def dearer_striker(situation: Situation) -> Extra:
 
 
 TERMS = IcfTerms(
-    scoring=SCORING, extra_men=dearer_striker, break_before_play=break_before_play, stops_after_opponents_men=False
+    scoring=SCORING,
+    extra_men=dearer_striker,
+    break_before_play=break_before_play,
+    stops_after_opponents_men=False,
 )
 
 FEDERATION = Edition(
-    scoring=SCORING,
+    id="federation",
+    name=QT_TRANSLATE_NOOP("Edition", "Rules of the Hill Country Federation"),
+    digest="federation.toml",
     # Articles instead of numbers; the general laws on jumping pieces are not among them.
     numbers={law: Citation(f"Art. {number}") for law, number in NUMBERS.items() if law is not Law.STRIKER_JUMPED},
+    scoring=SCORING,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
     incidents=frozenset({IncidentKind.LEFT_SEAT}),
     stroke=partial(judge_stroke, TERMS),
@@ -43,15 +71,24 @@ FEDERATION = Edition(
     incident=partial(judge_incident, TERMS),
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
+    clocks={**CLOCKS, ClockKind.STROKE: Clock(20, (Law.STROKE_TIME,))},
+    reminders={
+        Moment.SEATING: (
+            Reminder(Law.ROSETTE, QT_TRANSLATE_NOOP("Reminder", "Three whites in a row towards the breaker.")),
+        )
+    },
 )
 
-# --------------------------------------------------------------------------------------------------------------- cases
+SETUP = replace(SINGLES, laws=FEDERATION, competition=replace(SINGLES.competition, games=1, points=SCORING.game))
+
+# ------------------------------------------------------------------------------------------------------------- rulings
 
 
 @pytest.mark.parametrize(
     ("scene", "expected", "laws"),
     [
         ("7-6 : p1", "continues 6-6", "48"),
+        ("7-6 : p1 q1", "continues 6-5", "48"),
         ("7-6 : X", "passes 9-6 place 2-0", "72(a)"),
         ("8-6 : X I", "passes 9-6 place 1-0 due 2-0", "72(b), 72(c)"),
         ("7-6 : p1 jX", "continues 6-6", "48"),
@@ -72,11 +109,14 @@ def test_it_judges_by_its_own_numbers_and_points(scene: str, expected: str, laws
 
     assert outcome_of(ruling) == read_outcome(expected, position)
     assert ruling.laws == tuple(f"Art. {number}" for number in laws.split(", "))
+    assert ruling.readings == ()
 
 
 def test_it_refuses_what_it_does_not_know() -> None:
     for scene in ("7-6 : out_of_turn own", "7-6 to_return : -"):
         assert len(problems_of(*read_scene(scene), FEDERATION)) == 1
+    assert FEDERATION.consequence_of(Breach.OUT_OF_TURN) is None
+    assert FEDERATION.consequence_of(Breach.LEFT_SEAT) is Consequence.BOARD_LOST
 
 
 def test_turns_are_passed_under_it() -> None:
@@ -85,3 +125,120 @@ def test_turns_are_passed_under_it() -> None:
     assert outcome_of(judge_pass(position, FEDERATION)) == read_outcome(
         "passes 7-6 place Q due 1-0 queen on_board", position
     )
+
+
+def test_readings_speak_of_its_articles() -> None:
+    text = explain(Reading.QUEEN_WHILE_DUE, FEDERATION.numbers, in_english)
+
+    assert text.question.startswith("Does law Art. 95(b) also hold")
+
+
+# ------------------------------------------------------------------------------------------------- a match through all
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The line in the register, and the digest beside those that ship."""
+    monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
+    (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
+    monkeypatch.setattr("carrom_desk.gui.dialogs.messages.resource_path", lambda name: tmp_path / Path(name).name)
+    return tmp_path
+
+
+def digest_text() -> str:
+    """Its digest: that of the revised laws, numbered by articles."""
+    text = resource_path("laws/icf-revised.toml").read_text(encoding="utf-8")
+    return text.replace('edition = "icf-revised"', f'edition = "{FEDERATION.id}"').replace(
+        'number = "', 'number = "Art. '
+    )
+
+
+BOARD = "toss a break; play; p8; p1 Q"
+
+
+def test_its_clocks_run() -> None:
+    record = play("toss a break; play; p1", SETUP)
+    rule = clock_for(record)
+
+    assert rule is not None
+    assert (rule.kind, rule.seconds, rule.laws) == (ClockKind.STROKE, 20, ("Art. 50",))
+
+
+def test_its_reminders_are_shown() -> None:
+    record = play("toss a break", SETUP)
+
+    assert reminder_line(record, StrokeDraft()) == "Three whites in a row towards the breaker. (Art. 41(a))"
+
+
+def test_it_keeps_its_score() -> None:
+    state = play(f"{BOARD}; play; p8; p1 Q", SETUP).state
+
+    assert state.game is not None
+    assert (state.game.score.a, state.game.score.b) == (10, 10)
+
+
+def test_a_match_under_it_is_written_and_read_again(registered: Path) -> None:
+    record = play(BOARD, SETUP)
+    match = StoredMatch(MatchId("m1"), record.setup, record.entries)
+
+    assert read_match(write_match(match)).setup.laws is FEDERATION
+
+
+def test_its_report_speaks_of_it() -> None:
+    html = html_of(sheet_of(play(f"{BOARD}; -; breach a", SETUP)))
+
+    assert in_english(FEDERATION.name) in html
+    assert "Art. 52(a)" in html
+
+
+def test_the_window_plays_by_it(registered: Path, qtbot: QtBot) -> None:
+    store, now = MemoryStore(), StoppedNow()
+    desk(command("toss a break"), command("play"), store=store, now=now, setup=SETUP)
+    hands = Hands(qtbot, store=store, now=now, match_id=MatchId("m1"))
+    hands.key("s", "enter")
+
+    assert "Laws: Art. 72(a), Art. 44, Art. 72(c)" in hands.part("ruling").accessibleName()
+
+
+def test_a_law_is_looked_up_in_its_digest(registered: Path) -> None:
+    row = law_row(FEDERATION, "Art. 72(c)")
+
+    assert row is not None
+    assert row.number == "Art. 72"
+
+
+# ----------------------------------------------------------------------------------------- what an edition still lacks
+
+
+def shipped(edition: Edition) -> str:
+    return resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+
+
+def test_the_federation_lacks_what_it_left_out() -> None:
+    assert lacks(FEDERATION, digest_text()) == ["no number: STRIKER_JUMPED"]
+
+
+@pytest.mark.parametrize("edition", [each for each in EDITIONS if each is not ICF_1993])
+def test_the_editions_that_ship_lack_nothing(edition: Edition) -> None:
+    assert lacks(edition, shipped(edition)) == []
+
+
+def test_the_older_laws_lack_the_general_ones() -> None:
+    general = {f"no number: {law.name}" for law in (Law.STRIKER_JUMPED, Law.OPPONENTS_MAN_POCKETED)}
+
+    assert set(lacks(ICF_1993, shipped(ICF_1993))) == general | {"no clock: appearance", "no clock: rest"}
+
+
+def test_what_is_missing_is_found() -> None:
+    numbers = dict(FEDERATION.numbers)
+    del numbers[Law.QUEEN_RIGHT]
+    numbers[Law.TURN] = Citation("Art. 999")
+    poor = replace(FEDERATION, numbers=numbers, reminders={}, clocks={})
+
+    assert lacks(poor, digest_text()) == [
+        "no number: QUEEN_RIGHT",
+        "no number: STRIKER_JUMPED",
+        "not in the digest: Art. 999",
+        *(f"no clock: {kind}" for kind in ClockKind),
+        "no reminders",
+    ]

@@ -8,9 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
 from carrom_desk.rules.impossible import Impossible, ImpossibleAct, problems_of, reasons_against
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import NO_PIECES, Break, ByParty, Party, Pieces, Position, QueenPlace
@@ -72,8 +75,8 @@ ICF_ROWS: list[tuple[str, Expected]] = [
 ]
 
 
-def found(position: Position, act: Act, laws: EditionId = EditionId.ICF_REVISED) -> Expected:
-    return [(problem.at, problem.reason) for problem in problems_of(position, act, edition_of(laws))]
+def found(position: Position, act: Act, laws: Edition = ICF_REVISED) -> Expected:
+    return [(problem.at, problem.reason) for problem in problems_of(position, act, laws)]
 
 
 @pytest.mark.parametrize(("scene", "expected"), ICF_ROWS, ids=[scene for scene, _ in ICF_ROWS])
@@ -111,19 +114,19 @@ def test_a_waiting_queen_was_pocketed_in_this_turn(queen: str) -> None:
     position = read_position(f"7-6 {queen}")
     early = [("/violation/before_first_stroke", Impossible.QUEEN_WAITS_BEFORE_FIRST_STROKE)]
 
-    assert found(position, Violation(Party.OWN, before_first_stroke=True), EditionId.TECHNITIA_2K20) == early
-    assert found(position, Violation(Party.OPPONENT, before_first_stroke=True), EditionId.TECHNITIA_2K20) == []
-    assert found(position, Violation(Party.OWN), EditionId.TECHNITIA_2K20) == []
+    assert found(position, Violation(Party.OWN, before_first_stroke=True), TECHNITIA_2K20) == early
+    assert found(position, Violation(Party.OPPONENT, before_first_stroke=True), TECHNITIA_2K20) == []
+    assert found(position, Violation(Party.OWN), TECHNITIA_2K20) == []
 
 
-@pytest.mark.parametrize("laws", EditionId)
+@pytest.mark.parametrize("laws", EDITIONS)
 @pytest.mark.parametrize("kind", IncidentKind)
-def test_an_act_loses_the_board_only_where_the_laws_say_so(laws: EditionId, kind: IncidentKind) -> None:
+def test_an_act_loses_the_board_only_where_the_laws_say_so(laws: Edition, kind: IncidentKind) -> None:
     known = {
-        EditionId.ICF_REVISED: set(IncidentKind),
-        EditionId.ICF_1993: {IncidentKind.LEFT_SEAT, IncidentKind.OUT_OF_TURN},
-        EditionId.CLUB: set[IncidentKind](),
-        EditionId.TECHNITIA_2K20: set[IncidentKind](),
+        ICF_REVISED: set(IncidentKind),
+        ICF_1993: {IncidentKind.LEFT_SEAT, IncidentKind.OUT_OF_TURN},
+        CLUB: set[IncidentKind](),
+        TECHNITIA_2K20: set[IncidentKind](),
     }[laws]
     expected = [] if kind in known else [("/incident/kind", Impossible.INCIDENT_UNKNOWN)]
 
@@ -135,9 +138,9 @@ def test_the_club_editions_answer_no_incident_that_got_past() -> None:
         CLUB.incident(read_position("7-6"), Incident(IncidentKind.LEFT_SEAT, Party.OWN))
 
 
-@pytest.mark.parametrize("laws", EditionId)
-def test_only_technitia_knows_a_queen_that_waits_to_return(laws: EditionId) -> None:
-    expected = [] if laws is EditionId.TECHNITIA_2K20 else [("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN)]
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_only_technitia_knows_a_queen_that_waits_to_return(laws: Edition) -> None:
+    expected = [] if laws is TECHNITIA_2K20 else [("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN)]
 
     assert found(read_position("7-6 to_return"), Stroke(), laws) == expected
 
@@ -234,7 +237,7 @@ def test_whatever_is_wrong_all_of_it_is_named(scene: Scene, faults: list[Fault])
         position, stroke = fault.plant(position, stroke)
 
     with pytest.raises(ImpossibleAct) as refused:
-        judge(position, stroke, scene.edition)
+        judge(position, stroke, scene.laws)
 
     named = {(problem.at, problem.reason) for problem in refused.value.problems}
     assert {(fault.at, fault.reason) for fault in faults} <= named
@@ -272,11 +275,9 @@ ANY_STROKES = st.builds(
 
 
 @many
-@given(position=ANY_POSITIONS, stroke=ANY_STROKES, laws=st.sampled_from(EditionId))
-def test_what_is_told_at_a_glance_is_what_all_questions_tell(
-    position: Position, stroke: Stroke, laws: EditionId
-) -> None:
-    edition = edition_of(laws)
+@given(position=ANY_POSITIONS, stroke=ANY_STROKES, laws=st.sampled_from(EDITIONS))
+def test_what_is_told_at_a_glance_is_what_all_questions_tell(position: Position, stroke: Stroke, laws: Edition) -> None:
+    edition = laws
 
     assert problems_of(position, stroke, edition) == reasons_against(position, stroke, edition)
 
@@ -285,7 +286,7 @@ def test_what_is_told_at_a_glance_is_what_all_questions_tell(
 @pytest.mark.parametrize("queen", QueenPlace)
 @pytest.mark.parametrize("has_pocketed", [False, True])
 def test_no_reason_is_missed_at_a_glance(own: int, queen: QueenPlace, has_pocketed: bool) -> None:
-    edition = edition_of(EditionId.CLUB)
+    edition = CLUB
     for pocketed in range(-1, 11):
         for marks_queen in (False, True):
             stroke = Stroke(Pieces(own=pocketed, queen=marks_queen))

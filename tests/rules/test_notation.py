@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from carrom_desk.rules.acts import Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Break, ByParty, Party, Pieces, Position, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from tests.rules.notation import Outcome, read_act, read_outcome, read_position, read_scene, write_scene
@@ -31,7 +32,7 @@ def test_a_position_says_what_differs_from_an_empty_board() -> None:
         ("jQ", Stroke(jumped=Pieces(queen=True))),
         ("untouched early", Stroke(touched=False, before_play=True)),
         ("breach own", Violation(Party.OWN)),
-        ("breach own time first", Violation(Party.OWN, before_first_stroke=True, exceeds_time=True)),
+        ("breach own time_limit first", Violation(Party.OWN, before_first_stroke=True, breach=Breach.TIME_LIMIT)),
         ("breach own first", Violation(Party.OWN, before_first_stroke=True)),
         ("left_seat opponent", Incident(IncidentKind.LEFT_SEAT, Party.OPPONENT)),
     ],

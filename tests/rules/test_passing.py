@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.impossible import position_problems
 from carrom_desk.rules.judge import judge_pass
 from carrom_desk.rules.position import NO_MEN, Position, QueenPlace, sum_of
@@ -32,12 +32,12 @@ from tests.rules.strategies import CLUBS, editions, positions
 def test_a_pass_ends_the_turn(laws: str, before: str, after: str) -> None:
     position = read_position(before)
 
-    assert outcome_of(judge_pass(position, edition_of(EditionId(laws)))) == read_outcome(after, position)
+    assert outcome_of(judge_pass(position, BY_ID[laws])) == read_outcome(after, position)
 
 
 @given(data=st.data(), laws=editions())
-def test_a_pass_gives_back_nothing_but_what_is_owed(data: st.DataObject, laws: EditionId) -> None:
-    edition = edition_of(laws)
+def test_a_pass_gives_back_nothing_but_what_is_owed(data: st.DataObject, laws: Edition) -> None:
+    edition = laws
     position = data.draw(positions(edition))
     ruling = judge_pass(position, edition)
     after = Position(ruling.on_board, ruling.queen, ruling.due, ruling.has_pocketed, ruling.break_, position.score)

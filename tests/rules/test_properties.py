@@ -3,7 +3,7 @@
 from hypothesis import assume, given
 
 from carrom_desk.rules.acts import Stroke, Violation
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.impossible import position_problems, problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party, Position, men_of, seen_by_other
@@ -66,13 +66,13 @@ def test_play_goes_on_from_a_possible_position(ruled: Ruled) -> None:
     ruling, score = ruled.ruling, ruled.before.score
     # Law 47 ends the turn and not the board, even when the break before "Play" left the opponent without a man.
     is_board_without_opponent = (
-        ruled.scene.laws is EditionId.ICF_REVISED and ruled.stroke.before_play and ruling.on_board.opponent == 0
+        ruled.scene.laws is ICF_REVISED and ruled.stroke.before_play and ruling.on_board.opponent == 0
     )
     assume(ruling.board is None and not is_board_without_opponent)
     after = Position(ruling.on_board, ruling.queen, ruling.due, ruling.has_pocketed, ruling.break_, score)
 
-    assert list(position_problems(after, ruled.scene.edition)) == []
-    assert list(position_problems(seen_by_other(after), ruled.scene.edition)) == []
+    assert list(position_problems(after, ruled.scene.laws)) == []
+    assert list(position_problems(seen_by_other(after), ruled.scene.laws)) == []
 
 
 # -------------------------------------------------------------------------------------------------- dues, penalties
@@ -161,7 +161,7 @@ def test_the_break_is_made_once_and_for_all(ruled: Ruled) -> None:
 @many
 @given(ruled=rulings())
 def test_a_board_counts_no_more_than_the_most(ruled: Ruled) -> None:
-    ruling, most = ruled.ruling, ruled.scene.edition.scoring.most
+    ruling, most = ruled.ruling, ruled.scene.laws.scoring.most
     assert (ruling.board is not None) == (ruling.turn is Turn.BOARD_OVER)
     if ruling.board is not None:
         assert 0 < ruling.board.points <= most
@@ -189,7 +189,7 @@ def test_on_demand_is_one_for_the_striker_and_one_for_the_improper_stroke(ruled:
     board, stroke = ruled.ruling.board, ruled.stroke
     if board is not None:
         faults = int(stroke.pocketed.striker) + int(stroke.improper)
-        assert board.on_demand == min(faults, ruled.scene.edition.scoring.most - board.points)
+        assert board.on_demand == min(faults, ruled.scene.laws.scoring.most - board.points)
         assert not faults or board.winner is Party.OPPONENT
 
 
@@ -198,11 +198,11 @@ def test_on_demand_is_one_for_the_striker_and_one_for_the_improper_stroke(ruled:
 
 @given(scene=scenes())
 def test_a_possible_act_has_no_problems(scene: Scene) -> None:
-    assert problems_of(scene.position, scene.act, scene.edition) == ()
+    assert problems_of(scene.position, scene.act, scene.laws) == ()
 
 
 @given(scene=scenes())
 def test_the_same_act_is_given_the_same_ruling(scene: Scene) -> None:
     position, act = read_scene(write_scene(scene.position, scene.act))
 
-    assert judge(position, act, scene.edition) == judge(scene.position, scene.act, scene.edition)
+    assert judge(position, act, scene.laws) == judge(scene.position, scene.act, scene.laws)

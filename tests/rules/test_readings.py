@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.words import Words, in_english
 
-REVISED, OLDER = edition_of(EditionId.ICF_REVISED), edition_of(EditionId.ICF_1993)
+REVISED, OLDER = ICF_REVISED, ICF_1993
 LAWS = {law.name.lower() for law in Law}
 PLACE = re.compile(r"\{(\w+)\}")
 

@@ -3,8 +3,7 @@
 import pytest
 
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition_register import BY_ID
 from carrom_desk.rules.impossible import problems_of
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import NO_MEN, ByParty, Party
@@ -19,8 +18,8 @@ ROWS = ruling_rows()
 def test_ruling(row: RulingRow) -> None:
     position, act = read_scene(row.act)
 
-    assert problems_of(position, act, row.edition) == ()
-    ruling = judge(position, act, row.edition)
+    assert problems_of(position, act, row.laws) == ()
+    ruling = judge(position, act, row.laws)
 
     assert outcome_of(ruling) == read_outcome(row.ruling, position), row.note
     assert ruling.laws == row.cited
@@ -49,7 +48,7 @@ def test_ruling(row: RulingRow) -> None:
     ],
 )
 def test_what_is_placed_even_when_dues_are_forgone(laws: str, scene: str, back: tuple[int, int]) -> None:
-    ruling = judge(*read_scene(scene), edition_of(EditionId(laws)))
+    ruling = judge(*read_scene(scene), BY_ID[laws])
 
     assert ruling.back == ByParty(*back)
 

@@ -6,8 +6,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from carrom_desk.rules.acts import Incident, IncidentKind, Violation
-from carrom_desk.rules.edition_id import EditionId
-from carrom_desk.rules.edition_register import edition_of
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.position import ByParty, Party, QueenPlace, men_of, seen_by_other, sum_of
 from carrom_desk.rules.ruling import BoardResult, Ruling
@@ -37,8 +36,8 @@ def test_seen_twice_from_the_other_side_a_position_is_itself(scene: Scene) -> No
 
 
 @given(data=st.data(), laws=editions(*ICF))
-def test_a_technical_foul_costs_both_sides_the_same(data: st.DataObject, laws: EditionId) -> None:
-    edition = edition_of(laws)
+def test_a_technical_foul_costs_both_sides_the_same(data: st.DataObject, laws: Edition) -> None:
+    edition = laws
     position = data.draw(positions(edition))
     assume(not position.queen.is_waiting)
     by_player = judge(position, Violation(Party.OWN, before_first_stroke=True), edition)
@@ -49,8 +48,8 @@ def test_a_technical_foul_costs_both_sides_the_same(data: st.DataObject, laws: E
 
 
 @given(data=st.data(), laws=editions(*ICF))
-def test_an_act_that_loses_the_board_costs_both_sides_the_same(data: st.DataObject, laws: EditionId) -> None:
-    edition = edition_of(laws)
+def test_an_act_that_loses_the_board_costs_both_sides_the_same(data: st.DataObject, laws: Edition) -> None:
+    edition = laws
     position = data.draw(positions(edition))
     kind = data.draw(st.sampled_from(sorted(edition.incidents)))
     by_player = judge(position, Incident(kind, Party.OWN), edition)
@@ -60,10 +59,10 @@ def test_an_act_that_loses_the_board_costs_both_sides_the_same(data: st.DataObje
 
 
 @given(data=st.data(), laws=editions(*CLUBS))
-def test_the_clubs_take_a_man_for_a_breach_of_either_side(data: st.DataObject, laws: EditionId) -> None:
-    position = data.draw(positions(edition_of(laws)))
+def test_the_clubs_take_a_man_for_a_breach_of_either_side(data: st.DataObject, laws: Edition) -> None:
+    position = data.draw(positions(laws))
     for party in Party:
-        ruling = judge(position, Violation(party), edition_of(laws))
+        ruling = judge(position, Violation(party), laws)
         owed = sum_of(position.due, men_of(party, 1))
         assert sum_of(ruling.due, ruling.place.men).of(party) == owed.of(party)
 

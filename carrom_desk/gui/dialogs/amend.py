@@ -38,7 +38,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Pieces
 
 from .ask_dialog import AskDialog
@@ -124,7 +124,7 @@ class StrokeFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, draft: StrokeDraft, edition: EditionId, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: StrokeDraft, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts = {(mark, kind): self._marks(mark, kind, draft) for mark in Mark for kind in PieceKind}
         self._improper = self._tick("improper_field", self.tr("Improper"), draft.is_improper)
@@ -214,7 +214,7 @@ class EntryFields(QWidget):
 class StrokeEntryFields(EntryFields):
     """A stroke."""
 
-    def __init__(self, made: StrokeMade, board: BoardState, edition: EditionId) -> None:
+    def __init__(self, made: StrokeMade, board: BoardState, edition: Edition) -> None:
         super().__init__()
         self._board = board
         self._fields = StrokeFields(draft_of(made, board), edition)

@@ -26,9 +26,9 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.rules.breach_text import breach_words
-from carrom_desk.rules.breaches import BreachGroup, citation, others
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.breaches import BreachGroup, others
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
 
 
 @unique
@@ -281,7 +281,7 @@ def option_title(option: Option) -> str:
             return QCoreApplication.translate("SeldomActs", "upheld")
 
 
-def ready_words(act: SeldomAct, edition: EditionId) -> tuple[str, ...]:
+def ready_words(act: SeldomAct, edition: Edition) -> tuple[str, ...]:
     """The usual reasons, with the laws of the edition; none where an act has no usual ones."""
     match act:
         case SeldomAct.DISQUALIFY:
@@ -296,44 +296,44 @@ def ready_words(act: SeldomAct, edition: EditionId) -> tuple[str, ...]:
             return ()
 
 
-def _cited(words: str, edition: EditionId, law: str) -> str:
-    """Words with a law of icf-revised; the other editions have no such law."""
-    if not law or edition is not EditionId.ICF_REVISED:
+def _cited(words: str, edition: Edition, law: Law | None) -> str:
+    """Words with their law, where the edition has it."""
+    number = None if law is None else edition.numbers.get(law)
+    if number is None:
         return words
-    return QCoreApplication.translate("Ready", "{words} (law {law})").format(words=words, law=law)
+    return QCoreApplication.translate("Ready", "{words} (law {law})").format(words=words, law=number)
 
 
-def _grounds(edition: EditionId) -> tuple[str, ...]:
-    """What loses the match, in the order of the laws: 143 (a) to (i), then any other indiscipline."""
-    breaches = [each.breach for each in others() if each.group is BreachGroup.LOSES_MATCH]
-    cited = [(citation(breach, EditionId.ICF_REVISED) or "", breach) for breach in breaches]
-    cited.sort(key=lambda each: ("(" not in each[0], each[0]))
-    return tuple(_cited(breach_words(say, breach), edition, law) for law, breach in cited)
+def _grounds(edition: Edition) -> tuple[str, ...]:
+    """What loses the match, in the order of the laws; indiscipline of any other kind last."""
+    grounds = [each for each in others() if each.group is BreachGroup.LOSES_MATCH]
+    grounds.sort(key=lambda each: ("(" not in each.law.value, each.law.value))
+    return tuple(_cited(say(each.words), edition, each.law) for each in grounds)
 
 
-def _pauses() -> tuple[tuple[str, str], ...]:
+def _pauses() -> tuple[tuple[str, Law | None], ...]:
     return (
-        (QCoreApplication.translate("Ready", "Appeal"), "121(a)"),
-        (QCoreApplication.translate("Ready", "Chief referee called"), ""),
-        (QCoreApplication.translate("Ready", "Injury or illness"), ""),
-        (QCoreApplication.translate("Ready", "Light failed"), ""),
-        (QCoreApplication.translate("Ready", "Damaged man is swapped"), "120"),
-        (QCoreApplication.translate("Ready", "Trouble among the onlookers"), ""),
+        (QCoreApplication.translate("Ready", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
+        (QCoreApplication.translate("Ready", "Chief referee called"), None),
+        (QCoreApplication.translate("Ready", "Injury or illness"), None),
+        (QCoreApplication.translate("Ready", "Light failed"), None),
+        (QCoreApplication.translate("Ready", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
+        (QCoreApplication.translate("Ready", "Trouble among the onlookers"), None),
     )
 
 
-def _replays() -> tuple[tuple[str, str], ...]:
+def _replays() -> tuple[tuple[str, Law | None], ...]:
     return (
-        (QCoreApplication.translate("Ready", "Everybody passed three times"), "137"),
-        (QCoreApplication.translate("Ready", "Circumstances beyond the umpire's control"), "140"),
-        (QCoreApplication.translate("Ready", "Light failed"), "140"),
-        (QCoreApplication.translate("Ready", "No room for the striker on the base lines"), "142"),
+        (QCoreApplication.translate("Ready", "Everybody passed three times"), Law.ALL_PASS),
+        (QCoreApplication.translate("Ready", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
+        (QCoreApplication.translate("Ready", "Light failed"), Law.BOARD_REPLAYED),
+        (QCoreApplication.translate("Ready", "No room for the striker on the base lines"), Law.BASE_LINES_BLOCKED),
     )
 
 
-def _walkovers() -> tuple[tuple[str, str], ...]:
+def _walkovers() -> tuple[tuple[str, Law | None], ...]:
     return (
-        (QCoreApplication.translate("Ready", "Not at the board in time"), "143(i)"),
-        (QCoreApplication.translate("Ready", "Injury or illness"), ""),
-        (QCoreApplication.translate("Ready", "Withdrawn"), ""),
+        (QCoreApplication.translate("Ready", "Not at the board in time"), Law.FAILED_TO_REPORT),
+        (QCoreApplication.translate("Ready", "Injury or illness"), None),
+        (QCoreApplication.translate("Ready", "Withdrawn"), None),
     )

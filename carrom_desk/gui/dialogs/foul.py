@@ -27,8 +27,8 @@ from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, Vi
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import IncidentKind
-from carrom_desk.rules.breaches import Breach, Consequence, consequence_under
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.breaches import Breach, Consequence
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
@@ -36,15 +36,13 @@ from .desk_dialog import named, voiced
 from .fields import Choice, ChoiceBox
 
 
-def command_for(
-    breach: Breach, by: Side, edition: EditionId, words: str, player: int | None = None
-) -> PlainEntry | None:
+def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
     """The entry for a breach that is no stroke; None where it cannot be ruled on, or belongs to a stroke.
 
     `words` name the breach, for entries that keep words only: warnings and the loss of the match; `player` says which
     of a pair did it, where that was said.
     """
-    match consequence_under(breach, edition):
+    match edition.consequence_of(breach):
         case Consequence.FOUL | Consequence.TECHNICAL_OR_FOUL_BY_MOMENT:
             return ViolationSeen(by, breach, player=player)
         case Consequence.BOARD_LOST:
@@ -100,7 +98,7 @@ class _WrappedLine(QStyledItemDelegate):
 class BreachList(QTreeWidget):
     """Breaches with their laws in a column: the most frequent large, the others by what they lead to."""
 
-    def __init__(self, choices: Sequence[BreachChoice], edition: EditionId, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Sequence[BreachChoice], edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._edition = edition
@@ -141,7 +139,7 @@ class BreachList(QTreeWidget):
         self._add(self._choices[:FREQUENT], _LARGE_ROW)
         for consequence, words in _HEADINGS.items():
             rest = self._choices[FREQUENT:]
-            group = [each for each in rest if consequence_under(each.breach, self._edition) is consequence]
+            group = [each for each in rest if self._edition.consequence_of(each.breach) is consequence]
             if group:
                 self._add_heading(words)
                 self._add(group, _ROW)
@@ -214,7 +212,7 @@ class FoulDialog(AskDialog):
         if choice is None or by is None:
             return None
         words = self._cited(choice)
-        if consequence_under(choice.breach, self._setup.laws) is Consequence.MATCH_LOST:
+        if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = self.tr("{breach}: {name}").format(breach=words, name=self._setup.side_name(by))
         return command_for(choice.breach, by, self._setup.laws, words, self._player_number())
 

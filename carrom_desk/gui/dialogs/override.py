@@ -63,12 +63,12 @@ class OverrideDialog(AskDialog):
         self._place_queen = named(TickBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
         self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
         for place in QueenPlace:
-            if place in setup.edition.queen_places:
+            if place in setup.laws.queen_places:
                 self._queen.addItem(queen_words(say, place), place)
         self._winner = named(ChoiceBox(), "winner", self.tr("Winner of the board"))
         for party in Party:
             self._winner.addItem(self._side_name(party), party)
-        self._points = NumberField("points", self.tr("Points of the board"), 0, setup.edition.scoring.most)
+        self._points = NumberField("points", self.tr("Points of the board"), 0, setup.laws.scoring.most)
         self._demand = NumberField("on_demand", self.tr("On demand"), 0, MOST_DEMANDED)
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
         self._pages = QStackedWidget()

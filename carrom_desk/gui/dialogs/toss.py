@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QWidget
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_of
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.laws import Law
 
 from .ask_dialog import AskDialog
 from .desk_dialog import named, voiced
@@ -115,8 +115,7 @@ class TossDialog(AskDialog):
         return self.tr("{name} breaks and plays white.").format(name=name)
 
     def _law(self) -> str:
-        numbers = {EditionId.ICF_REVISED: "39", EditionId.ICF_1993: "13"}
-        number = numbers.get(self._setup.laws)
+        number = self._setup.laws.numbers.get(Law.TOSS)
         return self.tr("(law {number})").format(number=number) if number else ""
 
     def _name(self, seat: Seat) -> str:

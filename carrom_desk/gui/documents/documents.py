@@ -5,15 +5,14 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
@@ -127,11 +126,16 @@ class Documents(QObject):
         self._open(preview)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        endings = (".sol", ".sol.gz") if form is Form.SOL else (form.ending,)
-        name = stem_of(found.subject) + form.ending
-        dialog = save_dialog(self.window, "document_file_dialog", self.tr("Write the document"), name, endings)
+        dialog = QFileDialog(self.window, self.tr("Write the document"))
+        dialog.setObjectName("document_file_dialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(form.ending.removeprefix("."))
+        dialog.setNameFilter("*.sol *.sol.gz" if form is Form.SOL else f"*{form.ending}")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+        dialog.selectFile(stem_of(found.subject) + form.ending)
         dialog.fileSelected.connect(lambda path: self.write(found, form, options, Path(path)))
-        dialog.open()
+        self._open(dialog)
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
@@ -167,7 +171,8 @@ class Documents(QObject):
         try:
             write_whole(path, made.content)
         except OSError as error:
-            self.told.emit(not_written(path, error))
+            text = self.tr("{path} could not be written: {why}. Choose another place.")
+            self.told.emit(text.format(path=path, why=error.strerror or error))
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 

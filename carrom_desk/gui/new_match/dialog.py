@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
 from .form import FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, SetUpForm
@@ -67,8 +68,8 @@ class NewMatchDialog(AskDialog):
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
         self._texts = {name: self._text(name) for name in Field}
         self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
-        for edition in (EditionId.ICF_REVISED, EditionId.ICF_1993, EditionId.TECHNITIA_2K20, EditionId.CLUB):
-            self._laws.addItem(self._laws_title(edition), edition)
+        for edition in EDITIONS:
+            self._laws.addItem(say(edition.name), edition.id)
         self._format = FormatBox()
         self._note = named(voiced("", "muted"), "filled_in", "")
         self._lay_out()
@@ -93,7 +94,7 @@ class NewMatchDialog(AskDialog):
             texts={name: line.text().strip() for name, line in self._texts.items() if line.text().strip()},
             is_doubles=self._doubles.isChecked(),
             is_in_progress=self._in_progress.isChecked(),
-            laws=EditionId(self._laws.currentData()),
+            laws=BY_ID[self._laws.currentData()],
             competition=self._format.competition(),
             round_minutes=self._format.round_minutes(),
         )
@@ -111,7 +112,7 @@ class NewMatchDialog(AskDialog):
             line.setCursorPosition(0)
         self._doubles.setChecked(form.is_doubles)
         self._in_progress.setChecked(form.is_in_progress)
-        self._laws.setCurrentIndex(self._laws.findData(form.laws))
+        self._laws.setCurrentIndex(self._laws.findData(form.laws.id))
         self._format.set_competition(form.competition, form.round_minutes)
         self._say_filled_in(note)
         self._form = self.form()
@@ -188,7 +189,7 @@ class NewMatchDialog(AskDialog):
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset in FORMATS:
-            self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws))
+            self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws.id))
 
     # Layout
 
@@ -259,17 +260,6 @@ class NewMatchDialog(AskDialog):
                 return self.tr("Umpire")
             case Field.CHIEF_REFEREE:
                 return self.tr("Chief referee")
-
-    def _laws_title(self, edition: EditionId) -> str:
-        match edition:
-            case EditionId.ICF_REVISED:
-                return self.tr("ICF, revised (2020)")
-            case EditionId.ICF_1993:
-                return self.tr("ICF, 1993")
-            case EditionId.TECHNITIA_2K20:
-                return self.tr("Technitia 2K20")
-            case EditionId.CLUB:
-                return self.tr("Club rules")
 
 
 def _grid() -> QGridLayout:

@@ -7,7 +7,8 @@ from types import MappingProxyType
 
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 
 
 @unique
@@ -30,27 +31,32 @@ class Format:
     """A competition's format with the laws it goes with."""
 
     competition: Competition
-    laws: EditionId
+    laws: Edition
     round_minutes: int = 0
     """Minutes that all matches of a round have together; 0: no such limit."""
+
+
+def _laws_to(points: int) -> Edition:
+    """The first edition whose games are won by so many points."""
+    return next(edition for edition in EDITIONS if edition.scoring.game == points)
 
 
 FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
     {
         FormatPreset.ICF_EARLY: Format(
             Competition(games=3, points=25, boards=8, change_sides=ChangeSides.AFTER_4_BOARDS_OR_13),
-            EditionId.ICF_REVISED,
+            _laws_to(25),
         ),
         FormatPreset.ICF_LATE: Format(
-            Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), EditionId.ICF_REVISED
+            Competition(games=3, points=25, boards=None, change_sides=ChangeSides.AT_13), _laws_to(25)
         ),
         FormatPreset.SINGLE_GAME: Format(
             Competition(games=1, points=25, boards=8, change_sides=ChangeSides.NEVER),
-            EditionId.ICF_REVISED,
+            _laws_to(25),
             round_minutes=45,
         ),
         FormatPreset.CLUB_29: Format(
-            Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), EditionId.CLUB
+            Competition(games=1, points=29, boards=None, change_sides=ChangeSides.NEVER), _laws_to(29)
         ),
     }
 )
@@ -94,7 +100,7 @@ class SetUpForm:
     texts: Mapping[Field, str] = field(default_factory=dict, hash=False)
     is_doubles: bool = False
     is_in_progress: bool = False
-    laws: EditionId = _USUAL.laws
+    laws: Edition = _USUAL.laws
     competition: Competition = _USUAL.competition
     round_minutes: int = 0
 

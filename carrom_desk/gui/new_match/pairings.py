@@ -23,14 +23,14 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.file_dialogs import file_dialog
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreError
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 
 class PairingImport(QObject):
@@ -50,11 +50,12 @@ class PairingImport(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
-        dialog = file_dialog(self._window, "pairing_file_dialog", self.tr("Pairings from SoL"))
+        dialog = QFileDialog(self._window, self.tr("Pairings from SoL"))
+        dialog.setObjectName("pairing_file_dialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(["*.sol *.sol.gz", "*"])
         dialog.fileSelected.connect(lambda path: self.read(library, Path(path)))
-        dialog.open()
+        self._open(dialog)
 
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""
@@ -105,10 +106,6 @@ class PairingImport(QObject):
         dialog.open()
 
 
-_LAWS = (EditionId.ICF_REVISED, EditionId.ICF_1993)
-"""Of those that a tournament there is played by; it does not say by which."""
-
-
 class PairingsDialog(AskDialog):
     """Answers with a list of `Setup`, one for each pairing that is ticked."""
 
@@ -116,8 +113,8 @@ class PairingsDialog(AskDialog):
         super().__init__("pairings_dialog", self.tr("Pairings from SoL"), self.tr("Take in"), parent)
         self._offered = tuple(offered)
         self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
-        for edition in _LAWS:
-            self._laws.addItem(self._laws_title(edition), edition)
+        for edition in EDITIONS:
+            self._laws.addItem(say(edition.name), edition.id)
         self._list = named(QListWidget(), "pairings", self.tr("Pairings without a result"))
         for pairing in self._offered:
             item = QListWidgetItem(self._words(pairing), self._list)
@@ -131,7 +128,7 @@ class PairingsDialog(AskDialog):
 
     def answer(self) -> list[Setup] | None:
         """The matches to be made; None while nothing is ticked."""
-        laws = EditionId(self._laws.currentData())
+        laws = BY_ID[self._laws.currentData()]
         return [replace(pairing.setup, laws=laws) for pairing in self._ticked()] or None
 
     def problems(self) -> list[str]:
@@ -158,11 +155,6 @@ class PairingsDialog(AskDialog):
             b=setup.side_name(Side.B),
         )
         return self.tr("{pairing} (there already)").format(pairing=text) if pairing.is_known else text
-
-    def _laws_title(self, edition: EditionId) -> str:
-        if edition is EditionId.ICF_1993:
-            return self.tr("ICF, 1993")
-        return self.tr("ICF, revised (2020)")
 
     def _lay_out(self) -> None:
         said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")

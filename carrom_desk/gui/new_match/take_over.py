@@ -38,7 +38,7 @@ class TakeOverDialog(AskDialog):
                 self._turn.addItem(setup.player_at(seat).name, seat)
         self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
         for place in QueenPlace:
-            if place in setup.edition.queen_places and place.holder is None:
+            if place in setup.laws.queen_places and place.holder is None:
                 self._queen.addItem(queen_words(say, place), place.value)
         for side in Side:
             covered = self.tr("covered by {side}").format(side=setup.side_name(side))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.evolve import evolve
-from carrom_desk.match.match_text import edition_name
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of
 from carrom_desk.match.state import BoardState, MatchState
@@ -122,7 +121,7 @@ def position_words(situation: Situation) -> str:
     turn = QCoreApplication.translate("Situation", "{player} is in turn.").format(
         player=setup.player_at(board.turn).name
     )
-    laws = QCoreApplication.translate("Situation", "Laws: {laws}.").format(laws=edition_name(say, setup.laws))
+    laws = QCoreApplication.translate("Situation", "Laws: {laws}.").format(laws=say(setup.laws.name))
     return " ".join(part for part in (turn, f"{sides}.", _queen(setup, board), owed, _score(state), laws) if part)
 
 

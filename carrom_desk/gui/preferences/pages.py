@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
-from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages.language import NATIVE_NAMES, languages
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import (
@@ -41,9 +40,9 @@ from carrom_desk.gui.settings import (
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording.clock_words import clock_title
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
+from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.ruling import Call
 
 _GUARD_STEP_MS = 50
@@ -405,10 +404,11 @@ class BackupPage(PreferencePage):
         return replace(settings, second_backups="")
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, "second_dialog", self.tr("Second folder for backups"))
-        dialog.setDirectory(self.model.current.second_backups)
+        dialog = QFileDialog(self, self.tr("Second folder for backups"), self.model.current.second_backups)
+        dialog.setObjectName("second_dialog")
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self._put)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _put(self, folder: str) -> None:

@@ -2,11 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.reminders import Moment, Reminder, reminders_for
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.match.timing import is_before_everything
+from carrom_desk.rules.reminders import Moment
 
 from .clock import is_play_awaited
 
@@ -26,7 +29,7 @@ def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
     if to_place is not None and not to_place.is_answered:
         return Moment.PLACING
     if is_play_awaited(state) and not state.is_paused:
-        return Moment.BEFORE_BREAK
+        return Moment.SEATING if is_before_everything(state) else Moment.BEFORE_BREAK
     return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
 
 
@@ -36,13 +39,16 @@ def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
     if moment is None:
         return ""
     order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
-    return order or " ".join(reminder_words(each) for each in reminders_for(moment, record.setup.laws)[:MOST_AT_ONCE])
+    return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
 
 
-def reminder_words(reminder: Reminder) -> str:
-    """One thing to remember, with its law."""
+def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
+    """All that there is to remember at a moment, each with its law."""
     text = QCoreApplication.translate("Reminder", "{text} ({law})")
-    return text.format(text=reminder.text, law=reminder.law)
+    return [
+        text.format(text=say(reminder.words), law=setup.laws.numbers[reminder.law])
+        for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)
+    ]
 
 
 def _has_queen_just_come_back(record: MatchRecord) -> bool:

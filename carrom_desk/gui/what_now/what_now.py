@@ -36,7 +36,7 @@ from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
 from carrom_desk.match.timing import placer_of
-from carrom_desk.rules.breaches import Breach, citation
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import call_words, spoken
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
@@ -95,7 +95,7 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
     """Add what is marked to the stroke before: it fell on its own from a pocket's brink (icf-revised 71, 113)."""
     law = Law.QUEEN_FALLS_BY_ITSELF if draft.pocketed.queen else Law.MAN_FALLS_BY_ITSELF
     reason = QCoreApplication.translate("WhatNow", "It fell by itself")
-    cited = ", ".join(record.setup.edition.cite(law))
+    cited = ", ".join(record.setup.laws.cite(law))
     if cited:
         reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=cited)
     amendment = fell_by_itself(draft, record, reason)
@@ -276,7 +276,7 @@ def time_exceeded(record: MatchRecord) -> ViolationSeen | None:
         seen = ViolationSeen(placer_of(to_place).side, Breach.PLACED_LATE)
     else:
         seen = ViolationSeen(board.turn.side, Breach.TIME_LIMIT)
-    return seen if citation(seen.breach, record.setup.laws) is not None else None
+    return seen if record.setup.laws.law_of(seen.breach) is not None else None
 
 
 def why_no_time(record: MatchRecord) -> str:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.rules.edition import ClockKind
 
 
 def clock_title(kind: ClockKind) -> str:

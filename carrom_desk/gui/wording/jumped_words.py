@@ -7,11 +7,10 @@ from carrom_desk.match.entries import StrokeMade
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import StrokeDraft
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.position import Pieces
-
-_LAWS = {EditionId.ICF_REVISED: "65", EditionId.ICF_1993: "38"}
 
 
 def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
@@ -31,9 +30,9 @@ def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
     return _line(entry.stroke.jumped, board, record.setup.laws)
 
 
-def _line(jumped: Pieces, board: BoardState, laws: EditionId) -> str:
+def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
     """One piece after the other; the striker is taken up by its player."""
-    law = _LAWS.get(laws)
+    law = laws.numbers.get(Law.MEN_JUMPED)
     is_white = board.turn.side is board.white
     parts = [QCoreApplication.translate("Jumped", "Queen")] if jumped.queen else []
     parts += [men(say, jumped.own, is_white=is_white)] if jumped.own else []

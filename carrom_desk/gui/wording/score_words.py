@@ -36,7 +36,7 @@ def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:
     """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
-    edition = state.setup.edition
+    edition = state.setup.laws
     credit = edition.scoring.queen_credit(score_now(state).of(side))
     holder, place = board.queen_holder, board.position.queen
     if holder is not None and holder is not side:

@@ -8,7 +8,9 @@ from ..edition import Edition
 from ..laws import Citation, Law
 from ..position import QueenPlace
 from ..readings import Reading
+from ..reminders import CLUB_REMINDERS
 from ..ruling import Scoring
+from ..words import QT_TRANSLATE_NOOP
 
 CLUB_SCORING = Scoring(queen=5, queen_until=23, most=14, game=29)
 
@@ -57,8 +59,11 @@ TERMS = ClubTerms(
 )
 
 CLUB = Edition(
-    scoring=CLUB_SCORING,
+    id="club",
+    name=QT_TRANSLATE_NOOP("Edition", "Club rules of carrom"),
+    digest="club.toml",
     numbers=SECTIONS,
+    scoring=CLUB_SCORING,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
     incidents=frozenset(),
     stroke=partial(judge_stroke, TERMS),
@@ -66,4 +71,7 @@ CLUB = Edition(
     incident=judge_incident,
     has_dues_at_turns_end=True,
     seats_to_next_turn=3,
+    clocks={},
+    reminders=CLUB_REMINDERS,
+    next_breaker=(Reading.CLUB_NEXT_BREAKER,),
 )

@@ -10,14 +10,17 @@ from ..icf.terms import Extra, IcfTerms, further_man_laws
 from ..laws import Citation, Law
 from ..position import Party, QueenPlace, men_of
 from ..readings import Reading
+from ..reminders import ICF_REMINDERS, Moment, Reminder
 from ..ruling import Call, Turn, Verdict
-from .icf_revised import ICF_SCORING
+from ..words import QT_TRANSLATE_NOOP
+from .icf_revised import CLOCKS, ICF_SCORING
 from .icf_revised import NUMBERS as REVISED_NUMBERS
 
 LAST_OF_1993 = 87
 """This edition's last law; the General section of the revised laws has no counterpart."""
 
 APART = {
+    Law.TERM_PLACING: Citation(Law.TERM_PLACING.value),
     Law.TRIAL_BOARD: Citation("Trial Board"),
     # 45(a) speaks of proper and improper strokes at once, so that what stays owed moves up to 45(b).
     Law.STRIKER_ALONE_IMPROPER: Citation("45(a)"),
@@ -30,7 +33,7 @@ APART = {
 }
 
 
-NEW_IN_REVISION = frozenset({Law.DEMANDED_IN_FULL_OR_PART})
+NEW_IN_REVISION = frozenset({Law.DEMAND_AT_OPTION})
 """Paragraphs that the revision added to laws which are here too."""
 
 
@@ -71,6 +74,11 @@ def break_before_play(situation: Situation) -> Verdict:
     )
 
 
+TWO_TRIAL_BOARDS = Reminder(
+    Law.TRIAL_BOARD,
+    QT_TRANSLATE_NOOP("Reminder", "Exactly two trial boards now, one for each side, before the match begins."),
+)
+
 TERMS = IcfTerms(
     scoring=ICF_SCORING,
     extra_men=extra_men,
@@ -81,8 +89,11 @@ TERMS = IcfTerms(
 )
 
 ICF_1993 = Edition(
-    scoring=ICF_SCORING,
+    id="icf-1993",
+    name=QT_TRANSLATE_NOOP("Edition", "International Laws of Carrom (ICF)"),
+    digest="icf-1993.toml",
     numbers=NUMBERS,
+    scoring=ICF_SCORING,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
     incidents=frozenset({IncidentKind.LEFT_SEAT, IncidentKind.OUT_OF_TURN}),
     stroke=partial(judge_stroke, TERMS),
@@ -90,4 +101,6 @@ ICF_1993 = Edition(
     incident=partial(judge_incident, TERMS),
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
+    clocks=CLOCKS,
+    reminders={**ICF_REMINDERS, Moment.BEFORE_TOSS: (ICF_REMINDERS[Moment.BEFORE_TOSS][0], TWO_TRIAL_BOARDS)},
 )

@@ -1,20 +1,22 @@
-"""The ICF's laws as revised (2020): the numbers, and what this edition answers in its own way."""
+"""The ICF's laws as revised: the numbers, and what this edition answers in its own way."""
 
 from functools import partial
 
 from ..acts import IncidentKind, Situation
-from ..edition import Edition
+from ..edition import Clock, ClockKind, Edition
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms, further_man_laws
-from ..laws import OF_CLUBS_ALONE, Citation, Law
+from ..laws import NOT_IN_REVISED, Citation, Law
 from ..position import Party, QueenPlace, men_of
 from ..readings import Reading
+from ..reminders import ICF_REMINDERS
 from ..ruling import Call, Scoring, Turn, Verdict
+from ..words import QT_TRANSLATE_NOOP
 
 ICF_SCORING = Scoring(queen=3, queen_until=21, most=12, game=25)
 
-NUMBERS = {law: Citation(law.value) for law in Law if law not in OF_CLUBS_ALONE}
+NUMBERS = {law: Citation(law.value) for law in Law if law not in NOT_IN_REVISED}
 """This is the text whose numbers stand beside the names."""
 
 
@@ -48,9 +50,24 @@ TERMS = IcfTerms(
     stops_after_opponents_men=True,
 )
 
+CLOCKS = {
+    ClockKind.APPEARANCE: Clock(15 * 60, (Law.FAILED_TO_REPORT,)),
+    # "A few minutes", the text says: this is what is usual.
+    ClockKind.PRACTICE: Clock(3 * 60, (Law.TRIAL_BOARD,)),
+    ClockKind.BREAK: Clock(15, (Law.BREAK_AFTER_PLAY,)),
+    ClockKind.STROKE: Clock(15, (Law.STROKE_TIME,)),
+    ClockKind.PLACING: Clock(15, (Law.PLACING_TIME_LIMIT,)),
+    ClockKind.PLACING_OR_FORGOING: Clock(15, (Law.PLACING_TIME_LIMIT, Law.FORGOING_IN_FULL)),
+    ClockKind.CHANGE_OF_SIDES: Clock(2 * 60, (Law.TIME_TO_CHANGE_SIDES,)),
+    ClockKind.REST: Clock(10 * 60, (Law.REST_BEFORE_GAME_THREE,)),
+}
+
 ICF_REVISED = Edition(
-    scoring=ICF_SCORING,
+    id="icf-revised",
+    name=QT_TRANSLATE_NOOP("Edition", "ICF Laws of Carrom, revised"),
+    digest="icf-revised.toml",
     numbers=NUMBERS,
+    scoring=ICF_SCORING,
     queen_places=frozenset(QueenPlace) - {QueenPlace.TO_RETURN},
     incidents=frozenset(IncidentKind),
     stroke=partial(judge_stroke, TERMS),
@@ -58,4 +75,6 @@ ICF_REVISED = Edition(
     incident=partial(judge_incident, TERMS),
     has_dues_at_turns_end=False,
     seats_to_next_turn=1,
+    clocks=CLOCKS,
+    reminders=ICF_REMINDERS,
 )

@@ -8,6 +8,8 @@ from ..edition import Edition
 from ..laws import Citation, Law
 from ..position import QueenPlace
 from ..readings import Reading
+from ..reminders import CLUB_REMINDERS
+from ..words import QT_TRANSLATE_NOOP
 from .club import CLUB_SCORING
 
 SECTIONS = {
@@ -39,8 +41,11 @@ TERMS = ClubTerms(
 )
 
 TECHNITIA_2K20 = Edition(
-    scoring=CLUB_SCORING,
+    id="technitia-2k20",
+    name=QT_TRANSLATE_NOOP("Edition", "Technitia 2K20 Carrom rules"),
+    digest="technitia-2k20.toml",
     numbers=SECTIONS,
+    scoring=CLUB_SCORING,
     queen_places=frozenset(QueenPlace),
     incidents=frozenset(),
     stroke=partial(judge_stroke, TERMS),
@@ -48,4 +53,7 @@ TECHNITIA_2K20 = Edition(
     incident=judge_incident,
     has_dues_at_turns_end=True,
     seats_to_next_turn=3,
+    clocks={},
+    reminders=CLUB_REMINDERS,
+    next_breaker=(Reading.CLUB_NEXT_BREAKER,),
 )

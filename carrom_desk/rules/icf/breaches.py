@@ -1,6 +1,7 @@
 """Breaches that are no stroke, and acts that lose the board (icf-revised 51, 62 to 64, 91, 121(b), 126(b))."""
 
 from ..acts import Incident, IncidentKind, Violation
+from ..breaches import entry
 from ..laws import Law
 from ..position import BREAK_MADE, BREAK_TO_COME, Party, Position, QueenPlace, men_of
 from ..readings import Reading
@@ -18,7 +19,7 @@ LAW_OF_INCIDENT = {
 def judge_violation(position: Position, violation: Violation) -> Verdict:
     """Rule on a breach: a technical foul before the first stroke or by the other side (63), a foul otherwise (64)."""
     owed = men_of(violation.by, 1)
-    readings = (Reading.TIME_LIMIT,) if violation.exceeds_time else ()
+    readings = () if violation.breach is None else entry(violation.breach).readings
     if violation.by is Party.OPPONENT or violation.before_first_stroke:
         by_other = violation.by is Party.OPPONENT
         law = Law.TECHNICAL_FOUL_BY_OTHER if by_other else Law.TECHNICAL_FOUL_BY_PLAYER

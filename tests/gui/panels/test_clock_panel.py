@@ -18,8 +18,8 @@ from carrom_desk.gui.panels.key_button import KeyButton
 from carrom_desk.gui.panels.text_label import TextLabel
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.views.clock import clock_face
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.laws import Citation
 from tests.fakes import record_of
 from tests.gui.panels.finding import found, settle

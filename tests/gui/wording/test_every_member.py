@@ -16,19 +16,17 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
 from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
 from carrom_desk.gui.wording.refusals import refusal_sentences
-from carrom_desk.match.clock_kind import ClockKind
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import change_of_sides, edition_name, slam_words
+from carrom_desk.match.match_text import change_of_sides, slam_words
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.ruling_text import placing_words, turn_words
 from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.rules.breach_text import breach_words
-from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.call_text import call_words
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
@@ -53,7 +51,6 @@ WORDINGS: list[tuple[Callable[[Any], str], type[Enum]]] = [
     (counted_from, CountsFrom),
     (words_of_clock_state, ClockState),
     (partial(change_of_sides, say), ChangeSides),
-    (partial(edition_name, say), EditionId),
     (lambda reason: say(reason.words), Impossible),
     (partial(placing_words, say), PlacingOutcome),
     (partial(queen_words, say), QueenPlace),

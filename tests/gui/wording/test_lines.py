@@ -8,7 +8,7 @@ from carrom_desk.gui.wording.score_words import side_note
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
-from carrom_desk.rules.edition_id import EditionId
+from carrom_desk.rules.editions.club import CLUB
 from tests.match.playing import a_setup, play
 
 
@@ -40,7 +40,7 @@ def rule() -> ClockRule:
         ("toss a break; walkover b", a_setup(), "", "has won the match"),
         (
             "toss a break; won a 14; won a 14",
-            a_setup(EditionId.CLUB, points=29),
+            a_setup(CLUB, points=29),
             "white, breaks · Queen counts 0",
             "black · Queen counts 5",
         ),

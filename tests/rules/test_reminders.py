@@ -1,0 +1,89 @@
+"""Reminders: every law that is to be shown is, at some moment, by the number that the edition gives it."""
+
+import pytest
+
+from carrom_desk.exchange.law_digest import LawKind, every_row, load_digest
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
+from carrom_desk.rules.reminders import Moment
+from carrom_desk.rules.words import in_english
+
+HEADINGS = {"41", "14", "65", "38", "66", "39", "69", "42", "70", "43", "94", "Other Rules"}
+"""Laws whose paragraphs say it all."""
+
+
+def laws_at(moment: Moment, edition: Edition, *, doubles: bool = False) -> list[str]:
+    return [edition.numbers[reminder.law] for reminder in edition.reminders_at(moment, doubles=doubles)]
+
+
+def cited(edition: Edition) -> set[str]:
+    return {law for moment in Moment for doubles in (False, True) for law in laws_at(moment, edition, doubles=doubles)}
+
+
+def numbers(edition: Edition, kind: LawKind | None = None) -> set[str]:
+    text = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+    rows = every_row(load_digest(edition, text))
+    return {row.number for row in rows if kind is None or row.kind is kind}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_law_to_be_shown_has_its_reminder(edition: Edition) -> None:
+    assert numbers(edition, LawKind.SHOWN) - HEADINGS <= cited(edition)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_reminder_cites_a_law_that_exists(edition: Edition) -> None:
+    assert cited(edition) <= numbers(edition)
+
+
+@pytest.mark.parametrize("edition", [ICF_REVISED, ICF_1993])
+@pytest.mark.parametrize("moment", Moment)
+def test_the_laws_of_the_federation_have_something_to_say_at_almost_every_moment(
+    edition: Edition, moment: Moment
+) -> None:
+    is_silent = edition is ICF_1993 and moment is Moment.BEFORE_STROKE
+
+    assert bool(laws_at(moment, edition)) is not is_silent
+
+
+def test_an_edition_that_is_silent_reminds_of_nothing() -> None:
+    assert [laws_at(moment, TECHNITIA_2K20) for moment in Moment] == [[]] * len(Moment)
+
+
+@pytest.mark.parametrize(
+    ("moment", "edition", "laws"),
+    [
+        (Moment.BEFORE_TOSS, ICF_REVISED, ["39", "TRIAL BOARD"]),
+        (Moment.BEFORE_BREAK, ICF_REVISED, ["41(a)", "122(a)", "41(b)"]),
+        (Moment.BEFORE_BREAK, ICF_1993, ["14(a)", "14(b)"]),
+        (Moment.QUEEN_BACK, ICF_REVISED, ["93", "94(a)"]),
+        (Moment.PLACING, CLUB, ["Other Rules 1"]),
+        (Moment.AFTER_STROKE, CLUB, ["Other Rules 2", "Other Rules 3"]),
+    ],
+)
+def test_a_moment_has_its_reminders_in_order(moment: Moment, edition: Edition, laws: list[str]) -> None:
+    assert laws_at(moment, edition) == laws
+
+
+def test_how_the_players_sit_is_told_by_how_many_they_are() -> None:
+    assert laws_at(Moment.SEATING, ICF_REVISED) == ["27", "41(a)"]
+    assert laws_at(Moment.SEATING, ICF_1993, doubles=True) == ["2", "14(a)"]
+
+
+def test_the_older_laws_know_exactly_two_trial_boards() -> None:
+    revised, older = (edition.reminders_at(Moment.BEFORE_TOSS, doubles=False)[1] for edition in (ICF_REVISED, ICF_1993))
+
+    assert revised.law is older.law
+    assert in_english(revised.words) == "Both sides may practise for a short time now."
+    assert in_english(older.words).startswith("Exactly two trial boards now, one for each side")
+
+
+def test_reminders_are_whole_sentences() -> None:
+    for edition in (ICF_REVISED, ICF_1993, CLUB):
+        for moment in Moment:
+            assert all(reminder.words.text.endswith(".") for reminder in edition.reminders.get(moment, ()))
