@@ -166,6 +166,8 @@ def _write_document(arguments: "argparse.Namespace", database: str) -> int:
     from .reports.languages import say_in
 
     extent = Extent(getattr(arguments, "part", Extent.ALL))
+    if arguments.command == "verify":
+        return documents.verify(database, arguments.report, arguments.source)
     options, target = Options(Paper(arguments.paper), extent, say_in(arguments.language)), arguments.to
     match arguments.command:
         case "report":
@@ -212,6 +214,7 @@ def parser() -> "argparse.ArgumentParser":
     keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
     _add_paper(keys)
     _add_library_commands(command)
+    _add_document_commands(command)
     return top
 
 
@@ -229,6 +232,13 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     results.add_argument("file", metavar="FILE", help="the file that the pairings came from; it is only read")
     results.add_argument("--to", required=True, metavar="OUT", help="ends in .sol or .sol.gz")
     results.add_argument("--replace", action="store_true", help="put ours in the place of a result that is there")
+    record = command("record", "Umpire without a window: entries on standard input, one JSON object a line.")
+    which = record.add_mutually_exclusive_group(required=True)
+    which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
+    which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
+
+
+def _add_document_commands(command: "Callable[[str, str], argparse.ArgumentParser]") -> None:
     report = command("report", "Write the report of a match.")
     report.add_argument("source", metavar="SOURCE", help="a match file, or the id of a stored match")
     report.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html, .csv, .xlsx, .json or .sol")
@@ -252,10 +262,9 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
     statistics.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf, .html or .csv")
     _add_paper_and_language(statistics)
-    record = command("record", "Umpire without a window: entries on standard input, one JSON object a line.")
-    which = record.add_mutually_exclusive_group(required=True)
-    which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
-    which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
+    verify = command("verify", "Say whether a report tells the truth; exit 1 with what differs.")
+    verify.add_argument("report", metavar="REPORT", help="a PDF, which has its match inside; or HTML, CSV, XLSX")
+    verify.add_argument("source", nargs="?", metavar="SOURCE", help="a match file, or the id of a stored match")
 
 
 def _date(text: str) -> "date":

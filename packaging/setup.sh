@@ -29,7 +29,7 @@ fingerprint() {
 
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
-    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno)
+    local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf)
     [ "$1" = test ] && modules+=(pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys

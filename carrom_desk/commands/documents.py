@@ -21,7 +21,7 @@ from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
 
 from .output import by_ending, write
-from .talk import FAILED, OK, CommandFailed, bytes_of_file, message, text_of
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message, text_of
 
 PAGE_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
 _SOL = {".sol": Form.SOL, ".sol.gz": Form.SOL}
@@ -89,6 +89,22 @@ def blank(database: str, source: str | None, target: str, options: Options, *, d
     else:
         subject = BlankReport(match_of(database, source).setup, __version__)
     return _write(subject, form, options, target)
+
+
+def verify(database: str, path: str, source: str | None) -> int:
+    """Say whether a report tells the truth, given the match that it is of, or with the one inside it; 1 when not."""
+    from carrom_desk.desk.verification import CannotVerify, Truth
+    from carrom_desk.desk.verification import verify as verified
+
+    match = None if source is None else match_of(database, source)
+    try:
+        verdict = verified(bytes_of_file(path), path, match, version=__version__)
+    except CannotVerify as error:
+        raise CommandFailed(f"{path}: {error}") from error
+    differences = list(verdict.differences)
+    facts = {"report": verdict.truth, "id": verdict.match_id, "fingerprint": verdict.fingerprint}
+    answer({**facts, "differences": differences})
+    return OK if verdict.truth is Truth.TRUE else FAILED
 
 
 def match_of(database: str, source: str) -> StoredMatch:

@@ -70,6 +70,8 @@ class ActionName(StrEnum):
     PRINT = "print"
     DOCUMENTS = "documents"
     """Any document about matches: reports, statistics, days, blank sheets, in every form."""
+    VERIFY = "verify"
+    """See whether a report tells the truth."""
     TYPE_SHEET = "type_sheet"
     """Type in a match that was umpired on paper."""
     PAIRINGS = "pairings"
@@ -227,6 +229,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.REPORT_HTML: Action(QT_TRANSLATE_NOOP("MainMenu", "Report as HTML…")),
         ActionName.PRINT: Action(QT_TRANSLATE_NOOP("MainMenu", "Print the report…")),
         ActionName.DOCUMENTS: Action(QT_TRANSLATE_NOOP("MainMenu", "Reports and statistics…")),
+        ActionName.VERIFY: Action(QT_TRANSLATE_NOOP("MainMenu", "Verify a report…")),
         ActionName.TYPE_SHEET: Action(QT_TRANSLATE_NOOP("MainMenu", "Type in a paper sheet…")),
         ActionName.PAIRINGS: Action(QT_TRANSLATE_NOOP("MainMenu", "Pairings from SoL…")),
         ActionName.TRY_AGAIN: Action(QT_TRANSLATE_NOOP("WhatNow", "Try again")),

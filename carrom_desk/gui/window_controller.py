@@ -260,6 +260,7 @@ class WindowController(QObject):
             ActionName.DOCUMENTS: lambda: papers.documents.ask(
                 self._library, None if match.desk is None else match.stored()
             ),
+            ActionName.VERIFY: lambda: papers.documents.ask_to_verify(self._library),
             ActionName.TYPE_SHEET: lambda: self._with_library(papers.typing.ask, is_writing=True),
             ActionName.PAIRINGS: lambda: self._with_library(papers.pairings.ask, is_writing=True),
             ActionName.TRY_AGAIN: lambda: self._with_database(lambda dialogs: dialogs.reopen(), is_match_kept=True),

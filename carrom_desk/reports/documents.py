@@ -56,7 +56,7 @@ def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") ->
     sheet = sheet.said(options.say)
     title = title_words(sheet, options.say)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
-    return _document(title, chapters, options, sheet.version, [sheet])
+    return _document(title, chapters, options, sheet.version, [sheet], about="match")
 
 
 def title_words(sheet: ScoreSheet, say: Say) -> str:
@@ -71,14 +71,16 @@ def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     sheet = sheet.said(options.say)
     title = match_title(sheet, options.say)
     chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet, options.say)), _foot(sheet))
-    return _document(f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet])
+    return _document(
+        f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet], about="statistics"
+    )
 
 
 def player_statistics_document(player: PlayerStatistics, options: Options) -> Document:
     """The numbers of a player over many matches."""
     title = player_title(player, options.say)
     chapter = Chapter("statistics", title.kind, (title, *player_parts(player, options.say)), title.title)
-    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, ())
+    return _document(f"{title.kind}: {title.title}", (chapter,), options, player.version, (), about="player")
 
 
 def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) -> Document:
@@ -92,7 +94,7 @@ def day_document(day: Day, options: Options, match_files: Iterable[str] = ()) ->
             sheet.names.first.other
         )
         chapters += _match_chapters(sheet, options, chapter_name(number), bookmark, next(files, ""))
-    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets)
+    return _document(f"{title.kind}: {title.title}", tuple(chapters), options, day.version, day.sheets, about="day")
 
 
 def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
@@ -102,7 +104,7 @@ def blank_document(setup: Setup, options: Options, *, version: str) -> Document:
     sides = " – ".join(setup.side_name(side) for side in Side) if is_known else ""
     title = ": ".join(part for part in (options.say(BLANK), sides) if part)
     chapter = Chapter("sheet", options.say(BLANK), (blank_pages(setup, options.say),), sides)
-    return _document(title, (chapter,), options, version, ())
+    return _document(title, (chapter,), options, version, (), about="blank")
 
 
 def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, match_file: str) -> Iterable[Chapter]:
@@ -163,7 +165,13 @@ def _foot(sheet: ScoreSheet) -> str:
 
 
 def _document(
-    title: str, chapters: tuple[Chapter, ...], options: Options, version: str, sheets: Iterable[ScoreSheet]
+    title: str,
+    chapters: tuple[Chapter, ...],
+    options: Options,
+    version: str,
+    sheets: Iterable[ScoreSheet],
+    *,
+    about: str,
 ) -> Document:
     """Its authors are the umpires, its date is that of the last entry."""
     found = tuple(sheets)
@@ -177,5 +185,11 @@ def _document(
         page_words=options.say(QT_TRANSLATE_NOOP("Report", "Page {page} of {pages}")),
         program=f"Carrom Desk {version}",
         written_at=int(max((seconds for is_unknown, seconds, _ in times if not is_unknown), default=0)),
-        made_as=(f"part={options.extent}", f"paper={options.paper}", f"language={options.language}"),
+        made_as=(
+            f"about={about}",
+            *((f"match={found[0].match_id}",) if len(found) == 1 else ()),
+            f"part={options.extent}",
+            f"paper={options.paper}",
+            f"language={options.language}",
+        ),
     )

@@ -1296,10 +1296,6 @@
         <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>The document is in {path}.</source>
         <translation>Das Dokument ist in {path}.</translation>
     </message>
@@ -1426,6 +1422,26 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Verify a report</source>
+        <translation>Bericht prüfen</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}.</source>
+        <translation>{path} kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The report tells the truth: all of it follows from the match {id}.</source>
+        <translation>Der Bericht sagt die Wahrheit: Alles darin folgt aus dem Match {id}.</translation>
+    </message>
+    <message>
+        <source>The report does not tell the truth: it was altered.</source>
+        <translation>Der Bericht sagt nicht die Wahrheit: Er wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The report is of another match.</source>
+        <translation>Der Bericht ist von einem anderen Match.</translation>
     </message>
 </context>
 <context>
@@ -1846,10 +1862,6 @@
     <message>
         <source>The match is in {path}.</source>
         <translation>Das Match ist in {path}.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{done} of {all} matches are written.</source>
@@ -2429,10 +2441,6 @@
         <translation>Der Name muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
-        <source>{path} could not be written: {why}. Choose another place.</source>
-        <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>The card of keys is in {path}.</source>
         <translation>Die Tastenkarte ist in {path}.</translation>
     </message>
@@ -2908,6 +2916,10 @@
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Verify a report…</source>
+        <translation>Bericht prüfen…</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7267,45 @@
     <message>
         <source>Opponent&apos;s man pocketed, unnoticed: it counts, the turn ends when it is noticed</source>
         <translation>Stein des Gegners versenkt, unbemerkt: Er zählt, der Zug endet, sobald es bemerkt wird</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>The match inside cannot be read.</source>
+        <translation>Das Match darin kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No match is inside this file: name the match that it is a report of.</source>
+        <translation>In dieser Datei ist kein Match: Nennen Sie das Match, von dem sie berichtet.</translation>
+    </message>
+    <message>
+        <source>The report is of the match {one}, not of {other}.</source>
+        <translation>Der Bericht ist vom Match {one}, nicht von {other}.</translation>
+    </message>
+    <message>
+        <source>The match {id} is kept otherwise: it has gone on since, or was changed.</source>
+        <translation>Das Match {id} ist anders gespeichert: Es ging seither weiter oder wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Something is drawn otherwise than in a report of this match.</source>
+        <translation>Etwas ist anders gezeichnet als in einem Bericht über dieses Match.</translation>
+    </message>
+    <message>
+        <source>“{ought}” is missing.</source>
+        <translation>„{ought}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{told}” was added.</source>
+        <translation>„{told}“ wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>“{told}” stands where the match has “{ought}”.</source>
+        <translation>„{told}“ steht, wo das Match „{ought}“ hat.</translation>
+    </message>
+    <message>
+        <source>This is no report that can be compared: PDF, HTML, CSV and XLSX can.</source>
+        <translation>Das ist kein Bericht, der sich vergleichen lässt: PDF, HTML, CSV und XLSX lassen sich vergleichen.</translation>
     </message>
 </context>
 <context>

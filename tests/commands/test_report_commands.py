@@ -48,7 +48,8 @@ class Hall:
     def run(self, *words: str) -> int:
         """Run a command; its exit status."""
         status = main([*words, "--database", str(self.database)])
-        self.messages = self._capsys.readouterr().err
+        said = self._capsys.readouterr()
+        self.messages, self.answered = said.err, said.out
         return status
 
     def rows(self, name: str) -> list[dict[str, str]]:
@@ -328,3 +329,18 @@ def test_a_remark_that_is_a_formula_does_nothing_in_a_table(hall: Hall) -> None:
 
     assert hall.run("day", "--event", "=cmd()", "--to", hall.to("day.csv")) == 0
     assert hall.rows("day.csv")[0]["event"] == "'=cmd()"
+
+
+def test_a_report_is_verified(hall: Hall) -> None:
+    assert hall.run("report", "one", "--part", "card", "--language", "de", "--to", hall.to("one.pdf")) == 0
+    assert hall.run("report", "one", "--to", hall.to("one.html")) == 0
+
+    told = []
+    for words, status in ((("one.pdf",), 0), (("one.pdf", "two"), 1), (("one.html", "one"), 0)):
+        assert hall.run("verify", hall.to(words[0]), *words[1:]) == status
+        told.append(json.loads(hall.answered))
+
+    assert [each["report"] for each in told] == ["true", "another_match", "true"]
+    assert told[1]["differences"] == ["The report is of the match one, not of two."]
+    assert hall.run("verify", hall.to("one.html")) == 1
+    assert "No match is inside this file" in hall.messages

@@ -5,14 +5,16 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
@@ -94,6 +96,42 @@ class Documents(QObject):
             events = library.events()
         return Known(events, players, date.fromisoformat(library.today()))
 
+    # Whether a report tells the truth
+
+    def ask_to_verify(self, library: MatchLibrary | None) -> None:
+        """Ask for the file of a report, and tell what comes of comparing it with its match."""
+        dialog = file_dialog(self.window, "verify_file_dialog", self.tr("Verify a report"))
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
+        dialog.setDirectory(documents_folder())
+        dialog.setNameFilter("*.pdf *.html *.xlsx *.csv")
+        dialog.fileSelected.connect(lambda path: self.verify(Path(path), library))
+        dialog.open()
+
+    def verify(self, path: Path, library: MatchLibrary | None) -> None:
+        """Compare a report with the match inside it and with the stored one, and tell what came of it."""
+        try:
+            content = path.read_bytes()
+            verdict = verify(content, path.name, _source(content, path.name, library), version=self._version, say=say)
+        except OSError as error:
+            self.told.emit(self.tr("{path} cannot be read: {why}.").format(path=path, why=error.strerror or error))
+            return
+        except (CannotVerify, StoreError) as error:
+            self.told.emit(str(error))
+            return
+        except InvalidDocument as invalid:
+            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
+            return
+        match verdict.truth:
+            case Truth.TRUE:
+                text = self.tr("The report tells the truth: all of it follows from the match {id}.")
+            case Truth.ALTERED:
+                text = self.tr("The report does not tell the truth: it was altered.")
+            case Truth.ANOTHER:
+                text = self.tr("The report is of another match.")
+        sentence = text.format(id=verdict.match_id)
+        title = self.tr("Verify a report")
+        self._open(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
+
     # What comes of it
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
@@ -126,16 +164,11 @@ class Documents(QObject):
         self._open(preview)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
-        dialog = QFileDialog(self.window, self.tr("Write the document"))
-        dialog.setObjectName("document_file_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(form.ending.removeprefix("."))
-        dialog.setNameFilter("*.sol *.sol.gz" if form is Form.SOL else f"*{form.ending}")
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
-        dialog.selectFile(stem_of(found.subject) + form.ending)
+        endings = (".sol", ".sol.gz") if form is Form.SOL else (form.ending,)
+        name = stem_of(found.subject) + form.ending
+        dialog = save_dialog(self.window, "document_file_dialog", self.tr("Write the document"), name, endings)
         dialog.fileSelected.connect(lambda path: self.write(found, form, options, Path(path)))
-        self._open(dialog)
+        dialog.open()
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
@@ -171,8 +204,7 @@ class Documents(QObject):
         try:
             write_whole(path, made.content)
         except OSError as error:
-            text = self.tr("{path} could not be written: {why}. Choose another place.")
-            self.told.emit(text.format(path=path, why=error.strerror or error))
+            self.told.emit(not_written(path, error))
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
@@ -195,6 +227,16 @@ def _named(match: StoredMatch) -> str:
     setup = plain_setup(match.setup)
     sides = " – ".join(setup.side_name(side) for side in Side)
     return " · ".join(dict.fromkeys((sides, match_title(say, setup))))
+
+
+def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMatch | None:
+    """The stored match that a report names, where there is one."""
+    named = match_named(content, name)
+    if library is None or not named:
+        return None
+    with suppress(StoreError):
+        return library.read(MatchId(named))
+    return None
 
 
 class WritingDialog(DeskDialog):

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.documents import Form, written_document
 from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog, usual_paper
+from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.keys.key_table import KeyTable
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.paper import Paper
@@ -60,8 +61,7 @@ class KeyCardShowing(QObject):
             document = key_card_document(key_card(self._table()), self._version, paper)
             write_whole(path, written_document(document, form, Options(paper)).content)
         except OSError as error:
-            text = self.tr("{path} could not be written: {why}. Choose another place.")
-            self.told.emit(text.format(path=path, why=error.strerror or error))
+            self.told.emit(not_written(path, error))
             return
         self.told.emit(self.tr("The card of keys is in {path}.").format(path=path))
 
@@ -76,16 +76,10 @@ class KeyCardShowing(QObject):
         self._open(preview)
 
     def _ask_file(self, paper: Paper | None = None) -> None:
-        dialog = QFileDialog(self._window, self.tr("Write the card of keys"))
-        dialog.setObjectName("key_card_file_dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.setNameFilters(["*.pdf", "*.html"])
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
-        dialog.selectFile("keys.pdf")
+        title = self.tr("Write the card of keys")
+        dialog = save_dialog(self._window, "key_card_file_dialog", title, "keys.pdf", (".pdf", ".html"))
         dialog.fileSelected.connect(lambda path: self.write(Path(path), paper or usual_paper()))
-        self._open(dialog)
+        dialog.open()
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

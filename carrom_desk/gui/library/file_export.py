@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.documents import Form
@@ -14,6 +14,7 @@ from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 from carrom_desk.reports.short_names import clusters
@@ -50,20 +51,16 @@ class FileExport(QObject):
 
     def ask(self, summaries: Sequence[MatchSummary]) -> None:
         """Ask for a file, or a folder for several, and write them."""
-        dialog = QFileDialog(self._window, self.tr("Export"))
-        dialog.setObjectName("export_dialog")
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+        name, title = "export_dialog", self.tr("Export")
         if len(summaries) == 1:
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(ENDING.removeprefix("."))
-            dialog.setNameFilter(f"*{ENDING}")
-            dialog.selectFile(stem_of(summaries[0]) + ENDING)
+            dialog = save_dialog(self._window, name, title, stem_of(summaries[0]) + ENDING, (ENDING,))
             dialog.fileSelected.connect(lambda path: self.write_one(summaries[0], Path(path)))
         else:
+            dialog = file_dialog(self._window, name, title)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
+            dialog.setDirectory(documents_folder())
             dialog.fileSelected.connect(lambda path: self.write_all(summaries, Path(path)))
-        self._open(dialog)
+        dialog.open()
 
     def write_one(self, summary: MatchSummary, path: Path) -> None:
         """Write a match to a file, over one that is there: the umpire named it."""
@@ -94,8 +91,7 @@ class FileExport(QObject):
         except StoreError as error:
             return str(error)
         except OSError as error:
-            text = self.tr("{path} could not be written: {why}. Choose another place.")
-            return text.format(path=path, why=error.strerror or error)
+            return not_written(path, error)
         return ""
 
     def _say_progress(self, done: int, all_of_them: int) -> None:

@@ -23,6 +23,7 @@ from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
@@ -147,12 +148,11 @@ class FileImport(QObject):
 
     def ask(self) -> None:
         """Ask which files."""
-        dialog = QFileDialog(self._window, self.tr("Import match files"))
-        dialog.setObjectName("import_dialog")
+        dialog = file_dialog(self._window, "import_dialog", self.tr("Import match files"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(["*.carrom *.json", "*"])
         dialog.filesSelected.connect(self.read)
-        self._open(dialog)
+        dialog.open()
 
     def read(self, paths: Sequence[str]) -> None:
         """Look into these files, and take in what they hold."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
@@ -128,3 +128,31 @@ def test_a_match_that_contradicts_itself_is_told(documents: Documents, told: lis
 
     assert len(told) == 1
     assert told[0].endswith(".")
+
+
+def test_a_report_is_verified_in_the_window(
+    documents: Documents, told: list[str], sources: Sources, tmp_path: Path
+) -> None:
+    found = resolve(DocumentRequest(DocumentKind.MATCH), sources)
+    for name, form in (("true.pdf", Form.PDF), ("true.html", Form.HTML)):
+        documents.write(found, form, Options(), tmp_path / name)
+    html = (tmp_path / "true.html").read_text(encoding="utf-8")
+    (tmp_path / "altered.html").write_text(html.replace("12–0", "12–1", 1), encoding="utf-8")
+    told.clear()
+
+    said = []
+    for name in ("true.pdf", "true.html", "altered.html"):
+        documents.ask_to_verify(sources.library)
+        asked = part(documents.window, QFileDialog, "verify_file_dialog")
+        asked.fileSelected.emit(str(tmp_path / name))
+        asked.setParent(None)
+        dialog = part(documents.window, OutcomeDialog, "verified_dialog")
+        said.append(part(dialog, QWidget, "outcome").accessibleName())
+        dialog.setParent(None)
+
+    true = "The report tells the truth: all of it follows from the match one."
+    assert said == [true, true, "The report does not tell the truth: it was altered."]
+    documents.verify(tmp_path / "nowhere.pdf", None)
+    documents.verify(tmp_path / "true.html", None)
+    assert "cannot be read" in told[0]
+    assert told[1].startswith("No match is inside this file")

@@ -1,0 +1,165 @@
+"""A report is compared with its match: the truth is told, and every changed digit found."""
+
+import io
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from openpyxl import load_workbook
+from pypdf import PdfReader, PdfWriter
+from pypdf.generic import DecodedStreamObject, NameObject
+
+from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_report, written
+from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.day import day_of
+from carrom_desk.reports.documents import Extent, Options, match_document
+from carrom_desk.reports.languages import say_in
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.typeset import set_pages
+from tests.fakes import stroke
+from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed
+
+RECORD = timed(*EVENTFUL)
+MATCH = StoredMatch(MatchId("one"), RECORD.setup, RECORD.entries)
+OTHER_RECORD = timed(TOSS, *WHITE_BOARD, stroke(1))
+OTHER = StoredMatch(MatchId("other"), OTHER_RECORD.setup, OTHER_RECORD.entries)
+FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
+
+
+def made(form: Form, options: Options | None = None, match: StoredMatch = MATCH) -> bytes:
+    return written(match_report(match, version="1.2.3"), form, options or Options(), "x").content
+
+
+def truth_of(content: bytes, form: Form, source: StoredMatch | None = MATCH) -> Truth:
+    # By another version of the program than the report was made by.
+    return verify(content, f"x{form.ending}", source, version="9").truth
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_was_not_touched_is_true(form: Form) -> None:
+    verdict = verify(made(form), f"x{form.ending}", MATCH, version="1.2.3")
+
+    assert verdict.differences == ()
+    assert (verdict.truth, verdict.match_id) == (Truth.TRUE, "one")
+    assert re.fullmatch("[0-9a-f]{4}( [0-9a-f]{4}){3}", verdict.fingerprint)
+
+
+def test_a_pdf_carries_its_own_proof_in_every_language_and_extent() -> None:
+    for options in (Options(Paper.LETTER, Extent.CARD, say_in("de")), Options(extent=Extent.LOG)):
+        assert truth_of(made(Form.PDF, options), Form.PDF, None) is Truth.TRUE
+
+
+def test_the_statistics_and_a_day_are_verified_too() -> None:
+    report = match_report(MATCH, version="1")
+    numbers = written(MatchNumbers(report.sheet), Form.HTML, Options(), "x").content
+    sheets = [report.sheet, match_report(OTHER, version="1").sheet]
+    day = DayReport(day_of("State Open", sheets, version="1"), (OTHER, MATCH))
+    pdf = written(day, Form.PDF, Options(extent=Extent.CARD), "x").content
+
+    assert truth_of(numbers, Form.HTML) is Truth.TRUE
+    assert truth_of(pdf, Form.PDF, None) is Truth.TRUE
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_changed_digit_of_a_page_is_found(seed: int) -> None:
+    html = made(Form.HTML).decode()
+    body = html.index("<body>")
+    digits = [found.start() for found in re.finditer(r"(?<=[>\s–:(])\d(?=[^<>]*<)", html) if found.start() > body]
+    place = Random(seed).choice(digits)
+    other = str((int(html[place]) + 1) % 10)
+
+    verdict = verify((html[:place] + other + html[place + 1 :]).encode(), "x.html", MATCH, version="9")
+
+    assert verdict.truth is Truth.ALTERED
+    assert verdict.differences
+
+
+@pytest.mark.parametrize("form", [Form.CSV, Form.STROKES])
+def test_a_changed_digit_of_a_table_is_found(form: Form) -> None:
+    text = made(form).decode("utf-8-sig")
+    end = text.index("\n")
+    for found in list(re.finditer(r"\d", text))[::25]:
+        if found.start() > end:
+            other = str((int(found[0]) + 1) % 10)
+            changed = text[: found.start()] + other + text[found.end() :]
+            assert truth_of(changed.encode("utf-8-sig"), form) is Truth.ALTERED
+
+
+def test_a_changed_cell_of_a_workbook_is_found() -> None:
+    book = load_workbook(io.BytesIO(made(Form.XLSX)))
+    book["Boards"]["G2"] = 11
+    changed = io.BytesIO()
+    book.save(changed)
+
+    assert truth_of(changed.getvalue(), Form.XLSX) is Truth.ALTERED
+
+
+def redrawn(pdf: bytes, page: int, old: bytes, new: bytes) -> bytes:
+    """The file with other drawing orders on a page."""
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+    found = writer.pages[page]
+    contents = found.get_contents()
+    assert contents is not None
+    data = contents.get_data()
+    assert old in data
+    stream = DecodedStreamObject()
+    stream.set_data(data.replace(old, new, 1))
+    found[NameObject("/Contents")] = writer._add_object(stream)
+    content = io.BytesIO()
+    writer.write(content)
+    return content.getvalue()
+
+
+def test_a_page_drawn_otherwise_is_found() -> None:
+    pdf = made(Form.PDF)
+    assert truth_of(redrawn(pdf, 0, b"BT", b"BT"), Form.PDF, None) is Truth.TRUE, "written anew by another program"
+
+    contents = PdfReader(io.BytesIO(pdf)).pages[0].get_contents()
+    assert contents is not None
+    text = re.findall(rb"<[0-9a-fA-F]{8,}>|\([^()]{3,}\)", contents.get_data())[3]
+
+    assert truth_of(redrawn(pdf, 0, text, b"<" + b"0024" * 3 + b">"), Form.PDF, None) is Truth.ALTERED
+
+
+def test_another_match_is_told_from_an_altered_report() -> None:
+    for form in (Form.PDF, Form.HTML, Form.XLSX):
+        assert truth_of(made(form), form, OTHER) is Truth.ANOTHER
+    assert truth_of(made(Form.CSV), Form.CSV, OTHER) is Truth.ALTERED, "a table does not say what match it is of"
+
+
+def test_a_match_that_has_gone_on_is_told() -> None:
+    shorter = replace(MATCH, entries=MATCH.entries[:-2])
+
+    verdict = verify(made(Form.PDF, match=shorter), "x.pdf", MATCH, version="1")
+
+    assert verdict.truth is Truth.ALTERED
+    assert verdict.differences == ("The match one is kept otherwise: it has gone on since, or was changed.",)
+
+
+def test_a_match_inside_that_was_altered_is_found() -> None:
+    sheet = match_report(MATCH, version="1").sheet
+    shorter = write_match(replace(MATCH, entries=MATCH.entries[:-1]))
+
+    for text in (shorter, shorter.replace("stroke", "strike"), "{}"):
+        pdf = set_pages(match_document(sheet, Options(), text)).pdf
+        assert truth_of(pdf, Form.PDF, None) is Truth.ALTERED
+
+
+@pytest.mark.parametrize(
+    ("content", "name"), [(b"x", "x.txt"), (b"x", "x.pdf"), (b"x", "x.xlsx"), (b"a,b\n1,2\n", "x.csv")]
+)
+def test_what_is_no_report_is_told(content: bytes, name: str) -> None:
+    with pytest.raises(CannotVerify, match="no report that can be compared"):
+        verify(content, name, MATCH, version="1")
+
+
+def test_without_a_match_there_is_nothing_to_compare_with() -> None:
+    html = made(Form.HTML)
+
+    assert match_named(html, "x.html") == "one"
+    assert match_named(b"x", "x.pdf") == ""
+    with pytest.raises(CannotVerify, match="No match is inside"):
+        verify(html, "x.html", None, version="1")
