@@ -24,10 +24,15 @@ def save_dialog(parent: QWidget, name: str, title: str, file_name: str, endings:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(endings[0].removeprefix("."))
     dialog.setNameFilters([f"*{ending}" for ending in endings])
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog.setDirectory(documents if Path(documents).is_dir() else str(Path.home()))
+    dialog.setDirectory(documents_folder())
     dialog.selectFile(file_name)
     return dialog
+
+
+def documents_folder() -> str:
+    """Where a file goes unless the user says otherwise."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def written(path: Path, content: Callable[[], bytes], done: str) -> str:

@@ -23,6 +23,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.plain_text import plain_setup
@@ -50,12 +51,11 @@ class PairingImport(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
-        dialog = QFileDialog(self._window, self.tr("Pairings from SoL"))
-        dialog.setObjectName("pairing_file_dialog")
+        dialog = file_dialog(self._window, "pairing_file_dialog", self.tr("Pairings from SoL"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(["*.sol *.sol.gz", "*"])
         dialog.fileSelected.connect(lambda path: self.read(library, Path(path)))
-        self._open(dialog)
+        dialog.open()
 
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""

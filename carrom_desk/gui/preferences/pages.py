@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages.language import NATIVE_NAMES, languages
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import (
@@ -404,11 +405,10 @@ class BackupPage(PreferencePage):
         return replace(settings, second_backups="")
 
     def _ask(self) -> None:
-        dialog = QFileDialog(self, self.tr("Second folder for backups"), self.model.current.second_backups)
-        dialog.setObjectName("second_dialog")
+        dialog = file_dialog(self, "second_dialog", self.tr("Second folder for backups"))
+        dialog.setDirectory(self.model.current.second_backups)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self._put)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _put(self, folder: str) -> None:
