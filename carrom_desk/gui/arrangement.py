@@ -1,4 +1,4 @@
-"""Where everything lies on one screen: the same at every size, only larger or smaller."""
+"""Where everything lies on one screen: the same at every size, only larger or smaller; and how large."""
 
 from dataclasses import dataclass
 
@@ -6,17 +6,15 @@ LEAST_WIDTH, LEAST_HEIGHT = 1000, 560
 """The smallest window in pixels: what a screen of 1024 by 600 leaves beside its own bars."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
-_STEP = 0.1
-_MOST_SCALE = 1.6
-_CROWDED = 1.5
-"""Words that are larger than their share of the window by this factor leave no room for one another."""
+_STEPS = 20
+"""Steps of the scale from one size to twice as large."""
+_LEAST_SCALE = 0.85
+_CROWDED = 1.2
+"""What is larger than its share of the window by this factor leaves no room for the rest."""
 
-_LOG_SHARE = 0.21
-_LOG_LEAST, _LOG_MOST = 226, 560
-_BOARD_SHARE = 0.42
+_LOG_LEAST, _LOG_SHARE = 226, 0.21
+_BOARD_SHARE = 0.415
 _MIDDLE_LEAST = 344
-_SQUARE_SHARE = 0.925
-"""Of the height beside the bars, what is left for a square board above its tray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +39,11 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Heights in pixels of the bars at the top and at the bottom."""
+    """Heights in pixels of the bars at the top and at the bottom, and of the tray below the board."""
 
     top: int
     now: int
+    tray: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +68,22 @@ class Arrangement:
     now: Box
 
 
-def text_scale(width: int, height: int) -> float:
-    """How much larger than designed words are in a window of this size: 1.0 to 1.6 in steps, so that they stay sharp
-    and do not change with every pixel."""
-    fits = min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT, _MOST_SCALE)
-    return max(1.0, round(int(fits / _STEP + 1e-9) * _STEP, 1))
-
-
-def most_text_scale(width: int, height: int) -> float:
-    """How much larger than designed words can be at all in a window of this size before they drive one another out."""
-    return round(max(1.0, _CROWDED * min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT)), 2)
+def window_scale(width: int, height: int, factor: float = 1.0) -> float:
+    """How much larger than designed everything is in a window of this size, in steps, so that it stays sharp and does
+    not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for it."""
+    fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
+    usual = int(fits * _STEPS + 1e-9) / _STEPS
+    return round(min(usual * factor, usual * _CROWDED), 2)
 
 
 def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:
     """Lay out a window of this size in pixels."""
-    gap = 6 if height < 700 else 10 if height < 1000 else 14
+    gap = 4 if height < 600 else 6 if height < 700 else 10 if height < 1000 else 14
     side = gap if width < 1200 else 2 * gap
-    top = Box(0, 0, width, bars.top)
-    now = Box(side, height - bars.now - gap, width - 2 * side, bars.now)
-    y, room = bars.top + gap, height - bars.top - bars.now - 3 * gap
-    log_width = min(_LOG_MOST, max(_LOG_LEAST, round(width * _LOG_SHARE)))
-    board_width = min(round(room * _SQUARE_SHARE), round(width * _BOARD_SHARE))
+    top, now = Box(0, 0, width, bars.top), Box(0, height - bars.now, width, bars.now)
+    y, room = bars.top + gap, height - bars.top - bars.now - 2 * gap
+    log_width = max(_LOG_LEAST, round(width * _LOG_SHARE))
+    board_width = min(room - bars.tray, round(width * _BOARD_SHARE))
     lacking = _MIDDLE_LEAST - (width - 2 * side - 2 * gap - board_width - log_width)
     board_width -= max(0, lacking)
     board = Box(side, y, board_width, room)
@@ -109,8 +103,6 @@ def _stacked(column: Box, rows: tuple[Row, ...], gap: int) -> tuple[Box, ...]:
 
 def _heights(room: int, rows: tuple[Row, ...]) -> list[int]:
     """Shares of the room, but nobody less than he needs; what that costs the others bear."""
-    if not rows:
-        return []
     heights = [row.least for row in rows]
     growing = list(range(len(rows)))
     while growing:

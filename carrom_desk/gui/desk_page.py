@@ -13,20 +13,18 @@ from .dialogs.side_panel import SidePanel
 from .keys.written_keys import WrittenKeys
 from .match_view import MatchView, RulingView, SavedView
 from .notice import Notice
-from .panels.clock_panel import ClockPanel
-from .panels.log_panel import LogPanel
-from .panels.ruling_card import RulingCard
-from .panels.score_panel import ScorePanel
-from .panels.score_view import ScoreView
-from .panels.stroke_panel import StrokePanel
+from .panels.clock import ClockPanel
+from .panels.log import LogPanel
+from .panels.ruling import RulingCard
+from .panels.score import ScorePanel, ScoreView
+from .panels.stroke import StrokePanel
 from .panels.top_bar import TopBar
-from .panels.what_now_bar import WhatNowBar
+from .panels.what_now import WhatNowBar
 from .roles import TextSize
 from .theme import Theme
 
-_SHARES = (132, 108, 144, 212)
-_LOW = 700
-"""Below this height in pixels the bar at the bottom is as low as it can be."""
+_SHARES = (116, 108, 164, 196)
+"""Of the height of the middle column: score, clock, stroke, ruling."""
 
 
 class DeskPage(QWidget):
@@ -85,8 +83,8 @@ class DeskPage(QWidget):
             self._show_ruling(view.ruling)
         if before is None or view.log is not before.log:
             self.log.show_log(view.log)
-        if before is None or (view.place, view.score_line) != (before.place, before.score_line):
-            self.log.show_head(view.place, view.score_line)
+        if before is None or view.place != before.place:
+            self.top.show_place(view.place)
         if before is None or view.why_not != before.why_not:
             self.ruling.set_override_blocked(view.why_not.get(ActionName.OVERRIDE, ""))
             self.log.show_undo(view.why_not.get(ActionName.UNDO, ""))
@@ -167,7 +165,7 @@ class DeskPage(QWidget):
     def _place(self) -> None:
         column = (self.score, self.clock, self.stroke, self.ruling)
         rows = tuple(Row(share, card.minimumSizeHint().height()) for share, card in zip(_SHARES, column, strict=True))
-        bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height())
+        bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height(), self.board.tray_height)
         places = arrange(self.width(), self.height(), bars, rows)
         for part, box in zip(
             (self.top, self.board, *column, self.log, self.now),

@@ -1,12 +1,8 @@
 """The bundled fonts: names in the scripts of the countries that play look the same on every machine."""
 
-from functools import cache
-from typing import TYPE_CHECKING
+from PySide6.QtGui import QFont, QFontDatabase
 
 from carrom_desk.resources import resource_path
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
 
 FAMILIES = (
     "Noto Sans",
@@ -35,24 +31,13 @@ def load_fonts() -> tuple[str, ...]:
     Raises:
         ResourceMissing: the folder of the fonts did not ship.
     """
-    from PySide6.QtGui import QFontDatabase  # which the first paint does without
-
     files = sorted(resource_path("fonts").glob("*.ttf"))
     return tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
 
 
-def font_of(px: int, *, bold: bool = False) -> "QFont":
-    """The program's font at a height in pixels, the caller's own to change."""
-    kept = _font(px, bold)
-    return type(kept)(kept)
-
-
-@cache
-def _font(px: int, bold: bool) -> "QFont":
-    from PySide6.QtGui import QFont  # the first paint does without fonts, and need not load what they are
-
-    font = QFont()
-    font.setFamilies(list(FAMILIES))
+def font_of(px: int, *, bold: bool = False) -> QFont:
+    """The program's font at a height in pixels."""
+    font = QFont(list(FAMILIES))
     font.setPixelSize(px)
     font.setBold(bold)
     return font

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, most_text_scale, text_scale
+from .arrangement import LEAST_HEIGHT, LEAST_WIDTH, window_scale
 from .roles import TextSize
 from .settings import Settings
 from .theme import Theme, load_theme
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         """The look it wears."""
         return load_theme(
             self._choices.theme.theme(is_system_dark=self._is_system_dark),
-            self._text_scale(),
+            self._scale(),
         )
 
     def _follow(self, choices: Settings) -> None:
@@ -114,13 +114,12 @@ class MainWindow(QMainWindow):
                 before.deleteLater()
             self._hang(self._controller.page)
 
-    def _text_scale(self) -> float:
-        """What the size of the window asks for, what the umpire chose, and no more than there is room for."""
-        wanted = text_scale(self.width(), self.height()) * self._choices.text.factor
-        return min(round(wanted, 2), most_text_scale(self.width(), self.height()))
+    def _scale(self) -> float:
+        """What the size of the window asks for and what the umpire chose."""
+        return window_scale(self.width(), self.height(), self._choices.text.factor)
 
     def _rescale(self) -> None:
-        if self._text_scale() != self._worn_scale:
+        if self._scale() != self._worn_scale:
             self._restyle()
 
     def _restyle(self) -> None:
@@ -133,7 +132,7 @@ class MainWindow(QMainWindow):
         self.setFont(theme.font(TextSize.BODY))
         self.setPalette(theme.palette())
         self.setStyleSheet(theme.stylesheet())
-        self._worn_scale = theme.text_scale
+        self._worn_scale = theme.scale
         self.dressed.emit(theme)
 
     def event(self, event: QEvent) -> bool:

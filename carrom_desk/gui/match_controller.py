@@ -33,8 +33,7 @@ from .clock.reading import ClockReading, ClockState
 from .clock.umpire_clock import UmpireClock
 from .marking import no_board_words, why_not_marked
 from .match_view import Look, MatchView, SavedView, StrokeView, match_view, standing_view, view_without_match
-from .models.log_row import LogRows
-from .models.log_rows import following_rows, log_rows
+from .models.log import LogRow, following_rows, log_rows
 from .repeat_guard import RepeatGuard
 from .settings import ClockAid, Settings, SettingsModel
 from .theme import ThemeName
@@ -102,7 +101,7 @@ class MatchController(QObject):
         """Whether nobody writes any more to a match that is only shown here."""
         self._early_at = -1
         """The number of the entry to come when time was said to be exceeded before it was over."""
-        self._rows = LogRows(())
+        self._rows: tuple[LogRow, ...] = ()
         self._record: MatchRecord | None = None
         self._idle: Callable[[], tuple[Now, str]] = lambda: (Now(""), "")
         self._held = 0
@@ -155,7 +154,7 @@ class MatchController(QObject):
     def translate(self) -> None:
         """Word everything in the language of now."""
         if self.desk is not None:
-            self._rows = log_rows(self.record, self._plain(self.desk.lately))
+            self._rows = log_rows(self.record)
         self._stand()
 
     def set_theme(self, theme: ThemeName) -> None:
@@ -439,7 +438,7 @@ class MatchController(QObject):
         self.unsaved, self._not_saved = None, ""
         if before is None:
             assert self.desk is not None
-            self._rows = log_rows(record, self._plain(self.desk.lately))
+            self._rows = log_rows(record)
         else:
             self._rows = following_rows(self._rows, before, record)
         if before is None or _board_key(before.state) != _board_key(record.state):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
-from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match, score_line
+from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import RulingText, preview_text, ruling_text, settled
@@ -19,10 +19,10 @@ from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture
 from .clock.reading import ClockReading
 from .languages.saying import say
-from .models.log_row import LogRows
-from .panels.breach_choice import BreachChoice
-from .panels.clock_face import ClockFace
-from .panels.score_view import ScoreView, score_view
+from .models.log import LogRow, LogView, sheet_rows, short_names
+from .panels.clock import ClockFace
+from .panels.score import ScoreView, score_view
+from .panels.stroke import BreachChoice
 from .theme import ThemeName
 from .views.board import board_picture, with_coming_back, with_marks
 from .views.choices import stroke_breaches
@@ -86,10 +86,9 @@ class MatchView:
     breaches: tuple[BreachChoice, ...] = ()
     """What makes a stroke improper."""
     ruling: RulingView = RulingView()
-    log: LogRows = field(default_factory=lambda: LogRows(()))
+    log: LogView = field(default_factory=LogView)
     place: str = ""
     """The place in the match."""
-    score_line: str = ""
     why_not: Mapping[ActionName, str] = field(default_factory=lambda: MappingProxyType({}))
     """Why actions are not possible now, each as a sentence."""
 
@@ -124,12 +123,15 @@ class Look:
     """Whether the umpire sits at the other side."""
 
 
-def standing_view(record: MatchRecord, rows: LogRows, saved: SavedView, unsaved: Entry | None, look: Look) -> MatchView:
+def standing_view(
+    record: MatchRecord, rows: tuple[LogRow, ...], saved: SavedView, unsaved: Entry | None, look: Look
+) -> MatchView:
     """What is seen of a match whatever is marked; `unsaved` is a command that could not be saved."""
     state, setup = record.state, record.setup
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
     # In singles the players change sides of the board, and the board on the screen with them.
     has_changed_sides = not setup.doubles and changes % 2 == 1
+    names = short_names(setup)
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {ActionName(offer.name): offer.blocked for offer in always}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
@@ -142,9 +144,8 @@ def standing_view(record: MatchRecord, rows: LogRows, saved: SavedView, unsaved:
         score=score_view(state, BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))),
         board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
-        log=rows,
+        log=LogView(rows, sheet_rows(state), (names["A"], names["B"])),
         place=place_in_match(say, state),
-        score_line=score_line(say, state),
         why_not=MappingProxyType(why_not),
     )
 

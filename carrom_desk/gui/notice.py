@@ -3,7 +3,6 @@
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from .roles import Role, TextSize
 from .theme import Theme
 
 SHOWN_MS = 5_000
@@ -29,11 +28,6 @@ class Notice(QLabel):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        ground, ink = theme.colours[Role.TIP], theme.colours[Role.TIP_TEXT]
-        self.setStyleSheet(
-            f"background: {ground}; color: {ink}; border: 2px solid {ink}; border-radius: 10px; padding: 6px 16px;"
-        )
-        self.setFont(theme.font(TextSize.BODY, bold=True))
         self._place()
 
     def say(self, sentence: str) -> None:

@@ -1,28 +1,22 @@
-"""What a colour is for, and how large words are: the names that themes fill in."""
+"""The tokens of the window's look: text sizes, and what a colour is for. Themes fill in the colours."""
 
-from enum import Enum, StrEnum, auto, unique
+from enum import IntEnum, StrEnum, auto, unique
 
 
 @unique
-class TextSize(Enum):
-    """How large words are, in pixels at a text scale of 1."""
+class TextSize(IntEnum):
+    """The five sizes of text, in pixels at a scale of 1."""
 
-    CAPTION = 12
     SMALL = 13
     BODY = 15
-    TITLE = 18
-    NAME = 19
-    DECISION = 27
-    NUMERAL = 52
+    TITLE = 20
+    DECISION = 24
+    NUMERAL = 40
 
     @property
     def px(self) -> int:
-        """Pixels at a text scale of 1."""
+        """Pixels at a scale of 1."""
         return self.value
-
-
-SMALLEST_PX = 11
-"""Words that have to fit are never drawn smaller than this."""
 
 
 @unique

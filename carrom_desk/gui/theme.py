@@ -1,25 +1,27 @@
-"""Themes: every colour of the window by its role, and the style of what Qt draws itself."""
+"""Themes: every colour of the window by its role, one scale, and the style sheet that is made from both."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum, unique
 from string import Template
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 
 from carrom_desk.resources import resource_path
 
 from .fonts import font_of
 from .roles import Role, TextSize
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+SCALES = (0.8, 4.0)
+"""The least and the greatest scale of a window."""
+TOUCH_PX = 40
+"""What is pressed with a thumb is never lower than this, in pixels."""
 
-TEXT_SCALES = (1.0, 2.1)
-"""The least and the greatest text scale: the largest choice in the largest window."""
+_LENGTH = re.compile(r"\b(\d+)([ut])(-\d+)?\b")
+"""In the style sheet `12u` is 12 pixels times the scale, `12u-1` one pixel less; `48t` is what is pressed."""
 
 
 @unique
@@ -50,7 +52,7 @@ class ThemeDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The look of the whole program."""
+    """The look of a window: its colours and its scale."""
 
     name: ThemeName
     is_dark: bool
@@ -58,32 +60,35 @@ class Theme:
     """A colour as `#rrggbb` for every role."""
     sheet: str = field(hash=False, repr=False)
     """The style sheet with a placeholder for every colour and size."""
-    text_scale: float = 1.0
-    """How much larger words are than designed, within `TEXT_SCALES`."""
-
-    _made: dict[Role, QColor] = field(default_factory=dict, init=False, hash=False, compare=False, repr=False)
-    """Colours made from their words once: a window asks for hundreds in every second."""
+    scale: float = 1.0
+    """How much larger everything is than designed, within `SCALES`."""
 
     def colour(self, role: Role) -> QColor:
-        """The colour of a role; it belongs to all who ask, whoever changes it changes a copy."""
-        made = self._made.get(role)
-        if made is None:
-            made = self._made[role] = QColor(self.colours[role])
-        return made
+        """The colour of a role."""
+        return QColor(self.colours[role])
 
-    def px(self, size: TextSize) -> int:
-        """The height of words in pixels at this text scale."""
-        return round(size.px * self.text_scale)
+    def px(self, designed: int) -> int:
+        """A length in pixels at this scale; a text size is one as well."""
+        return round(designed * self.scale)
 
-    def font(self, size: TextSize, *, bold: bool = False) -> "QFont":
-        """The font of words of a size at this text scale."""
+    def touch(self, designed: int = TOUCH_PX) -> int:
+        """The height in pixels of something that is pressed: never too low for a thumb."""
+        return max(TOUCH_PX, self.px(designed))
+
+    def font(self, size: TextSize, *, bold: bool = False) -> QFont:
+        """The font for text of a size at this scale."""
         return font_of(self.px(size), bold=bold)
 
     def stylesheet(self) -> str:
-        """The style sheet for the whole application."""
-        values: dict[str, str] = {str(role): colour for role, colour in self.colours.items()}
-        values |= {f"px_{size.name.lower()}": f"{self.px(size)}px" for size in TextSize}
-        return Template(self.sheet).substitute(values)
+        """The style sheet for a whole window."""
+
+        def length(found: re.Match[str]) -> str:
+            designed, kind, less = int(found[1]), found[2], int(found[3] or 0)
+            return f"{(self.px(designed) if kind == 'u' else self.touch(designed)) + less}px"
+
+        colours = {str(role): colour for role, colour in self.colours.items()}
+        sizes = {f"px_{size.name.lower()}": f"{self.px(size)}px" for size in TextSize}
+        return _LENGTH.sub(length, Template(self.sheet).substitute(colours | sizes))
 
     def palette(self) -> QPalette:
         """The same colours for what no style sheet reaches."""
@@ -115,22 +120,22 @@ _PALETTE: Mapping[QPalette.ColorRole, Role] = MappingProxyType(
 )
 
 
-def load_theme(name: ThemeName, text_scale: float = 1.0) -> Theme:
-    """A theme that shipped, with words larger by a factor within `TEXT_SCALES`.
+def load_theme(name: ThemeName, scale: float = 1.0) -> Theme:
+    """A theme that shipped, at a scale within `SCALES`.
 
     Raises:
-        ValueError: the factor is out of range.
+        ValueError: the scale is out of range.
         ResourceMissing: its file did not ship.
         ThemeDamaged: its file cannot be used.
     """
-    least, greatest = TEXT_SCALES
-    if not least <= text_scale <= greatest:
-        raise ValueError(f"not a text scale from {least} to {greatest}: {text_scale}")
+    least, greatest = SCALES
+    if not least <= scale <= greatest:
+        raise ValueError(f"not a scale from {least} to {greatest}: {scale}")
     sheet = resource_path("themes/window.qss").read_text(encoding="utf-8")
-    return read_theme(name, resource_path(f"themes/{name}.toml").read_text(encoding="utf-8"), sheet, text_scale)
+    return read_theme(name, resource_path(f"themes/{name}.toml").read_text(encoding="utf-8"), sheet, scale)
 
 
-def read_theme(name: ThemeName, text: str, sheet: str, text_scale: float = 1.0) -> Theme:
+def read_theme(name: ThemeName, text: str, sheet: str, scale: float = 1.0) -> Theme:
     """A theme from the text of its file.
 
     Raises:
@@ -150,4 +155,4 @@ def read_theme(name: ThemeName, text: str, sheet: str, text_scale: float = 1.0) 
         if colour is None or not QColor.isValidColorName(colour):
             raise ThemeDamaged(name, f"{role} has no colour.")
         colours[role] = colour
-    return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet, text_scale)
+    return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet, scale)

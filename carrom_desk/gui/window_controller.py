@@ -33,7 +33,7 @@ from .leaving import Leaving
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
-from .panels.key_button import KeyButton
+from .panels.controls import KeyButton
 from .paperwork import Paperwork
 from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
@@ -128,9 +128,7 @@ class WindowController(QObject):
         page.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
         page.stroke.before_play_pressed.connect(match.toggle_before_play)
         page.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
-        page.stroke.clear_pressed.connect(match.clear)
         page.clock.play_pressed.connect(match.call_play)
-        page.clock.start_pressed.connect(clock.start)
         page.clock.hold_pressed.connect(clock.toggle)
         page.clock.restart_pressed.connect(clock.restart)
         page.clock.adjust_pressed.connect(clock.adjust)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
 from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.match.entries import (
     BoardReplayed,
     Entry,
@@ -91,7 +91,7 @@ class Referee:
         if not stroke.touched:
             self.device.press("n", "touched_nothing")
         if stroke.before_play:
-            self.device.press("p", "before_play")
+            self.hands.key("p")
         self.device.press("enter", "confirm")
 
     def _counts(self, pieces: Pieces) -> dict[PieceKind, int]:

@@ -16,7 +16,7 @@ from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
 from carrom_desk.gui.main_window import MainWindow
-from carrom_desk.gui.panels.log_panel import LogPanel
+from carrom_desk.gui.panels.log import LogPanel
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
@@ -35,6 +35,7 @@ KEYS = {
     "backspace": Qt.Key.Key_Backspace,
     "-": Qt.Key.Key_Minus,
     "*": Qt.Key.Key_Asterisk,
+    "+": Qt.Key.Key_Plus,
     "tab": Qt.Key.Key_Tab,
     "home": Qt.Key.Key_Home,
     "up": Qt.Key.Key_Up,
@@ -106,7 +107,7 @@ class Hands:
         """Press keys, one after the other, each well after the one before: "w", "shift+w", "enter", "ctrl+z"."""
         for name in names:
             self.let_a_moment_pass()
-            *modifiers, key = name.split("+")
+            *modifiers, key = name.split("+") if name != "+" else ["+"]
             pressed = KEYS.get(key) or getattr(Qt.Key, f"Key_{key.upper()}")
             held = Qt.KeyboardModifier.NoModifier
             for modifier in modifiers:

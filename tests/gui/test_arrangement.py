@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, Arrangement, Bars, Box, Row, arrange, text_scale
+from carrom_desk.gui.arrangement import LEAST_HEIGHT, LEAST_WIDTH, Arrangement, Bars, Box, Row, arrange, window_scale
 
-ROWS = (Row(132, 91), Row(108, 106), Row(144, 114), Row(212, 115))
-BARS = Bars(44, 60)
+ROWS = (Row(116, 94), Row(108, 94), Row(164, 145), Row(196, 110))
+BARS = Bars(41, 55, 44)
 
 
 def boxes(found: Arrangement) -> list[Box]:
@@ -41,7 +41,7 @@ def test_every_card_has_what_it_needs(width: int, height: int) -> None:
 @given(width=st.integers(LEAST_WIDTH, 3840), height=st.integers(LEAST_HEIGHT, 2160))
 def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> None:
     before, after = (boxes(arrange(width + more, height + more, BARS, ROWS)) for more in (0, 1))
-    steps = {1200, 700, 1000}
+    steps = {1200, 600, 700, 1000}
     if {width + 1, height + 1} & steps:
         return  # here the gaps grow once
 
@@ -60,15 +60,20 @@ def test_the_column_is_filled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "scale"),
+    ("width", "height", "scale", "largest"),
     [
-        (1024, 600, 1.0),
-        (1366, 768, 1.0),
-        (1366, 900, 1.0),
-        (1600, 900, 1.1),
-        (1920, 1080, 1.4),
-        (3840, 2160, 1.6),
+        (1024, 600, 0.85, 1.02),
+        (1280, 720, 0.9, 1.08),
+        (1366, 768, 1.0, 1.2),
+        (1366, 900, 1.0, 1.2),
+        (1600, 900, 1.15, 1.38),
+        (1920, 1080, 1.4, 1.68),
+        (2560, 1440, 1.85, 2.22),
+        (3840, 2160, 2.8, 3.36),
     ],
 )
-def test_words_grow_with_the_window_in_steps(width: int, height: int, scale: float) -> None:
-    assert text_scale(width, height) == scale
+def test_everything_grows_with_the_window_in_steps_and_with_the_umpires_choice(
+    width: int, height: int, scale: float, largest: float
+) -> None:
+    assert window_scale(width, height) == scale
+    assert window_scale(width, height, 1.3) == largest

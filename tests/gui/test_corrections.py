@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId

@@ -134,7 +134,7 @@ def test_a_slam_is_told(qtbot: QtBot) -> None:
 
 def test_a_protest_withholds_the_result_until_it_is_decided(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), ProtestLodged(Side.A, "the striker"))
-    assert hands.text("log_head") == "Game 1 · board 1 · under protest"
+    assert hands.text("match_place") == "Game 1 · board 1 · under protest"
     assert hands.text("note_a").startswith("protest undecided · white, breaks")
 
     over = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))

@@ -179,7 +179,7 @@ def test_a_whole_board_is_played_by_keys_alone_and_by_clicks_alone(qtbot: QtBot,
     board = hands.record.state.game.boards[0]
     assert (board.winner, board.queen, board.points) == (Side.A, Side.A, 12)
     assert hands.text("score_a") == "12"
-    assert hands.text("log_head") == "Game 1 · board 2"
+    assert hands.text("match_place") == "Game 1 · board 2"
 
 
 # Undo
@@ -190,10 +190,10 @@ def test_undo_and_redo_reach_across_boards(qtbot: QtBot) -> None:
     assert hands.text("score_a") == "12"
 
     hands.key("ctrl+z", "ctrl+z", "ctrl+z")
-    assert (hands.text("score_a"), hands.text("log_head")) == ("0", "Game 1 · board 1")
+    assert (hands.text("score_a"), hands.text("match_place")) == ("0", "Game 1 · board 1")
 
     hands.click("redo", "redo", "redo")
-    assert (hands.text("score_a"), hands.text("log_head")) == ("12", "Game 1 · board 2")
+    assert (hands.text("score_a"), hands.text("match_place")) == ("12", "Game 1 · board 2")
     assert hands.record.state.board is not None
     assert not hands.part("redo").isEnabled()
 

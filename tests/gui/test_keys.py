@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.views.choices import stroke_breaches
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -18,9 +18,9 @@ from tests.gui.hands import Hands
 TOSS = Toss(Side.A, TossChoice.BREAK)
 
 
-def click_row(hands: Hands, number: int) -> LogView:
+def click_row(hands: Hands, number: int) -> LogList:
     """Press a row of the log, counted from the newest."""
-    log = hands.find(LogView, "log")
+    log = hands.find(LogList, "log")
     place = log.visualRect(log.model().index(number, 0)).center()
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
     return log
@@ -39,7 +39,7 @@ def test_enter_on_a_row_that_was_pressed_amends_it_and_is_no_stroke(qtbot: QtBot
 def test_a_mark_takes_the_keyboard_from_the_log(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
 
-    log = click_row(hands, 0)
+    log = click_row(hands, 1)
     hands.key("w", "enter")
 
     assert not log.hasFocus()

@@ -13,9 +13,9 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.interpreter import Interpreter
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.panels.flash import Flash
-from carrom_desk.gui.panels.key_button import KeyButton
-from carrom_desk.gui.panels.log_panel import LogView
+from carrom_desk.gui.panels.clock import Flash
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -104,15 +104,15 @@ def test_everything_on_the_desk_speaks_at_once_and_the_match_goes_on(qtbot: QtBo
     speak(hands, "de")
     hands.settle()
 
-    assert hands.find(KeyButton, "confirm").title().endswith("Bestätigen")
-    assert hands.find(KeyButton, "undo").title() == "Zurück"
+    assert hands.find(KeyButton, "confirm").title.endswith("Bestätigen")
+    assert hands.find(KeyButton, "undo").title == "Zurück"
     assert hands.find(KeyButton, "undo").key == "Strg+Z"
     assert hands.text("call") == "„Due.“"
     assert hands.text("what_now") == "Bestätigen Sie den Stoß."
     assert hands.part("board").accessibleName().startswith("Carrombrett")
     leave = hands.window.findChildren(QAction, "action_quit")[0]
     assert (leave.text(), leave.shortcut().toString(QKeySequence.SequenceFormat.NativeText)) == ("Beenden", "Strg+Q")
-    assert "Weiß" in str(hands.find(LogView, "log").model().index(0, 0).data())
+    assert "Weiß" in str(hands.find(LogList, "log").model().index(1, 0).data())
     assert (hands.draft, hands.read_clock().left_s, len(hands.record.entries)) == (draft, left, entries)
     hands.key("enter")
     assert len(hands.record.entries) == entries + 1

@@ -18,7 +18,7 @@ def test_the_window_shows_where_the_match_stands(qtbot: QtBot) -> None:
     assert hands.text("what_now") == "Mark what fell, then confirm."
     assert (hands.text("score_a"), hands.text("score_b")) == ("0", "0")
     assert (hands.text("games_a"), hands.text("games_b")) == ("0", "0")
-    assert hands.text("log_head") == "Game 1 · board 1"
+    assert hands.text("match_place") == "Game 1 · board 1"
     assert "Turn passes to Player B1" in hands.part("ruling").accessibleName()
 
 
@@ -67,7 +67,7 @@ def test_words_grow_with_the_window(qtbot: QtBot) -> None:
     hands.settle()
 
     qtbot.waitUntil(lambda: hands.window.font().pixelSize() > before)
-    assert hands.window.theme().text_scale == 1.4
+    assert hands.window.theme().scale == 1.4
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.fonts import load_fonts
-from carrom_desk.gui.panels.key_button import KeyButton
-from carrom_desk.gui.panels.law_chip import LawChip
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
 from carrom_desk.match.next_entries import is_between_boards
@@ -20,13 +20,16 @@ from tests.gui.at_match import FIRST
 from tests.gui.hands import Hands
 
 PANELS = ("top_bar", "board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "log")
+STEP = ("confirm", "action_2", "action_3", "action_4")
 SCORES = ("score_a", "score_b", "games_a", "games_b")
 
 
 def places(hands: Hands) -> dict[str, QRect]:
-    """Where every panel, score and button in sight lies in the window; the laws cited are as long as their numbers."""
+    """Where every panel, score and button in sight lies in the window; the laws cited are as long as their numbers,
+    and the actions of a step as their titles: the first begins where it always does, and nothing shares its place."""
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    buttons = [each for each in hands.room.page.findChildren(KeyButton) if not isinstance(each, LawChip)]
+    found = hands.room.page.findChildren(KeyButton)
+    buttons = [each for each in found if not isinstance(each, LawButton) and each.objectName() not in STEP]
     parts: list[QWidget] = [*buttons, *(hands.part(name) for name in (*PANELS, *SCORES))]
     window = hands.window
     return {

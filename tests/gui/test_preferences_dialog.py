@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.gui.keys.key_table import key_table
-from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
@@ -95,7 +95,7 @@ def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
     before = label.fontInfo().pixelSize()
     press(hands, "text_largest")
 
-    assert hands.window.theme().text_scale == 1.3
+    assert hands.window.theme().scale == 1.3
     assert label.fontInfo().pixelSize() > before
 
 

@@ -83,18 +83,28 @@ def test_the_style_sheet_has_no_placeholder_left_and_qt_reads_it(theme: Theme, q
 
     assert "$" not in sheet
     assert button.palette().color(QPalette.ColorRole.ButtonText) == theme.colour(Role.BUTTON_TEXT)
-    assert button.sizeHint().height() >= 44
+    assert button.sizeHint().height() >= 40
 
 
-def test_the_text_scale_makes_words_larger() -> None:
-    assert load_theme(ThemeName.LIGHT, 1.4).px(TextSize.BODY) == 21
-    assert load_theme(ThemeName.LIGHT, 1.4).font(TextSize.BODY).pixelSize() == 21
-    assert "font-size: 21px" in load_theme(ThemeName.LIGHT, 1.4).stylesheet()
+def test_the_scale_makes_everything_larger() -> None:
+    theme = load_theme(ThemeName.LIGHT, 1.4)
+
+    assert theme.px(TextSize.BODY) == theme.font(TextSize.BODY).pixelSize() == 21
+    assert "font-size: 21px" in theme.stylesheet()
+    assert load_theme(ThemeName.LIGHT).px(12) < theme.px(12)
 
 
-@pytest.mark.parametrize("scale", [0.99, 2.11])
-def test_a_text_scale_out_of_range_is_refused(scale: float) -> None:
-    with pytest.raises(ValueError, match="not a text scale"):
+def test_what_is_pressed_is_never_lower_than_a_thumb_needs() -> None:
+    assert [load_theme(ThemeName.LIGHT, scale).touch(48) for scale in (0.8, 0.9, 1.0, 2.0)] == [40, 43, 48, 96]
+
+
+def test_there_are_five_sizes_of_text() -> None:
+    assert [size.px for size in TextSize] == [13, 15, 20, 24, 40]
+
+
+@pytest.mark.parametrize("scale", [0.79, 4.01])
+def test_a_scale_out_of_range_is_refused(scale: float) -> None:
+    with pytest.raises(ValueError, match="not a scale"):
         load_theme(ThemeName.LIGHT, scale)
 
 

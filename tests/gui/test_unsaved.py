@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.gui.action_table import LEAVES_MATCH, ActionName
-from carrom_desk.gui.panels.key_button import KeyButton
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.what_now.offers import unsaved_first

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
-from carrom_desk.gui.panels.clock_face import SpaceDoes
+from carrom_desk.gui.panels.clock import SpaceDoes
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.amendment import amendment_words
 from carrom_desk.gui.views.board import board_picture, with_marks

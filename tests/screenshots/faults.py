@@ -5,7 +5,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractListModel, QBuffer, QByteArray, QIODevice, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,14 +22,13 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.notice import Notice
-from carrom_desk.gui.panels.flash import Flash
-from carrom_desk.gui.panels.key_button import KeyButton
-from carrom_desk.gui.panels.sentences import Sentences
+from carrom_desk.gui.panels.clock import Flash
+from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
-_NAMES = frozenset({"clock_name"})
-"""Players' names, which have no longest length, where they stand a second time."""
+_NAMES = frozenset({"clock_name", "name_a", "name_b"})
+"""Players' names, which have no longest length, and are shortened."""
 _SLACK = 1
 """Pixels by which words may be wider than their room: the rounding of metrics."""
 
@@ -54,8 +53,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
     match part:
         case KeyButton():
             yield from _cut_on_button(part)
-        case Sentences():
-            if any(line.endswith("…") for line in part.arranged().weighty.lines):
+        case ElidedLabel():
+            if part.is_cut and part.objectName() not in _NAMES:
                 yield part.text()
         case QLabel():
             if part.objectName() in _NAMES:
@@ -81,13 +80,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
 
 
 def _cut_on_button(button: KeyButton) -> Iterator[str]:
-    """The title is whole, and the key is there, unless it is a combination for what a number does as well."""
-    drawn = _drawn(button)
-    title = button.title().replace("\N{NO-BREAK SPACE}", " ")
-    if any(_is_shortened(line, (title,)) for line in drawn):
-        yield title
-    elif button.key and button.key.isascii() and "+" not in button.key and button.key not in drawn:
-        yield f"{title}: the key {button.key} is not shown"
+    if button.is_cut:
+        yield button.title
 
 
 def _shortened(part: QWidget, whole: Iterable[str]) -> Iterator[str]:
@@ -132,11 +126,7 @@ def _drawn(part: QWidget) -> list[str]:
     svg = QSvgGenerator()
     svg.setOutputDevice(buffer)
     svg.setSize(QSize(part.width(), part.height()))
-    if isinstance(part, KeyButton):
-        with QPainter(svg) as painter:
-            part._draw(painter)  # not the kept picture of it, which has no words
-    else:
-        part.render(svg)
+    part.render(svg)
     buffer.close()
     root = ElementTree.fromstring(bytes(data.data()).decode("utf-8"))
     return ["".join(element.itertext()).strip() for element in root.iter(_TEXT)]

@@ -2,10 +2,8 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from carrom_desk.gui.panels.fitting import draw_fitted, fit_parts
-from carrom_desk.gui.panels.painted_label import PaintedLabel
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -22,8 +20,8 @@ _MARGIN = 6
 """Between the board and the tray, in pixels."""
 
 
-class TrayLabel(PaintedLabel):
-    """A line that is drawn smaller, and without its last parts, where there is no room; its tool tip has all of it."""
+class TrayLabel(QLabel):
+    """A line that is shortened where there is no room; its tool tip has all of it."""
 
     def __init__(self, ink: QColor, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,8 +34,9 @@ class TrayLabel(PaintedLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        fitted = fit_parts(self.text(), self.font(), self.width(), _LEAST_PX)
-        draw_fitted(painter, QRectF(self.rect()), fitted, self._ink, Qt.AlignmentFlag.AlignLeft)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(self._ink)
+        painter.drawText(self.rect(), _TEXT, shown)
 
 
 class BoardTray(QWidget):
@@ -68,6 +67,7 @@ class BoardTray(QWidget):
         self.setAccessibleName(words.tray_name())
         self.setAccessibleDescription(text)
         self._label.setText(text)
+        self._label.setAccessibleName(text)
         self._label.setToolTip(plain_tip(text))
 
     def set_text_px(self, px: int) -> None:

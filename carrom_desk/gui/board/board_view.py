@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carrom_desk.gui.panels.lately import Lately
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
@@ -46,8 +45,6 @@ class BoardView(QWidget):
         self._picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
-        self._all_places: Lately[Places] = Lately(len(BoardEdge))
-        """For whoever is in turn."""
         self._canvas = Canvas()
         self._still_key: tuple[object, ...] = ()
         self._text_px = self.fontInfo().pixelSize()
@@ -112,8 +109,7 @@ class BoardView(QWidget):
 
     def _placed(self, square: QRect) -> Places:
         edge, is_mirrored = self._picture.striking_edge, self._picture.is_mirrored
-        wanted = (square.getRect(), is_mirrored, edge)
-        return self._all_places.of(wanted, lambda: places(BoardLayout(square, is_mirrored), edge))
+        return places(BoardLayout(square, is_mirrored), edge)
 
     def _describe(self) -> None:
         self.setAccessibleName(words.board_name())
@@ -147,6 +143,11 @@ class BoardView(QWidget):
                 part.paint(painter, self._palette)
 
     # -------------------------------------------------------------------------------------------------------- layout
+
+    @property
+    def tray_height(self) -> int:
+        """The height of the tray beneath the board, in pixels."""
+        return self._tray.wanted_height
 
     def sizeHint(self) -> QSize:
         return QSize(_USUAL_SIDE, _USUAL_SIDE + self._tray.wanted_height)

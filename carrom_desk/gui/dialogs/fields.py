@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.panels.fitting import draw_fitted, fit_line
-from carrom_desk.gui.panels.painting import Sign, draw_sign
+from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.tips import plain_tip
 
 from .desk_dialog import named
@@ -108,7 +107,7 @@ _HALF, _DROP, _FROM_RIGHT = 5, 5, 18
 class ChoiceBox(QComboBox):
     """A combo box with a chevron that every style sheet leaves alone.
 
-    Words too long for it are drawn smaller; its list is as wide as its longest line, and its lines are high enough for
+    Words too long for it are shortened; its list is as wide as its longest line, and its lines are high enough for
     a thumb.
     """
 
@@ -126,13 +125,14 @@ class ChoiceBox(QComboBox):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         place = self.rect().adjusted(_LEFT, 0, -2 * _HALF - _FROM_RIGHT, 0)
-        words = fit_line(self.currentText(), self.font(), place.width())
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, place.width())
         tip = QPointF(self.width() - _FROM_RIGHT, self.height() / 2 + _DROP / 2)
         left, right = tip + QPointF(-_HALF, -_DROP), tip + QPointF(_HALF, -_DROP)
         with QPainter(self) as painter:
             self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_fitted(painter, QRectF(place), words, self.palette().text().color(), Qt.AlignmentFlag.AlignLeft)
+            painter.setPen(self.palette().text().color())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
             painter.setPen(QPen(self.palette().text().color(), 2))
             painter.drawPolyline(QPolygonF([left, tip, right]))
 
@@ -207,7 +207,7 @@ class NumberField(QWidget):
 class SignLabel(QLabel):
     """A line in one of the voices of the style sheet, with a sign before it. The words say what the sign says."""
 
-    def __init__(self, sign: Sign | None, words: str, voice: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, sign: Icon | None, words: str, voice: str = "", parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         self._sign = sign
         self.setProperty("voice", voice)
@@ -215,7 +215,7 @@ class SignLabel(QLabel):
         self.setAccessibleName(words)
         self._indent()
 
-    def show_line(self, sign: Sign | None, words: str, voice: str = "") -> None:
+    def show_line(self, sign: Icon | None, words: str, voice: str = "") -> None:
         """Show something else."""
         self._sign = sign
         self.setText(words)
@@ -245,7 +245,7 @@ class SignLabel(QLabel):
             line = self.fontMetrics().lineSpacing()
             lines = max(1, round(self.heightForWidth(self.width()) / line)) if self.width() else 1
             top = (self.height() - lines * line) / 2 + (line - side) / 2
-            draw_sign(painter, QRectF(1, top, side, side), self._sign, self.palette().color(self.foregroundRole()))
+            paint_icon(painter, QRectF(1, top, side, side), self._sign, self.palette().color(self.foregroundRole()))
 
 
 class NameLabel(QLabel):

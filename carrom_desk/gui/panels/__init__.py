@@ -1,1 +1,1 @@
-"""The parts of the umpire's window beside the board: each shows values and tells what the umpire wants."""
+"""The rooms of the desk beside the board: each has its values, its widget, and its words."""

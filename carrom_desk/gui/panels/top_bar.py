@@ -1,40 +1,58 @@
-"""The bar at the top: which match this is, under which laws, and whether it is saved."""
+"""The bar at the top: which match this is, under which laws, whether it is saved, and the menu."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
-from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.icons import Icon
+from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 
-from .card import pass_on
-from .key_button import LEAST_SIDE, KeyButton
-from .painting import Sign, draw_box, draw_focus, draw_sign
-from .saved_pill import SavedPill
-from .text_label import Fit, TextLabel
+from .controls import IconButton, Spaced, line, set_style, words
 
 
-class MenuButton(KeyButton):
-    """Three lines on the bar at the top."""
+class SavedPill(QLabel):
+    """Whether the last entry is on disk, told by words, a sign and a colour."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, box = self._theme, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.underMouse() or self.isDown():
-                ground = theme.colour(Role.BAR_BUTTON)
-                draw_box(painter, box.adjusted(2, 2, -2, -2), ground, ground)
-            middle = QRectF(0, 0, 18, 18)
-            middle.moveCenter(box.center())
-            draw_sign(painter, middle, Sign.MENU, theme.colour(Role.TOP_TEXT))
-            if self.hasFocus():
-                draw_focus(painter, box.adjusted(2, 2, -2, -2), theme.colour(Role.BAR_FOCUS))
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("saved")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_saved("")
+
+    def show_saved(self, time: str) -> None:
+        """The last entry was made safe at this time of day; empty before the first."""
+        text = self.tr("Saved {time} ✓").format(time=time) if time else self.tr("Nothing to save yet")
+        self._show(text, text, voice="")
+
+    def show_not_saved(self, reason: str) -> None:
+        """The last entry is not safe; the reason is a sentence with what to do."""
+        self._show(self.tr("NOT SAVED"), self.tr("Not saved: {reason}").format(reason=reason), voice="trouble")
+
+    def show_read_only(self, reason: str) -> None:
+        """Nothing can be saved here; the reason is a sentence."""
+        self._show(self.tr("ONLY SHOWN"), self.tr("Only shown: {reason}").format(reason=reason), voice="trouble")
+
+    def _show(self, text: str, whole: str, *, voice: str) -> None:
+        self.setText(text)
+        self.setAccessibleName(whole)
+        self.setToolTip(plain_tip(whole) if voice else "")
+        set_style(self, voice=voice)
 
     def sizeHint(self) -> QSize:
-        return QSize(LEAST_SIDE, LEAST_SIDE)
+        """As wide as it will be with a time, so that nothing beside it moves at the first entry."""
+        usual = self.tr("Saved {time} ✓").format(time="00:00:00")
+        em = self.fontInfo().pixelSize()
+        width = max(self.fontMetrics().horizontalAdvance(text) for text in (self.text(), usual))
+        return QSize(width + round(2.2 * em), round(2.2 * em))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
-class TopBar(QWidget):
+class TopBar(Spaced):
     """The product's name, the match, its laws and format, "Saved", and the menu.
 
     Signals:
@@ -44,50 +62,49 @@ class TopBar(QWidget):
     menu_requested = Signal(QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._popup: QMenu | None = None
         self.setObjectName("top_bar")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        product = TextLabel(theme, TextSize.TITLE, Role.TOP_TEXT, bold=True)
-        product.setObjectName("product")
+        product = words("product", bold=True)
         product.setText(self.tr("Carrom Desk"))
-        product.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._title = self._line("match_title", Role.TOP_TEXT)
-        self._format = self._line("match_format", Role.TOP_MUTED)
-        self._saved = SavedPill(theme)
-        self._menu = MenuButton(theme, self.tr("Menu"))
+        self._title = line("match_title", TextSize.SMALL)
+        self._place = line("match_place", TextSize.SMALL, bold=True)
+        self._format = line("match_format", TextSize.SMALL, "muted")
+        self._saved = SavedPill()
+        self._menu = IconButton(self.tr("Menu"), Icon.MENU)
         self._menu.setObjectName("menu")
-        self._menu.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._menu.clicked.connect(self.open_menu)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 0, 6, 0)
-        layout.setSpacing(16)
-        self._usual = (product, self._title, self._format)
+        layout = self.spaced(QHBoxLayout(self), 16, (20, 0, 8, 0))
+        self._usual = (product, self._title, self._place, self._format)
         layout.addWidget(product)
-        layout.addWidget(self._title, 6)
-        layout.addWidget(self._format, 5)
+        for label, share in ((self._title, 6), (self._place, 4), (self._format, 5)):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            layout.addWidget(label, share)
         layout.addWidget(self._saved)
         layout.addWidget(self._menu)
-        self._line_up = layout
+        self._row = layout
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
         """Show something else than the product's name, the match and its format, or these again."""
-        if self._line_up.indexOf(part) < 0:
-            self._line_up.insertWidget(0, part, 1)
+        if self._row.indexOf(part) < 0:
+            self._row.insertWidget(0, part, 1)
         for usual in self._usual:
             usual.setVisible(not is_on)
         part.setVisible(is_on)
 
     def add_before_saved(self, part: QWidget) -> None:
         """Take something more into the bar."""
-        self._line_up.insertWidget(self._line_up.indexOf(self._saved), part)
+        self._row.insertWidget(self._row.indexOf(self._saved), part)
 
     def show_match(self, title: str, laws_and_format: str) -> None:
         """Name the match and what it is played by."""
-        for label, words in ((self._title, title), (self._format, laws_and_format)):
-            label.setText(words)
-            label.setAccessibleName(words)
+        self._title.setText(title)
+        self._format.setText(laws_and_format)
+
+    def show_place(self, place: str) -> None:
+        """Say where the match is, such as "Game 2 · board 4"."""
+        self._place.setText(place)
 
     def show_saved(self, time: str) -> None:
         """The last entry was made safe at this time of day, such as "10:04:05"; empty before the first."""
@@ -113,29 +130,8 @@ class TopBar(QWidget):
             return
         self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self._theme = theme
-        pass_on(theme, self)
-        self.updateGeometry()
-        self.update()
-
-    def _line(self, name: str, role: Role) -> TextLabel:
-        label = TextLabel(self._theme, TextSize.BODY, role, fit=Fit.PARTS)
-        label.setObjectName(name)
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        return label
-
     def sizeHint(self) -> QSize:
-        line = QFontMetrics(self._theme.font(TextSize.TITLE, bold=True)).height()
-        return QSize(960, max(LEAST_SIDE, line + 12))
+        return QSize(960, self.theme.touch(48))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._theme.colour(Role.TOP))
-            if self._theme.colour(Role.TOP) == self._theme.colour(Role.WINDOW):
-                painter.setPen(self._theme.colour(Role.CARD_BORDER))
-                painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())

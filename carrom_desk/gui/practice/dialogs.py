@@ -20,8 +20,8 @@ from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
+from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.panels.painting import Sign
 from carrom_desk.match.ruling_text import preview_text
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -238,9 +238,9 @@ class SituationDialog(AskDialog):
 
     def _compared(self, question: Question, said: Answer) -> SignLabel:
         if is_right(question, said, self._right):
-            return named(SignLabel(Sign.TICK, self.tr("right"), "good"), f"{question}_said", self.tr("right"))
+            return named(SignLabel(Icon.CHECK, self.tr("right"), "good"), f"{question}_said", self.tr("right"))
         words = self._wrong(question, said)
-        return named(SignLabel(Sign.CROSS, words, "warning"), f"{question}_said", words)
+        return named(SignLabel(Icon.CROSS, words, "warning"), f"{question}_said", words)
 
     def _wrong(self, question: Question, said: Answer) -> str:
         text = self.tr("you said: {answer}")

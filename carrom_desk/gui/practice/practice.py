@@ -11,12 +11,10 @@ from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.card import pass_on
-from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
-from carrom_desk.gui.panels.text_label import Fit, TextLabel
+from carrom_desk.gui.panels.controls import KeyButton, line, words
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.match.entries import ActEntry, Entry, IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
@@ -45,12 +43,10 @@ class PracticeBand(QWidget):
         super().__init__(parent)
         self.setObjectName("practice_band")
         self._theme = theme
-        mark = TextLabel(theme, TextSize.TITLE, Role.TIP_TEXT, bold=True)
-        mark.setObjectName("practice_mark")
+        mark = words("practice_mark", TextSize.TITLE, "tip", bold=True)
         mark.setText(self.tr("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._told = TextLabel(theme, TextSize.BODY, Role.TIP_TEXT, fit=Fit.BLOCK)
-        self._told.setObjectName("practice_told")
+        self._told = line("practice_told", TextSize.BODY, "tip")
         self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         situations = self._button("practice_situations", self.tr("Another…"), self.tr("Another situation"))
         situations.clicked.connect(self.situations_pressed)
@@ -68,21 +64,18 @@ class PracticeBand(QWidget):
 
     def tell(self, task: str) -> None:
         """Say what is being practised; nothing: whatever the umpire likes."""
-        words = task or self.tr("Nothing here counts: these matches are kept apart from the real ones.")
-        self._told.setText(words)
-        self._told.setAccessibleName(words)
+        self._told.setText(task or self.tr("Nothing here counts: these matches are kept apart from the real ones."))
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
-        pass_on(theme, self)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.told_pressed.emit(self._told.text())
 
     def sizeHint(self) -> QSize:
-        return QSize(640, LEAST_SIDE)
+        return QSize(640, TOUCH_PX)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, box = self._theme, QRectF(self.rect())
@@ -97,7 +90,7 @@ class PracticeBand(QWidget):
                 x += 2.4 * _STRIPE
 
     def _button(self, name: str, title: str, voice: str) -> KeyButton:
-        button = KeyButton(self._theme, title)
+        button = KeyButton(title)
         button.setObjectName(name)
         button.setAccessibleName(voice)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -11,8 +11,8 @@ from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.record import MatchRecord
 
+from .score_board import SpectatorView, spectator_view
 from .screens import Screens
-from .spectator_view import SpectatorView, spectator_view
 from .spectator_window import SpectatorWindow
 
 _SHARE_OF_DESK = 0.66

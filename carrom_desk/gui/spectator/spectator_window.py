@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carrom_desk.gui.theme import Theme
 
+from .score_board import SpectatorBoard
 from .screens import Screens, screen_for_spectators
-from .spectator_board import SpectatorBoard
 
 _KEYS_THAT_CLOSE = ("Esc", "F9")
 

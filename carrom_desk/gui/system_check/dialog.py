@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
-from carrom_desk.gui.panels.painting import Sign
+from carrom_desk.gui.icons import Icon
 from carrom_desk.match.match_text import undivided_quantities
 
 
@@ -180,7 +180,7 @@ def _window() -> Words:
     }
 
 
-_SIGNS = {Level.GOOD: Sign.TICK, Level.WARNING: Sign.WARNING, Level.BAD: Sign.CROSS, Level.UNKNOWN: None}
+_SIGNS = {Level.GOOD: Icon.CHECK, Level.WARNING: Icon.ALERT, Level.BAD: Icon.CROSS, Level.UNKNOWN: None}
 _VOICES = {Level.GOOD: "good", Level.WARNING: "warning", Level.BAD: "alarm", Level.UNKNOWN: "muted"}
 _WIDTH = 984
 _ACTION = QDialogButtonBox.ButtonRole.ActionRole

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.models.log_rows import who
+from carrom_desk.gui.models.log import who
 from carrom_desk.match.entries import Correction
 from carrom_desk.match.entry_text import correction_words, what
 from carrom_desk.match.match_text import place_in_match, score_line

@@ -1,7 +1,7 @@
 """What the umpire chooses breaches from."""
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.panels.breach_choice import BreachChoice
+from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.rules.breaches import (
     BreachEntry,
     BreachGroup,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
+from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.wording.refusals import refusal_sentences
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord

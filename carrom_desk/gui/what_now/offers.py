@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.gui.action_table import ACTIONS, ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.panels.now_view import NowAction, NowView
+from carrom_desk.gui.panels.what_now import NowAction, NowView
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 

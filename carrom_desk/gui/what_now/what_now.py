@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
-from carrom_desk.gui.panels.now_view import MOST_ACTIONS
+from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
+from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording.jumped_words import jumped_line
 from carrom_desk.gui.wording.refusals import refusal_sentences

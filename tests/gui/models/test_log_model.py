@@ -1,25 +1,15 @@
 """The log as an item model: the newest first, and only what changed is told."""
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.models.log_model import ROW_ROLE, LogModel, aloud, tag_of
-from carrom_desk.gui.models.log_row import LogRow, LogRows
+from carrom_desk.gui.models.log import ROW_ROLE, Extent, Heading, LogModel, LogRow, aloud, tag_of
 
-ROWS = tuple(LogRow(number, "A1", f"{number} white", "continues", "48") for number in range(4))
-UNDONE = LogRow(1, "A1", "1 white", "continues", "48", is_undone=True)
-
-
-class Told:
-    """What a model told its views."""
-
-    def __init__(self, model: QAbstractItemModel) -> None:
-        self.said: list[tuple[str, int, int]] = []
-        model.rowsInserted.connect(lambda _, first, last: self.said.append(("inserted", first, last)))
-        model.rowsRemoved.connect(lambda _, first, last: self.said.append(("removed", first, last)))
-        model.dataChanged.connect(lambda first, last: self.said.append(("changed", first.row(), last.row())))
+HEADING = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0")
+ROWS = tuple(LogRow(number, "Asha", f"{number} white", "continues", "48", heading=HEADING) for number in range(4))
+UNDO = LogRow(4, "", "undo", "entry 3", is_correction=True, is_folded=True, heading=HEADING)
 
 
 @pytest.fixture
@@ -35,38 +25,15 @@ def shown(model: LogModel) -> list[str]:
 
 
 def test_the_newest_entry_stands_first(model: LogModel) -> None:
-    model.show_rows(LogRows(ROWS[:3]))
+    model.show_rows(ROWS[:3])
 
-    assert shown(model) == ["2 A1 2 white", "1 A1 1 white", "0 A1 0 white"]
-    assert model.index(0).data(ROW_ROLE) == ROWS[2]
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "said"),
-    [
-        ((), ROWS[:2], [("inserted", 0, 1)]),
-        (ROWS[:2], ROWS, [("inserted", 0, 1)]),
-        (ROWS, ROWS[:1], [("removed", 0, 2)]),
-        (ROWS, ROWS, []),
-        (ROWS[:3], (ROWS[0], UNDONE, ROWS[2]), [("changed", 1, 1)]),
-        (ROWS[:3], (ROWS[0], UNDONE, *ROWS[2:]), [("inserted", 0, 0), ("changed", 2, 2)]),
-        (ROWS, (), [("removed", 0, 3)]),
-    ],
-)
-def test_only_what_changed_is_told(
-    model: LogModel, before: tuple[LogRow, ...], after: tuple[LogRow, ...], said: list[tuple[str, int, int]]
-) -> None:
-    model.show_rows(LogRows(before))
-    told = Told(model)
-
-    model.show_rows(LogRows(after))
-
-    assert told.said == said
-    assert [model.row_at(model.index(row)) for row in range(model.rowCount())] == list(reversed(after))
+    assert shown(model) == ["Board 1 · Asha breaks, 0 – 0", "2 Asha 2 white", "1 Asha 1 white", "0 Asha 0 white"]
+    assert model.index(0).data(ROW_ROLE) == HEADING
+    assert model.index(1).data(ROW_ROLE) == ROWS[2]
 
 
 def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> None:
-    model.show_rows(LogRows(ROWS))
+    model.show_rows(ROWS)
 
     assert model.rowCount(model.index(0)) == 0
     assert model.row_at(QModelIndex()) is None
@@ -74,8 +41,8 @@ def test_there_is_nothing_below_a_row_or_outside_the_log(model: LogModel) -> Non
 
 
 def test_a_row_is_said_in_full(model: LogModel) -> None:
-    model.show_rows(LogRows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes", "77(a)", is_amended=True),)))
-    index = model.index(0)
+    model.show_rows((LogRow(12, "B1", "1 black, push", "back 1 + 1, passes", "77(a)", is_amended=True),))
+    index = model.index(1)
     said = "Entry 12, B1, 1 black, push, back 1 + 1, passes, law 77(a), amended"
 
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == said
@@ -95,3 +62,33 @@ def test_a_row_is_said_in_full(model: LogModel) -> None:
 def test_what_is_to_be_known_of_a_row_is_said_in_words(row: LogRow, tag: str) -> None:
     assert tag_of(row) == tag
     assert aloud(row).endswith(tag)
+
+
+def test_an_undo_is_seen_in_the_entry_it_takes_back(model: LogModel) -> None:
+    model.show_rows((*ROWS, UNDO))
+
+    assert shown(model)[1] == "3 Asha 3 white"
+
+
+def test_the_same_rows_again_change_nothing(model: LogModel) -> None:
+    assert model.show_rows(ROWS)
+    assert not model.show_rows(ROWS)
+
+
+def test_a_heading_cannot_be_chosen(model: LogModel) -> None:
+    model.show_rows(ROWS)
+
+    assert model.row_at(model.index(0)) is None
+    assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
+    assert model.flags(model.index(1)) & Qt.ItemFlag.ItemIsSelectable
+
+
+def test_more_of_the_log_is_listed_when_it_is_wanted(model: LogModel) -> None:
+    later = LogRow(4, "Bilal", "nothing", heading=Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0"))
+    model.show_rows((*ROWS, later))
+    this_board = shown(model)
+    model.set_extent(Extent.ALL_BOARDS)
+
+    assert this_board == ["Board 2 · Bilal breaks, 9 – 0", "4 Bilal nothing"]
+    assert shown(model)[:3] == [*this_board, "Board 1 · Asha breaks, 0 – 0"]
+    assert len(shown(model)) == 7

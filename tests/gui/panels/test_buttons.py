@@ -4,18 +4,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys.written_keys import BACKSPACE
-from carrom_desk.gui.panels.fitting import SOFT_HYPHEN
-from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
-from carrom_desk.gui.panels.key_looks import Look
-from carrom_desk.gui.panels.law_chip import LawChip
-from carrom_desk.gui.panels.painting import Sign
-from carrom_desk.gui.panels.piece_button import PieceButton
-from carrom_desk.gui.panels.toggle_button import ToggleButton
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.panels.controls import SOFT_HYPHEN, ElidedLabel, IconButton, KeyButton, ToggleButton
+from carrom_desk.gui.panels.ruling import LawButton
+from carrom_desk.gui.panels.stroke import PieceButton
+from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 
@@ -26,26 +24,28 @@ def button(qtbot: QtBot, made: KeyButton) -> KeyButton:
 
 
 def test_a_button_says_its_title_and_its_key(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, "Push & pull", "Ctrl+Z"))
+    made = button(qtbot, KeyButton("Push & pull", "Ctrl+Z"))
 
     assert made.accessibleName() == "Push & pull"
     assert made.accessibleDescription() == "Key: Ctrl+Z"
     assert made.toolTip() == plain_tip("Push & pull (Ctrl+Z)")
+    made.resize(made.sizeHint())
+    made.show()
     assert made.text() == "Push && pull"  # else Qt would underline a letter
 
 
 def test_a_title_that_may_be_divided_is_read_as_one_word(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, f"Ober{SOFT_HYPHEN}schiedsrichter", "R"))
-    whole = KeyButton(theme, "Oberschiedsrichter", "R")
+    made = button(qtbot, KeyButton(f"Ober{SOFT_HYPHEN}schiedsrichter", "R"))
+    whole = KeyButton("Oberschiedsrichter", "R")
     qtbot.addWidget(whole)
 
-    assert made.accessibleName() == made.text() == "Oberschiedsrichter"
+    assert made.accessibleName() == made.title == "Oberschiedsrichter"
     assert made.toolTip() == "Oberschiedsrichter (R)"
     assert made.sizeHint() == whole.sizeHint()
 
 
 def test_a_key_is_shown_anew_and_goes(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, "Undo", "Ctrl+Z"))
+    made = button(qtbot, KeyButton("Undo", "Ctrl+Z"))
     made.set_key("F3")
     said = (made.key, made.toolTip(), made.accessibleDescription())
     made.set_key("")
@@ -55,7 +55,7 @@ def test_a_key_is_shown_anew_and_goes(theme: Theme, qtbot: QtBot) -> None:
 
 
 def test_a_press_from_elsewhere_tells_why_it_is_blocked(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, "Undo"))
+    made = button(qtbot, KeyButton("Undo"))
     told: list[str] = []
     made.clicked.connect(lambda: told.append("pressed"))
     made.refused.connect(told.append)
@@ -67,7 +67,7 @@ def test_a_press_from_elsewhere_tells_why_it_is_blocked(theme: Theme, qtbot: QtB
 
 
 def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, "Clear", BACKSPACE))
+    made = button(qtbot, KeyButton("Clear", BACKSPACE))
 
     assert made.accessibleDescription() == "Key: Backspace"
     made.set_title("Clear", "")
@@ -75,7 +75,7 @@ def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:
 
 
 def test_a_blocked_button_says_why_and_cannot_be_pressed(theme: Theme, qtbot: QtBot) -> None:
-    made = button(qtbot, KeyButton(theme, "Undo", "Ctrl+Z"))
+    made = button(qtbot, KeyButton("Undo", "Ctrl+Z"))
     made.set_blocked("There is nothing to take back.")
 
     assert not made.isEnabled()
@@ -89,13 +89,13 @@ def test_a_blocked_button_says_why_and_cannot_be_pressed(theme: Theme, qtbot: Qt
 def test_a_button_is_large_enough_for_a_thumb(scale: float, qtbot: QtBot) -> None:
     large = load_theme(ThemeName.LIGHT, scale)
     for made in (
-        KeyButton(large, "Go", "G"),
+        KeyButton("Go", "G"),
         PieceButton(large, PieceKind.WHITE, "White", "W"),
-        LawChip(large, "48"),
+        LawButton("48"),
     ):
         for size in (button(qtbot, made).minimumSizeHint(), made.sizeHint()):
-            assert size.width() >= LEAST_SIDE
-            assert size.height() >= LEAST_SIDE
+            assert size.width() >= TOUCH_PX
+            assert size.height() >= TOUCH_PX
 
 
 def in_window(qtbot: QtBot, *parts: QWidget) -> QWidget:
@@ -112,7 +112,7 @@ def in_window(qtbot: QtBot, *parts: QWidget) -> QWidget:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_the_window_keeps_its_keys_until_a_button_was_reached_by_tab(key: Qt.Key, theme: Theme, qtbot: QtBot) -> None:
-    made, pressed, window_pressed = KeyButton(theme, "Go"), [], []
+    made, pressed, window_pressed = KeyButton("Go"), [], []
     window = in_window(qtbot, made)
     made.clicked.connect(lambda: pressed.append(1))
     shortcut = QShortcut(QKeySequence(key), window)
@@ -130,7 +130,7 @@ def test_the_window_keeps_its_keys_until_a_button_was_reached_by_tab(key: Qt.Key
 
 
 def test_a_held_enter_presses_once(theme: Theme, qtbot: QtBot) -> None:
-    made, pressed = KeyButton(theme, "Go"), []
+    made, pressed = KeyButton("Go"), []
     window = in_window(qtbot, made)
     made.clicked.connect(lambda: pressed.append(1))
     made.setFocus()
@@ -141,29 +141,79 @@ def test_a_held_enter_presses_once(theme: Theme, qtbot: QtBot) -> None:
     assert len(pressed) == 1
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("is_primary", [False, True])
 @pytest.mark.parametrize("name", ThemeName)
-@pytest.mark.parametrize("width", [44, 70, 130, 240])
-def test_a_button_draws_itself_in_every_state(name: ThemeName, look: Look, width: int, qtbot: QtBot) -> None:
-    theme = load_theme(name)
-    plain, pressed, blocked, focused = made = [
-        KeyButton(theme, "Chief referee…", "Ctrl+Z", look=look, sign=Sign.UNDO) for _ in range(4)
-    ]
+def test_every_state_of_a_button_looks_its_own(name: ThemeName, is_primary: bool, qtbot: QtBot) -> None:
+    plain, pressed, blocked, focused = made = [KeyButton("Chief referee…", "R", icon=Icon.UNDO) for _ in range(4)]
+    window = in_window(qtbot, *made)
+    window.setStyleSheet(load_theme(name).stylesheet())
     for each in made:
-        each.setFixedSize(width, 52)
+        each.set_primary(is_primary)
     pressed.setDown(True)
     blocked.set_blocked("Not now.")
-    window = in_window(qtbot, *made)
-    focused.setFocus()
+    focused.setFocus(Qt.FocusReason.TabFocusReason)
     assert window.focusWidget() is focused
     pictures = [each.grab().toImage() for each in (plain, pressed, blocked, focused)]
 
-    # Every state can be told from the others.
-    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+    alike = {(0, 1)} if is_primary else set()  # a primary button that is pressed goes down on the dark bar only
+    pairs = {(one, other) for one in range(4) for other in range(one + 1, 4)}
+    assert all(pictures[one] != pictures[other] for one, other in pairs - alike)
+
+
+def test_the_key_goes_before_the_title_is_cut(theme: Theme, qtbot: QtBot) -> None:
+    made = button(qtbot, KeyButton("Touched nothing", "N"))
+    made.setStyleSheet(theme.stylesheet())
+    made.show()
+    seen = []
+    for width in (made.sizeHint().width(), made.sizeHint().width() - 10, 80):
+        made.resize(width, 40)
+        seen.append((made.is_key_shown, made.is_cut))
+
+    assert seen == [(True, False), (False, False), (False, True)]
+    assert made.text().endswith("…")
+    assert made.accessibleName() == "Touched nothing"
+
+
+def test_keys_stand_below_one_another(theme: Theme, qtbot: QtBot) -> None:
+    made = [button(qtbot, KeyButton(title, key)) for title, key in (("Go", "G"), ("Pause", "Space"))]
+    for each in made:
+        each.setStyleSheet(theme.stylesheet())
+        each.show()
+        each.resize(160, 40)
+
+    assert len({each.findChildren(QWidget)[0].geometry().right() for each in made}) == 1
+
+
+def test_an_icon_says_its_title_in_words(qtbot: QtBot) -> None:
+    made = button(qtbot, IconButton("Menu", Icon.MENU))
+    made.show()
+
+    assert (made.text(), made.accessibleName(), made.toolTip()) == ("", "Menu", "Menu")
+    assert not made.icon().isNull()
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "end"), [("Kavitha Raman", 400, "Kavitha Raman"), ("Raghunathan Venkatesh / Bo", 200, "… / Bo")]
+)
+def test_a_line_is_shortened_by_its_width_and_a_pair_by_each_name(
+    text: str, width: int, end: str, qtbot: QtBot
+) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setFont(font_of(15))
+    label.resize(width, 20)
+    label.setText(text)
+    drawn = QLabel.text(label)
+
+    assert drawn.endswith(end)
+    assert label.fontMetrics().horizontalAdvance(drawn) <= width
+    assert label.is_cut is (drawn != text)
+    assert (label.text(), label.accessibleName()) == (text, text)
+    assert label.toolTip() == (text if label.is_cut else "")
 
 
 def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
-    toggle, wanted = ToggleButton(theme, "Improper", "I"), []
+    toggle, wanted = ToggleButton("Improper", "I"), []
     qtbot.addWidget(toggle)
     toggle.switched.connect(lambda: wanted.append(1))
 
@@ -174,7 +224,7 @@ def test_a_toggle_waits_for_the_answer(theme: Theme, qtbot: QtBot) -> None:
 
 
 def test_a_screen_reader_that_toggles_is_understood(theme: Theme, qtbot: QtBot) -> None:
-    toggle, wanted = ToggleButton(theme, "Improper", "I"), []
+    toggle, wanted = ToggleButton("Improper", "I"), []
     qtbot.addWidget(toggle)
     toggle.switched.connect(lambda: wanted.append(1))
 

@@ -3,19 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes
-from carrom_desk.gui.panels.clock_panel import ClockPanel
-from carrom_desk.gui.panels.clock_ring import ClockRing, Ring, RingShape
-from carrom_desk.gui.panels.flash import FLASH_MS, Flash
-from carrom_desk.gui.panels.key_button import KeyButton
-from carrom_desk.gui.panels.text_label import TextLabel
+from carrom_desk.gui.panels.clock import FLASH_MS, ClockFace, ClockPanel, ClockRing, Flash, RingShape, SpaceDoes
+from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.gui.views.clock import clock_face
 from carrom_desk.match.timing import ClockRule, CountsFrom
@@ -36,7 +32,8 @@ def face(state: ClockState = ClockState.RUNNING, name: str = "Player A1") -> Clo
 def panel(theme: Theme, qtbot: QtBot) -> ClockPanel:
     panel = ClockPanel(theme)
     qtbot.addWidget(panel)
-    panel.resize(420, 112)
+    panel.setStyleSheet(theme.stylesheet())
+    panel.resize(440, 112)
     panel.show()
     return panel
 
@@ -71,18 +68,29 @@ def grey_of(widget: QWidget) -> QImage:
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
 
 
+def test_nothing_timed_leaves_the_face_empty_and_says_so(panel: ClockPanel) -> None:
+    panel.show_clock(face())
+    panel.show_clock(clock_face(record_of(), None))
+
+    assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is timed"
+    assert found(panel, QLabel, "clock_state").text() == found(panel, QLabel, "clock_law").text() == ""
+    assert found(panel, KeyButton, "clock_pause").blocked == "Nothing is timed now."
+
+
 @pytest.mark.parametrize("name", ThemeName)
 def test_every_shape_is_told_from_the_others_without_its_colour(name: ThemeName, qtbot: QtBot) -> None:
     ring = ClockRing(load_theme(name))
     qtbot.addWidget(ring)
     ring.resize(92, 92)
-    pictures = []
-    for shape in RingShape:
-        # The same figure in every one: the shape alone has to tell.
-        ring.show_ring(Ring("9", 0.6, shape))
-        pictures.append(grey_of(ring))
+    pictures = {}
+    for state in ClockState:
+        ring.show_reading(face(state).reading)
+        ring.setText("9")  # the same figure in every one: the shape alone has to tell
+        pictures[ring.shape] = grey_of(ring)
+    seen = list(pictures.values())
 
-    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+    assert pictures.keys() == set(RingShape)
+    assert all(one != other for number, one in enumerate(seen) for other in seen[number + 1 :])
 
 
 def test_the_ring_empties(qtbot: QtBot, theme: Theme) -> None:
@@ -90,88 +98,111 @@ def test_the_ring_empties(qtbot: QtBot, theme: Theme) -> None:
     qtbot.addWidget(ring)
     ring.resize(92, 92)
     pictures = []
-    for part in (1.0, 0.6, 0.2):
-        ring.show_ring(Ring("9", part, RingShape.RUNNING))
+    for left in (15, 12, 9):
+        ring.show_reading(ClockReading(RULE, ClockState.RUNNING, left))
+        ring.setText("9")
         pictures.append(grey_of(ring))
 
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
 
 
-def test_nothing_timed_leaves_the_face_empty_and_says_so(panel: ClockPanel) -> None:
-    panel.show_clock(face())
-    panel.show_clock(clock_face(record_of(), None))
-
-    assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is timed"
-    assert found(panel, QLabel, "clock_state").text() == found(panel, QLabel, "clock_law").text() == ""
-    for name in ("clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart"):
-        assert found(panel, KeyButton, name).blocked == "Nothing is timed now."
-
-
-def test_buttons_tell_what_is_wanted_and_change_nothing_themselves(panel: ClockPanel) -> None:
+def test_presses_tell_what_is_wanted_and_change_nothing_themselves(panel: ClockPanel) -> None:
     said: list[object] = []
     panel.play_pressed.connect(lambda: said.append("play"))
-    panel.start_pressed.connect(lambda: said.append("start"))
     panel.hold_pressed.connect(lambda: said.append("hold"))
-    panel.restart_pressed.connect(lambda: said.append("restart"))
-    panel.adjust_pressed.connect(said.append)
     panel.show_clock(face())
 
-    for name in ("play", "clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart"):
+    for name in ("play", "clock_pause"):
         found(panel, KeyButton, name).click()
 
-    assert said == ["play", "start", "hold", -5, 5, "restart"]
+    assert said == ["play", "hold"]
     assert not found(panel, KeyButton, "clock_pause").isChecked()
 
 
-def test_a_held_clock_shows_it_on_the_button_that_holds(panel: ClockPanel) -> None:
-    panel.show_clock(face(ClockState.PAUSED))
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_menu_has_the_rest_with_its_keys(panel: ClockPanel) -> None:
+    said: list[object] = []
+    panel.restart_pressed.connect(lambda: said.append("restart"))
+    panel.adjust_pressed.connect(said.append)
+    panel.show_clock(face())
+    found(panel, KeyButton, "clock_menu_button").click()
+    menu = found(panel, QMenu, "clock_menu")
+    texts = [action.text() for action in menu.actions()]
+    for action in menu.actions():
+        action.trigger()
+    menu.close()
+
+    assert texts == ["Restart\t*", "+5 s\t+", "−5 s\t-"]
+    assert said == ["restart", 5, -5]
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_what_is_blocked_says_why_in_the_menu(panel: ClockPanel) -> None:
+    panel.show_clock(replace(face(), play_blocked="called", set_blocked="unused", restart_blocked="nothing"))
+    panel.open_menu()
+    menu = found(panel, QMenu, "clock_menu")
+
+    assert found(panel, KeyButton, "play").blocked == "called"
+    assert [(action.isEnabled(), action.toolTip()) for action in menu.actions()] == [
+        (False, "nothing"),
+        (False, "unused"),
+        (False, "unused"),
+    ]
+    menu.close()
+
+
+@pytest.mark.parametrize(
+    ("start", "hold", "blocked"), [("runs", "", ""), ("", "stands", ""), ("nothing", "nothing", "nothing")]
+)
+def test_pause_can_be_pressed_to_hold_and_to_start(panel: ClockPanel, start: str, hold: str, blocked: str) -> None:
+    panel.show_clock(replace(face(), start_blocked=start, hold_blocked=hold))
+
+    assert found(panel, KeyButton, "clock_pause").blocked == blocked
+
+
+@pytest.mark.parametrize("state", [ClockState.PAUSED, ClockState.WAITING, ClockState.INTERRUPTED])
+def test_a_clock_that_stands_shows_it_on_the_button_that_holds(panel: ClockPanel, state: ClockState) -> None:
+    panel.show_clock(face(state))
     pause = found(panel, KeyButton, "clock_pause")
 
-    assert (pause.isChecked(), pause.title()) == (True, "Pause")
+    assert (pause.isChecked(), pause.title) == (True, "Pause")
     panel.show_clock(face())
     assert not pause.isChecked()
 
 
 @pytest.mark.parametrize(
-    ("space", "button"), [(SpaceDoes.PLAY, "play"), (SpaceDoes.START, "clock_start"), (SpaceDoes.HOLD, "clock_pause")]
+    ("space", "button"),
+    [(SpaceDoes.PLAY, "play"), (SpaceDoes.START, "clock_pause"), (SpaceDoes.HOLD, "clock_pause")],
 )
 def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDoes, button: str) -> None:
     panel.show_clock(replace(face(), space=space))
-    names = ("play", "clock_start", "clock_pause")
+    names = ("play", "clock_pause")
 
-    assert [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space bar"] == [
-        button
-    ]
-
-
-def test_a_start_that_is_offered_stands_out(panel: ClockPanel) -> None:
-    start = found(panel, KeyButton, "clock_start")
-    panel.show_clock(face(ClockState.PAUSED))
-    plain = start.grab().toImage()
-    panel.show_clock(replace(face(ClockState.WAITING), is_start_offered=True))
-    offered = start.grab().toImage()
-    panel.show_clock(replace(face(ClockState.WAITING), is_start_offered=True, start_blocked="Time stands still."))
-
-    assert offered != plain
-    assert start.grab().toImage() != offered
-    assert not found(panel, KeyButton, "clock_pause").isChecked()
+    said = [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space bar"]
+    assert said == [button]
+    assert found(panel, KeyButton, button).is_key_shown
 
 
-def test_blocked_buttons_say_why(panel: ClockPanel) -> None:
-    panel.show_clock(
-        replace(
-            face(),
-            play_blocked="called",
-            start_blocked="runs",
-            hold_blocked="stands",
-            set_blocked="unused",
-            restart_blocked="nothing",
-        )
-    )
-    names = ("play", "clock_start", "clock_pause", "clock_less", "clock_more", "clock_restart")
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.4])
+def test_the_buttons_keep_their_places(scale: float, qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, scale)
+    panel = ClockPanel(theme)
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(theme.stylesheet())
+    panel.resize(theme.px(440), panel.minimumSizeHint().height())
+    panel.show()
+    places = []
+    for state in ClockState:
+        for space in SpaceDoes:
+            panel.show_clock(replace(face(state, ""), space=space))
+            settle(panel)
+            places.append(
+                [found(panel, KeyButton, name).geometry() for name in ("play", "clock_pause", "clock_menu_button")]
+            )
+            assert not found(panel, ElidedLabel, "clock_title").is_cut
 
-    said = [found(panel, KeyButton, name).blocked for name in names]
-    assert said == ["called", "runs", "stands", "unused", "unused", "nothing"]
+    assert all(place == places[0] for place in places)
+    assert all(panel.rect().contains(place) for place in places[0])
 
 
 def flash(panel: ClockPanel) -> Flash:
@@ -222,36 +253,6 @@ def test_the_flash_says_in_words_what_it_means_and_leaves_the_buttons_free(panel
     assert all(not flash(panel).geometry().intersects(button.geometry()) for button in panel.findChildren(KeyButton))
     QTest.mouseClick(found(panel, KeyButton, "play"), Qt.MouseButton.LeftButton)
     assert pressed == ["play"]
-
-
-def test_the_law_is_said_shorter_before_it_is_cut(panel: ClockPanel) -> None:
-    laws = (Citation("88(a)"), Citation("87(a)"))
-    rule = replace(RULE, kind=ClockKind.PLACING_OR_FORGOING, counts_from=CountsFrom.ANNOUNCEMENT, laws=laws)
-    panel.resize(344, 102)
-    panel.show_clock(ClockFace(ClockReading(rule, ClockState.RUNNING, 9), "Player B1"))
-    law = found(panel, TextLabel, "clock_law")
-
-    assert law.text() == "15\xa0s (law 88(a), 87(a))"
-    assert not law.fitted().is_cut
-    assert law.toolTip() == "15\xa0s from the announcement (law 88(a), 87(a))"
-
-
-@pytest.mark.parametrize("size", [QSize(344, 102), QSize(440, 108), QSize(620, 170)])
-@pytest.mark.parametrize("scale", [1.0, 1.4])
-def test_nothing_is_cut_and_nothing_moves(size: QSize, scale: float, qtbot: QtBot) -> None:
-    panel = ClockPanel(load_theme(ThemeName.LIGHT, scale))
-    qtbot.addWidget(panel)
-    panel.resize(size)
-    panel.show()
-    places = []
-    for state in ClockState:
-        panel.show_clock(face(state, ""))
-        settle(panel)
-        places.append([found(panel, KeyButton, name).geometry() for name in ("play", "clock_more")])
-        for name in ("clock_title", "clock_state"):
-            assert scale > 1 or not found(panel, TextLabel, name).fitted().is_cut, (name, state)
-
-    assert all(place == places[0] for place in places)
 
 
 def test_the_clock_takes_another_look(panel: ClockPanel) -> None:

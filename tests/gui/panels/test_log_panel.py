@@ -4,17 +4,25 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.models.log_row import LogRow, LogRows
-from carrom_desk.gui.panels.key_button import KeyButton
-from carrom_desk.gui.panels.log_panel import LogPanel, LogView
-from carrom_desk.gui.roles import Role
+from carrom_desk.gui.models.log import Heading, LogRow, LogView, SheetRow
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreSheet
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from tests.gui.panels.finding import found
 
-ROWS = tuple(LogRow(number, "A1", f"{number} white", "continues", "48") for number in range(60))
+FIRST, SECOND = Heading(1, 1, "Board 1 · Asha breaks", "0 – 0"), Heading(1, 2, "Board 2 · Bilal breaks", "9 – 0")
+ROWS = tuple(
+    LogRow(number, "Asha", f"{number} white", "continues", "48", heading=FIRST if number < 10 else SECOND)
+    for number in range(60)
+)
+SHEET = (
+    SheetRow(1, 1, "Asha", ("9", "–"), "Asha", "9 – 0"),
+    SheetRow(1, 2, "Bilal", ("–", "25"), "–", "9 – 25"),
+    SheetRow(2, 1, "Bilal", ("", ""), "", ""),
+)
 
 
 @pytest.fixture
@@ -22,41 +30,32 @@ def panel(theme: Theme, qtbot: QtBot) -> LogPanel:
     panel = LogPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(288, 620)
-    panel.show_log(LogRows(ROWS))
+    panel.show_log(LogView(ROWS, SHEET, ("Asha", "Bilal")))
     panel.show()
     panel.activateWindow()
     qtbot.waitUntil(panel.isActiveWindow)
     return panel
 
 
-def log(panel: LogPanel) -> LogView:
-    return found(panel, LogView, "log")
+def log(panel: LogPanel) -> LogList:
+    return found(panel, LogList, "log")
 
 
 def row(panel: LogPanel, number: int) -> QModelIndex:
-    """The index of an entry, counted from the newest."""
-    return log(panel).model().index(number, 0)
+    """The index of an entry, counted from the newest, which is below the heading of its board."""
+    return log(panel).model().index(number + 1, 0)
 
 
 def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> None:
     view = log(panel)
-    assert view.visualRect(row(panel, 0)).top() == 0
+    at = view.visualRect(row(panel, 0)).top()
     view.scrollToBottom()
     assert view.visualRect(row(panel, 0)).top() < 0
 
-    panel.show_log(LogRows((*ROWS, LogRow(60, "B1", "nothing", "passes", "48"))))
+    panel.show_log(LogView((*ROWS, LogRow(60, "Bilal", "nothing", "passes", "48", heading=SECOND))))
 
-    assert view.visualRect(row(panel, 0)).top() == 0
-    assert row(panel, 0).data() == "60 B1 nothing"
-
-
-def test_a_row_that_changes_leaves_the_umpire_where_he_reads(panel: LogPanel) -> None:
-    log(panel).scrollToBottom()
-    place = log(panel).verticalScrollBar().value()
-
-    panel.show_log(LogRows((LogRow(0, "A1", "0 white", "continues", "48", is_undone=True), *ROWS[1:])))
-
-    assert log(panel).verticalScrollBar().value() == place
+    assert view.visualRect(row(panel, 0)).top() == at
+    assert row(panel, 0).data() == "60 Bilal nothing"
 
 
 def test_a_double_click_asks_to_amend_the_row(panel: LogPanel) -> None:
@@ -132,13 +131,6 @@ def test_undo_and_redo_are_asked_for_or_say_why_not(panel: LogPanel) -> None:
     assert (redo.isEnabled(), redo.toolTip()) == (False, "There is nothing to give again.")
 
 
-def test_the_head_says_where_the_match_is(panel: LogPanel) -> None:
-    panel.show_head("Game 2 · board 4", "12 – 22")
-
-    assert found(panel, QLabel, "log_head").text() == "Game 2 · board 4"
-    assert found(panel, QLabel, "log_score").text() == "12 – 22"
-
-
 @pytest.mark.parametrize("name", ThemeName)
 @pytest.mark.parametrize("scale", [1.0, 1.4])
 @pytest.mark.parametrize("width", [200, 288, 560])
@@ -155,33 +147,10 @@ def test_every_kind_of_row_looks_its_own(name: ThemeName, scale: float, width: i
     ]
     pictures = []
     for kind in kinds:
-        panel.show_log(LogRows((kind,)))
+        panel.show_log(LogView((kind,)))
         pictures.append(log(panel).grab().toImage())
 
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
-
-
-@pytest.mark.parametrize(
-    ("what", "is_below"), [("1 white", False), ("striker, 1 black jumped off", True)], ids=["short", "long"]
-)
-def test_the_laws_make_room_for_what_would_be_written_smaller(what: str, is_below: bool, qtbot: QtBot) -> None:
-    theme = load_theme(ThemeName.LIGHT, 1.4)
-    panel = LogPanel(theme)
-    qtbot.addWidget(panel)
-    panel.resize(288, 300)
-    panel.show()
-    panel.show_log(LogRows((LogRow(16, "A1", what, "due 1, passes", "72(a)"),)))
-    place, picture = log(panel).visualRect(row(panel, 0)), log(panel).viewport().grab().toImage()
-
-    found_in = [
-        y
-        for y in range(place.top(), place.bottom())
-        for x in range(place.left(), place.right())
-        if picture.pixelColor(x, y) == theme.colour(Role.ACCENT)
-    ]
-
-    assert found_in
-    assert all((y > place.center().y()) is is_below for y in found_in)
 
 
 def test_larger_words_make_higher_rows(panel: LogPanel) -> None:
@@ -197,3 +166,53 @@ def test_the_row_that_has_the_keyboard_is_seen(panel: LogPanel) -> None:
     log(panel).setCurrentIndex(row(panel, 1))
 
     assert log(panel).grab().toImage() != before
+
+
+def shown(panel: LogPanel) -> list[str]:
+    model = log(panel).model()
+    return [str(model.index(number, 0).data()) for number in range(model.rowCount())]
+
+
+def test_the_first_tab_lists_this_board_and_the_second_all_of_them(panel: LogPanel) -> None:
+    this_board = shown(panel)
+    found(panel, QTabBar, "log_tabs").setCurrentIndex(1)
+    all_boards = shown(panel)
+
+    assert (len(this_board), this_board[0], this_board[-1]) == (51, "Board 2 · Bilal breaks, 9 – 0", "10 Asha 10 white")
+    assert (len(all_boards), all_boards[51], all_boards[-1]) == (62, "Board 1 · Asha breaks, 0 – 0", "0 Asha 0 white")
+
+
+def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
+    sheet = found(panel, ScoreSheet, "score_sheet")
+    assert not sheet.isVisible()
+    found(panel, QTabBar, "log_tabs").setCurrentIndex(2)
+    texts = [
+        [item.text() for column in range(6) if (item := sheet.item(line, column)) is not None]
+        for line in range(sheet.rowCount())
+    ]
+
+    assert sheet.isVisible()
+    assert texts == [
+        ["Game 1"],
+        ["1", "Asha", "9", "–", "Asha", "9 – 0"],
+        ["2", "Bilal", "–", "25", "–", "9 – 25"],
+        ["Game 2"],
+        ["1", "Bilal", "", "", "", ""],
+    ]
+
+
+def test_the_row_that_is_lit_offers_to_be_amended(panel: LogPanel) -> None:
+    asked: list[int] = []
+    panel.amend_requested.connect(asked.append)
+    amend = found(panel, QPushButton, "amend_row")
+    assert not amend.isVisible()
+
+    place = log(panel).visualRect(row(panel, 3))
+    QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    assert amend.isVisible()
+    assert place.contains(amend.geometry())
+    amend.click()
+    log(panel).clear()
+
+    assert asked == [56]
+    assert not amend.isVisible()

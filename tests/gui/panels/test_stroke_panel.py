@@ -1,23 +1,22 @@
 """The marks on the stroke: shown as they are, asked for by press, changed by nobody here."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.breach_choice import BreachChoice
-from carrom_desk.gui.panels.key_button import LEAST_SIDE, KeyButton
-from carrom_desk.gui.panels.piece_button import PieceButton
-from carrom_desk.gui.panels.stroke_panel import StrokePanel
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.stroke import BreachChoice, PieceButton, StrokePanel
+from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from tests.gui.panels.finding import found, settle
 
 CHOICES = (BreachChoice(Breach.PUSH, "push", "33"), BreachChoice(Breach.HAND_BEYOND_LINES, "hand across the lines"))
 PIECES = ("mark_white", "mark_black", "mark_queen", "mark_striker")
-OTHERS = ("improper", "breach", "touched_nothing", "before_play", "jumped_mode", "clear")
+OTHERS = ("improper", "breach", "touched_nothing", "jumped_mode")
 
 
 class Told:
@@ -32,7 +31,6 @@ class Told:
         panel.touched_nothing_pressed.connect(lambda: self.said.append("touched_nothing"))
         panel.before_play_pressed.connect(lambda: self.said.append("before_play"))
         panel.jumped_mode_pressed.connect(lambda: self.said.append("jumped_mode"))
-        panel.clear_pressed.connect(lambda: self.said.append("clear"))
 
 
 @pytest.fixture
@@ -69,10 +67,9 @@ def test_in_jumped_mode_a_press_means_jumped(panel: StrokePanel) -> None:
 
     assert told.said == [("marked", PieceKind.QUEEN, Mark.JUMPED)]
     assert found(panel, KeyButton, "jumped_mode").isChecked()
-    assert found(panel, QLabel, "stroke_hint").text() == "press what jumped off the board"
 
 
-@pytest.mark.parametrize("name", ["improper", "touched_nothing", "before_play", "jumped_mode", "clear"])
+@pytest.mark.parametrize("name", ["improper", "touched_nothing", "jumped_mode"])
 def test_the_other_buttons_ask_and_wait(panel: StrokePanel, name: str) -> None:
     told, button = Told(panel), found(panel, KeyButton, name)
 
@@ -88,13 +85,13 @@ def test_the_other_buttons_ask_and_wait(panel: StrokePanel, name: str) -> None:
         (StrokeDraft(), []),
         (StrokeDraft(is_improper=True), ["improper"]),
         (StrokeDraft(touched_nothing=True), ["touched_nothing"]),
-        (StrokeDraft(before_play=True, is_improper=True), ["improper", "before_play"]),
+        (StrokeDraft(before_play=True), ["improper"]),
     ],
 )
 def test_what_is_marked_is_shown(panel: StrokePanel, draft: StrokeDraft, checked: list[str]) -> None:
     panel.show_draft(draft)
 
-    names = ("improper", "touched_nothing", "before_play", "jumped_mode")
+    names = ("improper", "touched_nothing", "jumped_mode")
     assert [name for name in names if found(panel, KeyButton, name).isChecked()] == checked
 
 
@@ -109,14 +106,21 @@ def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
     ]
 
 
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_before_play_is_offered_at_the_break_only(panel: StrokePanel) -> None:
-    button = found(panel, KeyButton, "before_play")
-    panel.show_draft(StrokeDraft())
-    assert button.blocked == "Only a break can come before “Play”."
-    panel.show_draft(StrokeDraft(before_play=True))
-    assert not button.blocked  # what is marked can be taken back
-    panel.show_draft(StrokeDraft(), is_at_break=True)
-    assert not button.blocked
+    told, offered = Told(panel), []
+    for draft, is_at_break in ((StrokeDraft(), False), (StrokeDraft(before_play=True), False), (StrokeDraft(), True)):
+        panel.show_draft(draft, is_at_break=is_at_break)
+        panel.open_breaches()
+        early = next(each for each in panel.findChildren(QAction) if each.objectName() == "before_play")
+        offered.append((early.isEnabled(), early.isChecked()))
+        early.trigger()
+        menu = found(panel, QMenu, "breach_menu")
+        menu.close()
+        menu.setParent(None)
+
+    assert offered == [(False, False), (True, True), (True, False)]  # what is marked can be taken back
+    assert told.said == ["before_play", "before_play"]
 
 
 def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) -> None:
@@ -125,47 +129,37 @@ def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) ->
     assert {found(panel, KeyButton, name).blocked for name in (*PIECES, *OTHERS)} == {"The toss comes first."}
 
 
-def test_without_marks_there_is_nothing_to_clear(panel: StrokePanel) -> None:
-    panel.show_draft(StrokeDraft())
-    assert found(panel, KeyButton, "clear").blocked == "Nothing is marked."
-    panel.show_draft(StrokeDraft(touched_nothing=True))
-    assert found(panel, KeyButton, "clear").blocked == ""
-
-
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_breach_is_chosen_from_a_list(panel: StrokePanel) -> None:
     told = Told(panel)
     found(panel, KeyButton, "breach").click()
     menu = found(panel, QMenu, "breach_menu")
 
-    assert [action.text() for action in menu.actions()] == ["&1 push (33)", "&2 hand across the lines"]
-    menu.actions()[1].trigger()
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts == ["Before “Play”\tP", "&1 push (33)", "&2 hand across the lines"]
+    menu.actions()[3].trigger()
     menu.close()
     assert told.said == [Breach.HAND_BEYOND_LINES]
 
 
 def test_a_named_breach_is_shown(panel: StrokePanel) -> None:
     panel.show_draft(StrokeDraft(is_improper=True, breach=Breach.PUSH))
-    assert found(panel, QLabel, "stroke_title").text() == "This stroke: push"
+    improper = found(panel, KeyButton, "improper")
+    assert improper.title == "push"
     panel.show_draft(StrokeDraft(breach=Breach.PUSH))
-    assert found(panel, QLabel, "stroke_title").text() == "This stroke"
+    assert improper.title == "Improper"
+    panel.show_draft(StrokeDraft(before_play=True))
+    assert (improper.title, improper.isChecked()) == ("Before “Play”", True)
 
 
-def test_without_breaches_there_is_no_list(theme: Theme, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [344, 440, 660])
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.4, 1.6])
+def test_every_button_keeps_its_place_and_stays_large_enough(width: int, scale: float, qtbot: QtBot) -> None:
+    theme = load_theme(ThemeName.LIGHT, scale)
     panel = StrokePanel(theme)
     qtbot.addWidget(panel)
-
-    assert found(panel, KeyButton, "breach").blocked == "There are no breaches to choose from."
-    panel.set_breaches(CHOICES)
-    assert found(panel, KeyButton, "breach").blocked == ""
-
-
-@pytest.mark.parametrize("size", [QSize(344, 110), QSize(440, 144), QSize(660, 220)])
-@pytest.mark.parametrize("scale", [1.0, 1.4, 1.6])
-def test_every_button_keeps_its_place_and_stays_large_enough(size: QSize, scale: float, qtbot: QtBot) -> None:
-    panel = StrokePanel(load_theme(ThemeName.LIGHT, scale))
-    qtbot.addWidget(panel)
-    panel.resize(size)
+    panel.setStyleSheet(theme.stylesheet())
+    panel.resize(width, panel.minimumSizeHint().height())
     panel.show()
     everything = StrokeDraft(Marks(9, 9, 1, 1), Marks(9, 9, 1, 1), is_improper=True)
     places = []
@@ -175,7 +169,7 @@ def test_every_button_keeps_its_place_and_stays_large_enough(size: QSize, scale:
         places.append([found(panel, KeyButton, name).geometry() for name in (*PIECES, *OTHERS)])
 
     assert places[0] == places[1] == places[2]
-    assert all(place.width() >= LEAST_SIDE and place.height() >= LEAST_SIDE for place in places[0])
+    assert all(place.width() >= TOUCH_PX and place.height() >= TOUCH_PX for place in places[0])
     assert all(panel.rect().contains(place) for place in places[0])
 
 

@@ -1,16 +1,15 @@
 """The bar at the bottom: the sentence, the call, numbered actions, and why one is blocked."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.now_view import NowAction, NowView
-from carrom_desk.gui.panels.text_label import TextLabel
-from carrom_desk.gui.panels.what_now_bar import WhatNowBar
+from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.what_now import NowAction, NowView, WhatNowBar
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from tests.gui.panels.finding import found
+from tests.gui.panels.finding import found, settle
 
 WHY = "Nothing is marked."
 ACTIONS = (
@@ -30,7 +29,8 @@ VIEW = NowView("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), AC
 def bar(theme: Theme, qtbot: QtBot) -> WhatNowBar:
     bar = WhatNowBar(theme)
     qtbot.addWidget(bar)
-    bar.resize(1320, 68)
+    bar.setStyleSheet(theme.stylesheet())
+    bar.resize(1366, 68)
     bar.show_now(VIEW)
     bar.show()
     return bar
@@ -59,8 +59,8 @@ def test_sentence_and_call_are_shown_and_said(bar: WhatNowBar) -> None:
 def test_actions_are_numbered_and_the_first_is_confirm_whatever_its_title(bar: WhatNowBar) -> None:
     bar.show_now(NowView("The toss comes first.", actions=(NowAction("toss", "Toss…", "Enter"), ACTIONS[2])))
 
-    assert button(bar, "confirm").accessibleName() == "1 Toss…"
-    assert button(bar, "action_2").accessibleName() == "2 Foul…"
+    assert button(bar, "confirm").accessibleName() == "Toss…"
+    assert button(bar, "action_2").accessibleName() == "Foul…"
     assert [button(bar, f"action_{number}").isVisible() for number in (3, 4, 7, 8, 9)] == [False] * 5
 
 
@@ -148,9 +148,9 @@ def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNo
 
     assert found_at[0] == found_at[1] == found_at[2]
     assert [button(bar, f"action_{number}").accessibleName() for number in (7, 8, 9)] == [
-        "7 Foul…",
-        "8 Chief referee…",
-        "9 Time exceeded",
+        "Foul…",
+        "Chief referee…",
+        "Time exceeded",
     ]
     assert button(bar, "action_7").accessibleDescription() == "Key: F"
 
@@ -158,39 +158,43 @@ def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNo
 SENTENCE = "Player B1 places 2 white men. Player A1 places 1 black man."
 
 
-@pytest.mark.parametrize("size", [QSize(1000, 68), QSize(1320, 68), QSize(1880, 82)])
-@pytest.mark.parametrize("scale", [1.0, 1.4])
-def test_nothing_is_cut_and_nothing_moves(size: QSize, scale: float, qtbot: QtBot) -> None:
-    bar = WhatNowBar(load_theme(ThemeName.LIGHT, scale))
+@pytest.mark.parametrize(("width", "scale"), [(1000, 0.85), (1366, 1.0), (1920, 1.4)])
+def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
+    width: int, scale: float, qtbot: QtBot
+) -> None:
+    theme = load_theme(ThemeName.LIGHT, scale)
+    bar = WhatNowBar(theme)
     qtbot.addWidget(bar)
-    bar.resize(size.width(), max(size.height(), bar.sizeHint().height()))
+    bar.setStyleSheet(theme.stylesheet())
+    bar.resize(width, bar.sizeHint().height())
     bar.show()
     places = []
-    for shown in (VIEW, NowView(SENTENCE, ("“Due and foul.”",), ACTIONS), NowView("", (), ACTIONS[:1], ALWAYS)):
+    for shown in (VIEW, NowView(SENTENCE, ("“Due and foul.”",), ACTIONS, ALWAYS), NowView("", (), ACTIONS[:1], ALWAYS)):
         bar.show_now(shown)
-        places.append([button(bar, f"action_{number}").geometry() for number in (7, 8, 9)])
-        for name in ("what_now", "call"):
-            assert not found(bar, TextLabel, name).fitted().is_cut, name
+        settle(bar)
+        buttons = [found(bar, KeyButton, f"action_{number}") for number in (7, 8, 9)]
+        first = found(bar, KeyButton, "confirm")
+        places.append([first.geometry().topLeft(), *(button.geometry() for button in buttons)])
+        assert not any(button.is_cut for button in (first, *buttons))
 
-    assert all(place == places[0] for place in places)
-
-
-def test_captions_give_way_where_there_is_little_height(bar: WhatNowBar) -> None:
-    caption = found(bar, QLabel, "what_now_caption")
-    assert caption.isVisible()
-    bar.setFixedHeight(52)
-    assert not caption.isVisible()
-    bar.setFixedHeight(80)
-    bar.set_theme(load_theme(ThemeName.HIGH_CONTRAST))
-    assert caption.isVisible()
-    assert not bar.grab().isNull()
+    assert places[0] == places[1] == places[2]
 
 
-def test_larger_words_are_larger_in_the_sentence_before_there_is_a_caption(bar: WhatNowBar) -> None:
-    bar.show_now(NowView("Time is over: the stroke, or “Time exceeded”?"))
-    usual = found(bar, TextLabel, "what_now").fitted().font.pixelSize()
-    bar.set_theme(load_theme(ThemeName.LIGHT, 1.4))
-    bar.resize(1320, bar.sizeHint().height())
+def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar) -> None:
+    caption, sentence = found(bar, QLabel, "what_now_caption"), found(bar, QLabel, "what_now")
+    bar.show_now(NowView("Confirm."))
+    short = (sentence.property("level"), caption.isVisible())
+    bar.show_now(NowView(SENTENCE))
 
-    assert not found(bar, QLabel, "what_now_caption").isVisible()
-    assert found(bar, TextLabel, "what_now").fitted().font.pixelSize() >= 1.3 * usual
+    assert short == ("title", True)
+    assert (sentence.property("level"), caption.isVisible()) == ("body", False)
+    assert sentence.wordWrap()
+
+
+def test_an_alarm_says_that_it_is_one(bar: WhatNowBar) -> None:
+    plain = bar.grab().toImage()
+    bar.show_now(NowView("NOT SAVED.", actions=ACTIONS, is_alarm=True))
+
+    assert found(bar, QLabel, "what_now").accessibleName() == "Alarm: NOT SAVED."
+    assert found(bar, QLabel, "what_now_caption").text() == "Alarm"
+    assert bar.grab().toImage() != plain

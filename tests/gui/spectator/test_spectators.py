@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.clock_ring import ClockRing
+from carrom_desk.gui.panels.clock import ClockRing
 from carrom_desk.gui.settings import Settings
+from carrom_desk.gui.spectator.score_board import spectator_view
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
-from carrom_desk.gui.spectator.spectator_view import spectator_view
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice

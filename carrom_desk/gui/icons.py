@@ -1,0 +1,79 @@
+"""The icons of the window: Lucide's drawings (ISC licence), in the colour of the words beside them."""
+
+from enum import StrEnum, unique
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from carrom_desk.resources import resource_path
+
+
+@unique
+class Icon(StrEnum):
+    """An icon, by the name of its file."""
+
+    ALERT = "triangle-alert"
+    AMEND = "pencil"
+    BACKSPACE = "delete"
+    CHECK = "check"
+    CHIEF_REFEREE = "user-check"
+    CROSS = "x"
+    DECIDE = "gavel"
+    DOWN = "chevron-down"
+    FOUL = "flag"
+    HELP = "circle-help"
+    INTERRUPTED = "circle-slash"
+    JUMPED = "redo-dot"
+    LAW = "book-open"
+    MENU = "menu"
+    MINUS = "minus"
+    MORE = "ellipsis"
+    NEXT = "arrow-right"
+    OPEN = "folder-open"
+    PAUSE = "pause"
+    PLAY = "play"
+    PLUS = "plus"
+    PRINT = "printer"
+    REDO = "redo-2"
+    RESTART = "rotate-ccw"
+    TIME = "timer"
+    UNDO = "undo-2"
+    WON = "trophy"
+
+
+@cache
+def _drawing(icon: Icon, colour: str) -> QByteArray:
+    drawing = resource_path(f"icons/{icon}.svg").read_text(encoding="ascii")
+    return QByteArray(drawing.replace("currentColor", colour).encode("ascii"))
+
+
+def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:
+    """Paint an icon as large as fits into the middle of a box."""
+    side = min(box.width(), box.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(box.center())
+    QSvgRenderer(_drawing(icon, colour.name())).render(painter, square)
+
+
+@cache
+def _pixmap(icon: Icon, colour: str, px: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(px, px) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        paint_icon(painter, QRectF(0, 0, px, px), icon, QColor(colour))
+    return pixmap
+
+
+def icon_for(icon: Icon, palette: QPalette, px: int, ratio: float = 1.0) -> QIcon:
+    """An icon as high as this for a button with this palette, which has another colour while it is disabled."""
+    made = QIcon()
+    for mode, group in (
+        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+    ):
+        colour = palette.color(group, QPalette.ColorRole.ButtonText).name()
+        made.addPixmap(_pixmap(icon, colour, px, ratio), mode)
+    return made

@@ -1,0 +1,352 @@
+"""The log as the window lists it: its rows as values, made from a match's record, and an item model over them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
+
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
+from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
+from carrom_desk.match.evolve import evolve, initial_state
+from carrom_desk.match.match_text import FullNames, place_in_match, score_now
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import MatchRecord, new_record, standing_entries, state_before, with_entry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.state import MatchState
+
+ROW_ROLE = Qt.ItemDataRole.UserRole
+"""Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
+
+# Values
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Which board the entries below belong to."""
+
+    game: int
+    board: int
+    title: str
+    """Such as "Board 3 · Asha Rao breaks"."""
+    score: str = ""
+    """The score before this board."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """An entry of the match's log in words."""
+
+    number: int
+    """As in the match file, from 0."""
+    who: str
+    """Whose act it is, in short; empty where it is nobody's."""
+    what: str
+    ruling: str = ""
+    """What was ruled, in short."""
+    laws: str = ""
+    """The laws that decide, in short."""
+    is_undone: bool = False
+    """Whether it was taken back."""
+    is_amended: bool = False
+    """Whether it counts otherwise than it was written; `what` and `ruling` say how it counts."""
+    is_correction: bool = False
+    """Whether it speaks of another entry: undo, redo, amendment."""
+    is_folded: bool = False
+    """Whether it is seen in the entry that it speaks of: undo and redo."""
+    is_impossible: bool = False
+    """Whether an amendment before it made it impossible."""
+    heading: Heading = Heading(0, 0, "")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A board in the score sheet."""
+
+    game: int
+    board: int
+    breaks: str
+    """Who breaks, in short; so are the winner of the Queen and the names of the columns."""
+    points: tuple[str, str]
+    """Of each side, a dash where none."""
+    queen: str
+    total: str
+    """Of the game after this board; empty while it is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogView:
+    """All that the log shows."""
+
+    rows: tuple[LogRow, ...] = ()
+    """The oldest first."""
+    sheet: tuple[SheetRow, ...] = ()
+    names: tuple[str, str] = ("", "")
+    """Of the sides, for the columns of the score sheet."""
+
+
+def short_names(setup: Setup) -> Mapping[str, str]:
+    """Players by their seats and sides by their letters, with first names where no two are alike."""
+    whole = {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
+    first = {seat: name.split()[0] if name.split() else name for seat, name in whole.items()}
+    names = first if len(set(first.values())) == len(first) else whole
+    found: dict[str, str] = {str(seat).upper(): name for seat, name in names.items()}
+    for side in Side:
+        found[str(side).upper()] = " / ".join(name for seat, name in names.items() if seat.side is side)
+    return found
+
+
+def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
+    """Every board of the match that ended, and the one that is played."""
+    names = short_names(state.setup)
+    letter = {Side.A: names["A"], Side.B: names["B"]}
+    rows = []
+    games = [(game.number, game.boards) for game in state.history]
+    now = state.game
+    if now is not None:
+        games.append((now.number, now.boards))
+    for number, boards in games:
+        for board in boards:
+            points = tuple(str(board.points) if board.winner is side else "–" for side in Side)
+            rows.append(
+                SheetRow(
+                    number,
+                    board.number,
+                    letter[board.breaker.side],
+                    (points[0], points[1]),
+                    letter[board.queen] if board.queen is not None else "–",
+                    f"{board.score.a} – {board.score.b}",
+                )
+            )
+    if now is not None and state.board is not None:
+        breaker = letter[state.board.breaker.side]
+        rows.append(SheetRow(now.number, state.board.number, breaker, ("", ""), "", ""))
+    return tuple(rows)
+
+
+# From a record to rows
+
+
+def log_rows(record: MatchRecord) -> tuple[LogRow, ...]:
+    """Every entry in a row, the oldest first: those that stand as they count, the others as they were written."""
+    before, rows, names = new_record(record.setup), list[LogRow](), short_names(record.setup)
+    for logged in record.entries:
+        after = with_entry(before, logged)
+        rows.append(_written(logged.number, logged.entry, before, after, names, rows))
+        before = after
+    if any(logged.number in record.standing for logged in record.entries.of_kind(Amended)):
+        _count_anew(rows, record, names)
+    return _flagged(rows, record)
+
+
+def following_rows(rows: Sequence[LogRow], before: MatchRecord, after: MatchRecord) -> tuple[LogRow, ...]:
+    """The rows of a record, given those of the record before it; one entry more costs one row."""
+    last = after.entries[-1] if after.entries else None
+    is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
+    if last is None or not is_next or _changes_others(last.entry, before):
+        return log_rows(after)
+    grown = (*rows, _written(last.number, last.entry, before, after, short_names(after.setup), rows))
+    return _flagged(grown, after) if isinstance(last.entry, Correction) else grown
+
+
+def _changes_others(entry: Entry, before: MatchRecord) -> bool:
+    """Whether other entries count otherwise from now on: an amendment, or one taken back or given again."""
+    match entry:
+        case Amended():
+            return True
+        case Undone():
+            return isinstance(before.entries[before.standing[-1]].entry, Amended)
+        case Redone():
+            return isinstance(before.entries[before.undone[-1]].entry, Amended)
+        case _:
+            return False
+
+
+def _written(
+    number: int,
+    entry: Entry,
+    before: MatchRecord,
+    after: MatchRecord,
+    names: Mapping[str, str],
+    rows: Sequence[LogRow],
+) -> LogRow:
+    """An entry as it was written; one that speaks of another stays where the log is."""
+    if isinstance(entry, Correction):
+        heading = rows[-1].heading if rows else _heading(before.state, names)
+        return replace(_correction(number, entry, before), heading=heading)
+    return _plain(number, entry, before.state, after.state, names)
+
+
+def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState, names: Mapping[str, str]) -> LogRow:
+    text, letters = entry_text(say, FullNames(before.setup), before, entry, after), who(before, entry)
+    laws = text.laws[0] if text.laws else ""
+    shown = names.get(letters, letters)
+    return LogRow(number, shown, text.what, text.ruled, laws, heading=_heading(before, names))
+
+
+def who(before: MatchState, entry: Entry) -> str:
+    """Whose act it is, in short: the player's seat, or the side; empty where it is nobody's."""
+    side, seat = actor(before, entry)
+    if side is None:
+        return ""
+    if seat is None and not before.setup.doubles:
+        seat = seat_of(side)
+    return (side if seat is None else seat).value.upper()
+
+
+def _correction(number: int, entry: Correction, before: MatchRecord) -> LogRow:
+    match entry:
+        case Undone():
+            about, now = before.standing[-1], ""
+        case Redone():
+            about, now = before.undone[-1], ""
+        case Amended():
+            about = entry.number
+            now = " · ".join((what(say, state_before(before, about), entry.with_), plain(entry.reason)))
+    said = correction_words(say, entry, about)
+    return LogRow(number, "", said, now, is_correction=True, is_folded=not isinstance(entry, Amended))
+
+
+def _heading(state: MatchState, names: Mapping[str, str]) -> Heading:
+    game, board = state.game, state.board
+    if game is None or board is None:
+        return Heading(game.number if game is not None else 0, 0, place_in_match(say, state))
+    title = QCoreApplication.translate("Log", "Board {number} · {name} breaks")
+    score = score_now(state)
+    return Heading(
+        game.number,
+        board.number,
+        title.format(number=board.number, name=names[str(board.breaker).upper()]),
+        f"{score.a} – {score.b}",
+    )
+
+
+def _count_anew(rows: list[LogRow], record: MatchRecord, names: Mapping[str, str]) -> None:
+    """Word the standing entries as they count after the amendments."""
+    state: MatchState = initial_state(record.setup)
+    for standing in standing_entries(record):
+        if standing.is_impossible:
+            continue
+        after = evolve(state, standing.entry, standing.number)
+        row = _plain(standing.number, standing.entry, state, after, names)
+        rows[standing.number] = replace(row, is_amended=standing.is_amended)
+        state = after
+
+
+def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
+    """Say of each row whether it was taken back, or made impossible."""
+    standing, impossible = set(record.standing), set(record.impossible)
+    return tuple(
+        replace(
+            row,
+            is_undone=row.number not in standing and not row.is_folded,
+            is_impossible=row.number in impossible,
+        )
+        for row in rows
+    )
+
+
+# The item model
+
+
+@unique
+class Extent(Enum):
+    """How much of the log is listed."""
+
+    THIS_BOARD = auto()
+    ALL_BOARDS = auto()
+
+
+class LogModel(QAbstractListModel):
+    """The newest entry first, below the heading of its board; an undo or a redo is seen in the entry it speaks of."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[LogRow, ...] = ()
+        self._extent = Extent.THIS_BOARD
+        self._items: tuple[LogRow | Heading, ...] = ()
+
+    def show_rows(self, rows: tuple[LogRow, ...]) -> bool:
+        """Show these rows, the oldest first as in the log; answers whether anything is different."""
+        self._rows = rows
+        return self._show(_items(rows, self._extent))
+
+    def set_extent(self, extent: Extent) -> None:
+        """List more of the log, or less."""
+        self._extent = extent
+        self._show(_items(self._rows, extent))
+
+    def _show(self, items: tuple[LogRow | Heading, ...]) -> bool:
+        if items == self._items:
+            return False
+        self.beginResetModel()
+        self._items = items
+        self.endResetModel()
+        return True
+
+    def item_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | Heading | None:
+        """What is at an index; None where there is nothing."""
+        return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
+
+    def row_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | None:
+        """The entry at an index; None where there is none."""
+        item = self.item_at(index)
+        return item if isinstance(item, LogRow) else None
+
+    # Qt
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._items)
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        if isinstance(self.item_at(index), Heading):
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        item = self.item_at(index)
+        if item is None:
+            return None
+        is_said = role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+        if role == ROW_ROLE:
+            return item
+        if isinstance(item, Heading):
+            is_words = is_said or role == Qt.ItemDataRole.DisplayRole
+            return ", ".join(part for part in (item.title, item.score) if part) if is_words else None
+        if is_said:
+            return aloud(item)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return " ".join(words for words in (str(item.number), item.who, item.what) if words)
+        return None
+
+
+def _items(rows: Iterable[LogRow], extent: Extent) -> tuple[LogRow | Heading, ...]:
+    items: list[LogRow | Heading] = []
+    heading: Heading | None = None
+    for row in reversed(tuple(rows)):
+        if heading is None or (row.heading.game, row.heading.board) != (heading.game, heading.board):
+            if heading is not None and extent is Extent.THIS_BOARD:
+                break
+            heading = row.heading
+            items.append(heading)
+        if not row.is_folded:
+            items.append(row)
+    return tuple(items)
+
+
+def aloud(row: LogRow) -> str:
+    """A row in full, as a screen reader says it."""
+    law = QCoreApplication.translate("Log", "law {laws}").format(laws=row.laws) if row.laws else ""
+    entry = QCoreApplication.translate("Log", "Entry {number}").format(number=row.number)
+    return ", ".join(part for part in (entry, row.who, row.what, row.ruling, law, tag_of(row)) if part)
+
+
+def tag_of(row: LogRow) -> str:
+    """What is to be known of a row besides what happened; empty when nothing."""
+    if row.is_undone:
+        return QCoreApplication.translate("Log", "taken back")
+    if row.is_impossible:
+        return QCoreApplication.translate("Log", "impossible now")
+    return QCoreApplication.translate("Log", "amended") if row.is_amended else ""

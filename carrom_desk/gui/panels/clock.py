@@ -1,0 +1,389 @@
+"""The clock: a ring that empties around the seconds, what is timed, and its buttons; what the time is, others know."""
+
+from dataclasses import dataclass
+from enum import Enum, auto, unique
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.fonts import font_of
+from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+
+from .controls import Card, IconButton, KeyButton, ToggleButton, line, set_style, words
+
+FLASH_MS = 260
+"""So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with
+photosensitive epilepsy (WCAG 2.2, 2.3.1)."""
+_SOON, _OVER = 2, 3
+"""How many times it flashes when the last seconds begin, and when they are over."""
+_FULL_CIRCLE, _TOP = 360 * 16, 90 * 16
+
+
+@unique
+class SpaceDoes(Enum):
+    """What the one key for "Play" and the clock does now."""
+
+    PLAY = auto()
+    START = auto()
+    HOLD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFace:
+    """The clock, and which of its buttons can be pressed; why not is a sentence, and empty where one can."""
+
+    reading: ClockReading | None = None
+    """None while nothing is timed."""
+    name: str = ""
+    """Whose seconds they are; empty when it is both sides."""
+    play_blocked: str = ""
+    """Why "Play" cannot be called now."""
+    start_blocked: str = ""
+    """Why the clock cannot be started or go on."""
+    hold_blocked: str = ""
+    """Why it cannot be held, nor go on after it was."""
+    set_blocked: str = ""
+    """Why no seconds can be given or taken."""
+    restart_blocked: str = ""
+    """Why it cannot begin again with all its seconds."""
+    space: SpaceDoes = SpaceDoes.HOLD
+    """What the space bar does."""
+    is_start_offered: bool = False
+    """Whether the clock waits for the umpire to start it."""
+
+
+@unique
+class RingShape(Enum):
+    """How the ring is drawn; every shape is told from the others without its colour."""
+
+    NONE = auto()
+    """Nothing is timed: the track alone."""
+    RUNNING = auto()
+    """An arc that empties."""
+    LAST = auto()
+    """A thicker arc that empties, cut into seconds."""
+    OVER = auto()
+    """Two closed rings."""
+    STILL = auto()
+    """The arc with a pause sign."""
+    BROKEN = auto()
+    """A ring of dashes with a sign of interruption."""
+
+
+_LOOKS = {
+    RingShape.NONE: (Role.CLOCK_STILL, None),
+    RingShape.RUNNING: (Role.CLOCK_RUNNING, None),
+    RingShape.LAST: (Role.CLOCK_LAST, None),
+    RingShape.OVER: (Role.CLOCK_OVER, Icon.ALERT),
+    RingShape.STILL: (Role.CLOCK_STILL, Icon.PAUSE),
+    RingShape.BROKEN: (Role.CLOCK_LAST, Icon.INTERRUPTED),
+}
+_VOICES = {RingShape.LAST: "warning", RingShape.BROKEN: "warning", RingShape.OVER: "alarm"}
+
+
+def ring_shape(reading: ClockReading | None) -> RingShape:
+    """How a clock is drawn; None while nothing is timed."""
+    match reading.state if reading is not None else ClockState.NOT_USED:
+        case ClockState.NOT_USED:
+            return RingShape.NONE
+        case ClockState.RUNNING:
+            return RingShape.RUNNING
+        case ClockState.LAST_FIVE:
+            return RingShape.LAST
+        case ClockState.TIME | ClockState.OVERRUN:
+            return RingShape.OVER
+        case ClockState.WAITING | ClockState.PAUSED:
+            return RingShape.STILL
+        case ClockState.INTERRUPTED:
+            return RingShape.BROKEN
+
+
+class ClockRing(QLabel):
+    """The seconds in a ring that empties; its text is what stands in the ring."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._shape, self._part = RingShape.NONE, 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.show_reading(None)
+
+    @property
+    def shape(self) -> RingShape:
+        """How it is drawn."""
+        return self._shape
+
+    def show_reading(self, reading: ClockReading | None) -> None:
+        """Show the seconds of a clock; None while nothing is timed."""
+        self._shape, self._part = ring_shape(reading), 0.0
+        if reading is not None and reading.state is not ClockState.NOT_USED:
+            self._part = min(1.0, reading.left_s / reading.rule.seconds)
+        self.setText("–" if reading is None else on_the_clock(reading))
+        self.setAccessibleName(self.tr("Nothing is timed") if reading is None else clock_aloud(reading))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(56, 56)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.width(), self.height()) - 2
+        circle = QRectF(0, 0, side, side)
+        circle.moveCenter(QRectF(self.rect()).center())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ring(painter, circle, side * 0.1)
+            self._paint_text(painter, circle, side)
+
+    def _paint_ring(self, painter: QPainter, circle: QRectF, width: float) -> None:
+        colour = self._theme.colour(_LOOKS[self._shape][0])
+        arc = circle.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        if self._shape is RingShape.OVER:
+            painter.setPen(QPen(colour, width * 0.42))
+            painter.drawEllipse(circle.adjusted(width * 0.2, width * 0.2, -width * 0.2, -width * 0.2))
+            painter.drawEllipse(circle.adjusted(width, width, -width, -width))
+            return
+        painter.setPen(QPen(self._theme.colour(Role.CLOCK_TRACK), width))
+        painter.drawEllipse(arc)
+        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if self._shape is RingShape.BROKEN:
+            pen.setDashPattern([1.0, 0.6])
+        painter.setPen(pen)
+        painter.drawArc(arc, _TOP, round(self._part * _FULL_CIRCLE))
+        if self._shape is RingShape.LAST:  # gaps like those between the beats of a metronome
+            painter.setPen(QPen(self._theme.colour(Role.CARD), width * 1.2, Qt.PenStyle.SolidLine, pen.capStyle()))
+            for degree in range(0, 360, 24):
+                painter.drawArc(arc, _TOP + degree * 16 - 24, 48)
+
+    def _paint_text(self, painter: QPainter, circle: QRectF, side: float) -> None:
+        role, icon = _LOOKS[self._shape]
+        colour = self._theme.colour(Role.TEXT if self._shape is RingShape.RUNNING else role)
+        if icon is not None:
+            small = QRectF(0, 0, side * 0.2, side * 0.2)
+            small.moveCenter(circle.center())
+            small.moveTop(circle.bottom() - side * 0.33)
+            paint_icon(painter, small, icon, colour)
+            circle = circle.adjusted(0, -side * 0.08, 0, -side * 0.08)
+        share = 0.42 if len(self.text()) < 3 else 0.28
+        painter.setFont(font_of(round(side * share), bold=True))
+        painter.setPen(colour)
+        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class Flash(QLabel):
+    """Covers a part of its parent for moments, with words in inverted colours; presses go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("flash")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._turns_left = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(FLASH_MS)
+        self._timer.timeout.connect(self.turn)
+        self.hide()
+
+    @property
+    def is_flashing(self) -> bool:
+        """Whether flashes are still to come, or one is there."""
+        return self._turns_left > 0
+
+    def begin(self, text: str, voice: str, times: int) -> None:
+        """Flash so many times."""
+        self.setText(text)
+        set_style(self, voice=voice)
+        self._turns_left = 2 * times
+        self._timer.start()
+        self.turn()
+
+    def turn(self) -> None:
+        """Come, or go again."""
+        self._turns_left -= 1
+        self.setVisible(self._turns_left % 2 == 1)
+        self.raise_()
+        if self._turns_left <= 0:
+            self.stop()
+
+    def stop(self) -> None:
+        """Be gone."""
+        self._turns_left = 0
+        self._timer.stop()
+        self.hide()
+
+
+class ClockPanel(Card):
+    """The clock with "Play" and Pause; Restart and the seconds given or taken are in a menu.
+
+    Signals:
+        play_pressed: "Play" is called.
+        hold_pressed: the clock is to be held, or to go on after that, or to begin.
+        restart_pressed: the clock is to begin again with all its seconds.
+        adjust_pressed: seconds to give, negative to take.
+    """
+
+    play_pressed = Signal()
+    hold_pressed = Signal()
+    restart_pressed = Signal()
+    adjust_pressed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("clock")
+        self.setAccessibleName(self.tr("Clock"))
+        self._ring = ClockRing(theme)
+        self._ring.setObjectName("stroke_clock")
+        self._title = line("clock_title", TextSize.BODY, bold=True)
+        self._state = line("clock_state", TextSize.SMALL, bold=True)
+        self._name = line("clock_name", TextSize.SMALL)
+        self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
+        self._play = KeyButton(self.tr("Play"))
+        self._play.setObjectName("play")
+        self._play.clicked.connect(self.play_pressed)
+        self._hold = ToggleButton(self.tr("Pause"))
+        self._hold.setObjectName("clock_pause")
+        self._hold.switched.connect(self.hold_pressed)
+        self._more = IconButton(self.tr("More about the clock"), Icon.MORE)
+        self._more.setObjectName("clock_menu_button")
+        self._more.clicked.connect(self.open_menu)
+        self._keys = WrittenKeys()
+        self._face = ClockFace()
+        self._lay_out()
+        self._flash = Flash(self)
+        self.show_keys(self._keys)
+        self._show_face()
+        self.set_theme(theme)
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._keys = keys
+        self._show_space()
+
+    def open_menu(self) -> None:
+        """Offer to begin again, and to give or take seconds."""
+        menu = QMenu(self)
+        menu.setObjectName("clock_menu")
+        for name, title, key, blocked, does in (
+            (
+                "clock_restart",
+                self.tr("Restart"),
+                ActionName.CLOCK_RESTART,
+                self._face.restart_blocked,
+                self.restart_pressed.emit,
+            ),
+            (
+                "clock_plus",
+                self.tr("+5 s"),
+                ActionName.CLOCK_MORE,
+                self._face.set_blocked,
+                partial(self.adjust_pressed.emit, 5),
+            ),
+            (
+                "clock_minus",
+                self.tr("−5 s"),
+                ActionName.CLOCK_LESS,
+                self._face.set_blocked,
+                partial(self.adjust_pressed.emit, -5),
+            ),
+        ):
+            action = menu.addAction(f"{title}\t{self._keys.of(key)}")
+            action.setObjectName(name)
+            action.setEnabled(not blocked)
+            action.setToolTip(plain_tip(blocked))
+            action.triggered.connect(lambda _checked, does=does: does())
+        menu.setToolTipsVisible(True)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
+
+    def flash_last_seconds(self) -> None:
+        """Let it be seen that the last seconds have begun."""
+        self._flash.begin(self.tr("5 seconds"), "soon", _SOON)
+
+    def flash_time_over(self) -> None:
+        """Let it be seen that time is over."""
+        self._flash.begin(self.tr("TIME"), "over", _OVER)
+
+    def show_clock(self, face: ClockFace) -> None:
+        """Show the clock as it is at this moment."""
+        if face != self._face:
+            self._face = face
+            self._show_face()
+
+    def _show_face(self) -> None:
+        face, reading = self._face, self._face.reading
+        self._ring.show_reading(reading)
+        self._title.setText(clock_title(reading.rule.kind) if reading else self.tr("Clock"))
+        self._state.setText(clock_state(reading) if reading else "")
+        set_style(self._state, voice=_VOICES.get(self._ring.shape, "muted"))
+        self._name.setText(face.name)
+        self._law.setText(clock_law(reading.rule) if reading else "")
+        self._ring.setToolTip(plain_tip(self._law.text()))
+        self._hold.show_on(reading is not None and not reading.state.is_running)
+        self._play.set_blocked(face.play_blocked)
+        self._hold.set_blocked(face.start_blocked and face.hold_blocked)
+        self._show_space()
+        self._make_room()
+        if self._ring.shape not in (RingShape.LAST, RingShape.OVER):
+            self._flash.stop()
+
+    def _show_space(self) -> None:
+        """One key calls "Play", and else holds the clock or lets it go on."""
+        key, is_play = self._keys.of(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
+        self._play.set_key(key if is_play else "")
+        self._hold.set_key("" if is_play else key)
+
+    def _lay_out(self) -> None:
+        told = self.spaced(QVBoxLayout(), 0)
+        told.addStretch(1)
+        for part in (self._title, self._name, self._state, self._law):
+            told.addWidget(part)
+        told.addStretch(1)
+        lower, buttons = self.spaced(QHBoxLayout(), 4), self.spaced(QVBoxLayout(), 6)
+        lower.addWidget(self._hold, 1)
+        lower.addWidget(self._more)
+        buttons.addStretch(1)
+        buttons.addWidget(self._play)
+        buttons.addLayout(lower)
+        buttons.addStretch(1)
+        layout = self.spaced(QHBoxLayout(self), 12, (12, 4, 12, 4))
+        layout.addWidget(self._ring)
+        column = QWidget()
+        column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # words move no button
+        column.setLayout(told)
+        layout.addWidget(column, 1)
+        layout.addLayout(buttons)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look; Pause has room for its key, whichever button shows it."""
+        super().set_theme(theme)
+        self._ring.setFixedWidth(theme.px(92))
+        self._hold.setFixedWidth(theme.px(124))
+        self._make_room()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, 2 * self._play.sizeHint().height() + self.theme.px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+        self._flash.setGeometry(0, 0, self._play.x() - 4, self.height())
+
+    def _make_room(self) -> None:
+        """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring."""
+        self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
+        height = sum(part.sizeHint().height() for part in (self._title, self._name, self._state) if not part.isHidden())
+        width = max(1, self._title.width())
+        self._law.setVisible(height + self._law.heightForWidth(width) <= self.height() - self.theme.px(8))

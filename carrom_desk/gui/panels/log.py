@@ -1,0 +1,349 @@
+"""The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QListView,
+    QPushButton,
+    QStackedLayout,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabBar,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.models.log import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+
+from .controls import Card, KeyButton
+
+_Index = QModelIndex | QPersistentModelIndex
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_PASSING = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
+"""The keyboard comes back by itself."""
+_PAD, _GAP = 12, 8
+"""At both ends of a row and between its parts, in designed pixels."""
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Number, who, what, and the law that decides; below it the ruling. Whatever is too long is in the tip."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        """The look of the rows."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        line = QFontMetrics(self.theme.font(TextSize.SMALL)).height()
+        is_heading = isinstance(index.data(ROW_ROLE), Heading)
+        return QSize(120, line + self.theme.px(12) if is_heading else max(40, 2 * line + self.theme.px(14)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        item, box, view = index.data(ROW_ROLE), option.rect, option.widget
+        painter.save()
+        if isinstance(item, Heading):
+            painter.fillRect(box, self.theme.colour(Role.BUTTON_HOVER))
+            inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
+            room = self._write(painter, inner, item.score, Role.TEXT, bold=True, is_right=True)
+            self._write(painter, inner.adjusted(0, 0, -room, 0), item.title, Role.TEXT, bold=True)
+        elif isinstance(item, LogRow):
+            is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
+            if is_current:
+                painter.fillRect(box, self.theme.colour(Role.ROW_CURRENT))
+            painter.setPen(self.theme.colour(Role.ROW_LINE))
+            painter.drawLine(box.bottomLeft(), box.bottomRight())
+            self._paint_row(painter, box, item, self.theme.px(64) if is_current else 0)
+            if is_current and view.hasFocus():
+                painter.setPen(self.theme.colour(Role.FOCUS))
+                for inset in (0, 1):
+                    painter.drawRect(box.adjusted(inset, inset, -1 - inset, -1 - inset))
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, box: QRect, row: LogRow, kept: int) -> None:
+        """Both lines; the lower one leaves room for what can be done with the entry."""
+        theme, metrics = self.theme, QFontMetrics(self.theme.font(TextSize.SMALL))
+        height = metrics.height()
+        upper = QRect(box.left() + theme.px(_PAD), box.center().y() - height, box.width() - 2 * theme.px(_PAD), height)
+        number = metrics.horizontalAdvance("888")
+        self._write(painter, upper, str(row.number), Role.TEXT_MUTED)
+        upper.setLeft(upper.left() + number + theme.px(_GAP))
+        lower = upper.translated(0, height).adjusted(0, 0, -kept, 0)
+        is_struck = row.is_undone or row.is_impossible
+        tag = tag_of(row)
+        at_right, role = (tag, Role.WARNING) if tag else (row.laws, Role.ACCENT)
+        room = self._write(painter, upper, at_right, role, bold=True, is_right=True)
+        upper.setRight(upper.right() - room)
+        if row.is_correction:
+            paint_icon(painter, QRect(upper.topLeft(), QSize(height, height)).toRectF(), Icon.AMEND, self._muted)
+            upper.setLeft(upper.left() + height + theme.px(4))
+        what = f"{row.who}: {row.what}" if row.who else row.what
+        self._write(painter, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
+        self._write(painter, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck)
+
+    @property
+    def _muted(self) -> QColor:
+        return self.theme.colour(Role.TEXT_MUTED)
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRect,
+        text: str,
+        role: Role,
+        *,
+        bold: bool = False,
+        is_right: bool = False,
+        is_struck: bool = False,
+    ) -> int:
+        """Write a line, shortened where it must be; answers the room that it takes with a gap beside it."""
+        if not text:
+            return 0
+        font = self.theme.font(TextSize.SMALL, bold=bold)
+        font.setStrikeOut(is_struck)
+        metrics = QFontMetrics(font)
+        most = box.width() * 2 // 3 if is_right else box.width()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
+        side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
+        painter.setFont(font)
+        painter.setPen(self.theme.colour(role))
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        return metrics.horizontalAdvance(shown) + self.theme.px(_GAP)
+
+
+class LogList(QListView):
+    """The rows; while it has the keyboard, by Tab or by a click, Enter asks for the row that is lit.
+
+    Signals:
+        row_chosen: the index of a row that is to be amended.
+    """
+
+    row_chosen = Signal(QModelIndex)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._amend = QPushButton(self.tr("Amend…"), self.viewport())
+        self._amend.setObjectName("amend_row")
+        self._amend.setAccessibleName(self.tr("Amend this entry"))
+        self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._amend.hide()
+        self._amend.clicked.connect(lambda: self.row_chosen.emit(self.currentIndex()))
+        self.doubleClicked.connect(self.row_chosen)
+        self.verticalScrollBar().valueChanged.connect(self._place_amend)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            event.accept()  # the window's Enter waits while the log has the keyboard
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.model().index(1, 0))  # the newest entry, below its heading
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _PASSING:
+            self.clear()  # no row stays lit that Enter does not mean
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self._place_amend()
+
+    def _place_amend(self) -> None:
+        """The button stands at the right of the lower line of the row that is lit."""
+        index = self.currentIndex()
+        is_entry = index.isValid() and isinstance(index.data(ROW_ROLE), LogRow)
+        self._amend.setVisible(is_entry)
+        if is_entry:
+            row = self.visualRect(index)
+            size = QSize(self._amend.sizeHint().width(), row.height() * 11 // 20)
+            self._amend.setGeometry(
+                QRect(row.bottomRight() - QRect(0, 0, size.width() + 4, size.height()).bottomRight(), size)
+            )
+
+    def clear(self) -> None:
+        """Light no row."""
+        self.clearSelection()
+        self.setCurrentIndex(QModelIndex())
+        self._place_amend()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self.currentIndex().isValid():
+            if not event.isAutoRepeat():
+                self.row_chosen.emit(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+
+class ScoreSheet(QTableWidget):
+    """The boards of the match below one another, as the players are going to sign them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(0, 6, parent)
+        self.setObjectName("score_sheet")
+        self.setAccessibleName(self.tr("Score sheet"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
+        """Show these boards, with a line before each game."""
+        heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
+        self.clearSpans()
+        self.setRowCount(0)
+        self.setHorizontalHeaderLabels(list(heads))
+        for column, head in enumerate(heads):
+            item = self.horizontalHeaderItem(column)
+            if item is not None:
+                item.setToolTip(head)
+        game = 0
+        for row in rows:
+            if row.game != game:
+                game = row.game
+                self._add([self.tr("Game {number}").format(number=game)], is_bold=True)
+                self.setSpan(self.rowCount() - 1, 0, 1, 6)
+            self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
+        self.scrollToBottom()
+
+    def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
+        number = self.rowCount()
+        self.insertRow(number)
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            side = Qt.AlignmentFlag.AlignLeft if is_bold else Qt.AlignmentFlag.AlignHCenter
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            font = item.font()
+            font.setBold(is_bold)
+            item.setFont(font)
+            self.setItem(number, column, item)
+
+
+class LogPanel(Card):
+    """Every entry, and what can be done about it.
+
+    Signals:
+        amend_requested: the number of an entry that is to be amended.
+        undo_pressed, redo_pressed: the last entry is to be taken back, or given again.
+    """
+
+    amend_requested = Signal(int)
+    undo_pressed = Signal()
+    redo_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("log_panel")
+        self.setAccessibleName(self.tr("Log"))
+        self._model = LogModel(self)
+        self._delegate = LogDelegate(theme, self)
+        self._list = LogList()
+        self._list.setObjectName("log")
+        self._list.setAccessibleName(self.tr("Log, the newest entry first"))
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(self._delegate)
+        self._list.row_chosen.connect(self._choose)
+        self._sheet = ScoreSheet()
+        self._tabs = QTabBar()
+        self._tabs.setObjectName("log_tabs")
+        self._tabs.setAccessibleName(self.tr("What the log shows"))
+        self._tabs.setDrawBase(False)
+        self._tabs.setExpanding(True)
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for title in (self.tr("This board"), self.tr("All boards"), self.tr("Score sheet")):
+            self._tabs.addTab(title)
+        self._tabs.currentChanged.connect(self._turn_to)
+        self._undo = self._button("undo", self.tr("Undo"))
+        self._undo.clicked.connect(self.undo_pressed)
+        self._redo = self._button("redo", self.tr("Redo"))
+        self._redo.clicked.connect(self.redo_pressed)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._list)
+        self._pages.addWidget(self._sheet)
+        foot = self.spaced(QHBoxLayout(), 8, (8, 0, 8, 8))
+        foot.addWidget(self._undo, 1)
+        foot.addWidget(self._redo, 1)
+        layout = self.spaced(QVBoxLayout(self), 8, (1, 1, 1, 1))
+        layout.addWidget(self._tabs)
+        layout.addLayout(self._pages, 1)
+        layout.addLayout(foot)
+        self.show_keys(WrittenKeys())
+
+    def show_log(self, view: LogView) -> None:
+        """Show the log; the newest entry comes into sight."""
+        if self._model.show_rows(view.rows):
+            self._list.clear()
+            self._list.scrollToTop()
+        self._sheet.show_sheet(view.sheet, view.names)
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._undo.set_key(keys.of(ActionName.UNDO))
+        self._redo.set_key(keys.of(ActionName.REDO))
+
+    def let_go(self) -> None:
+        """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
+        if self._list.hasFocus():
+            (self.parentWidget() or self).setFocus()
+
+    def show_undo(self, blocked: str) -> None:
+        """Say why nothing can be taken back; an empty reason allows it."""
+        self._undo.set_blocked(blocked)
+
+    def show_redo(self, blocked: str) -> None:
+        """Say why nothing can be given again; an empty reason allows it."""
+        self._redo.set_blocked(blocked)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._delegate.theme = theme
+        super().set_theme(theme)
+        self._list.doItemsLayout()
+
+    def _turn_to(self, tab: int) -> None:
+        self._pages.setCurrentIndex(1 if tab == 2 else 0)
+        if tab != 2:
+            self._model.set_extent(Extent.THIS_BOARD if tab == 0 else Extent.ALL_BOARDS)
+            self._list.clear()
+            self._list.scrollToTop()
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = self._model.row_at(index)
+        if row is not None:
+            self.amend_requested.emit(row.number)
+
+    def _button(self, name: str, title: str) -> KeyButton:
+        button = KeyButton(title)
+        button.setObjectName(name)
+        return button
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(190, 200)

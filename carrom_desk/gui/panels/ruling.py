@@ -1,0 +1,249 @@
+"""The ruling: the decision, what follows from it as a list, and the laws, while it forms and once it is given."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.icons import Icon
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.match.ruling_text import RulingText
+
+from .controls import Card, KeyButton, line, set_style, words
+
+_MOST_LAWS = 5
+_SIDES, _ENDS = 16, 6
+"""The margins of the card in designed pixels."""
+
+
+class LawButton(KeyButton):
+    """A law's number as a small button; it is pressed as easily as others, for it is as high."""
+
+    def show_law(self, title: str, said: str) -> None:
+        """Show a number, and say something longer."""
+        self.set_title(title)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+
+    @property
+    def _height(self) -> int:
+        return max(TOUCH_PX, round(2.2 * self._em))
+
+
+class LawRow(QWidget):
+    """The laws that a ruling cites, as many as there is room for, and a button for the reading that was taken; the last
+    one stands for the rest.
+
+    Signals:
+        law_clicked: the number of a law that the umpire wants to read.
+        reading_clicked: he wants to read the readings.
+    """
+
+    law_clicked = Signal(str)
+    reading_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._laws: tuple[str, ...] = ()
+        self._reading_tip = ""
+        self._buttons = tuple(self._button(number) for number in range(_MOST_LAWS))
+        self._reading = LawButton(self.tr("Reading"), parent=self)
+        self._reading.setObjectName("reading")
+        self._reading.clicked.connect(self.reading_clicked)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_laws(self, laws: tuple[str, ...], reading_tip: str) -> None:
+        """Name these laws, and offer to read the readings, which the tip tells; without one there are none."""
+        self._laws, self._reading_tip = laws, reading_tip
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._reading.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        title = self.tr("Reading")
+        for reading in (title, "?"):
+            self._reading.show_law(reading, title)
+            for most in range(_MOST_LAWS, 0, -1):
+                if self._place(most) <= self.width():
+                    return
+
+    def _place(self, most: int) -> int:
+        """Show so many laws at the most; answers where the last button ends."""
+        shown = min(most, len(self._laws))
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < shown)
+            rest = self._laws[number:] if number == most - 1 else self._laws[number : number + 1]
+            if number < shown:
+                said = self.tr("Law {number}").format(number=", ".join(rest))
+                button.show_law(rest[0] if len(rest) == 1 else f"+{len(rest)}", said)
+        self._reading.setVisible(bool(self._reading_tip))
+        if self._reading_tip:
+            self._reading.setToolTip(self._reading_tip)
+        x, gap = 0, round(self.fontInfo().pixelSize() * 0.4)
+        for button in (*self._buttons[:shown], *[self._reading] * bool(self._reading_tip)):
+            size = button.sizeHint()
+            button.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
+            x += size.width() + gap
+        return x - gap
+
+    def _button(self, number: int) -> LawButton:
+        button = LawButton("", parent=self)
+        button.setObjectName(f"law_{number + 1}")
+        button.clicked.connect(lambda: self.law_clicked.emit(self._laws[number]))
+        return button
+
+
+class RulingCard(Card):
+    """What the laws decide; its height never depends on what it says.
+
+    Signals:
+        law_clicked: the number of a law that the umpire wants to read.
+        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
+        override_requested: the umpire wants to decide otherwise.
+    """
+
+    law_clicked = Signal(str)
+    readings_clicked = Signal(object)
+    override_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("ruling")
+        self._shown = RulingText("")
+        self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
+        self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
+        self._details = words("ruling_details", is_wrapped=True)
+        self._asides = words("ruling_asides", TextSize.SMALL, "muted", is_wrapped=True)
+        self._laws = LawRow()
+        self._laws.law_clicked.connect(self.law_clicked)
+        self._laws.reading_clicked.connect(lambda: self.readings_clicked.emit(self._shown.readings))
+        self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)
+        self._override.setObjectName("override")
+        self._override.clicked.connect(self.override_requested)
+        foot = self.spaced(QHBoxLayout(), 8)
+        foot.addWidget(self._laws, 1)
+        foot.addWidget(self._override)
+        layout = self.spaced(QVBoxLayout(self), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
+        for part in (self._title, self._decision, self._details, self._asides):
+            part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            layout.addWidget(part)
+        layout.addStretch(1)
+        layout.addLayout(foot)
+        self.show_keys(WrittenKeys())
+        self.show_nothing()
+
+    def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
+        """Show a ruling: that of the stroke being marked, or the last one given."""
+        title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
+        self._show(title, text, "accent", is_current=is_preview)
+
+    def show_problems(self, problems: tuple[str, ...]) -> None:
+        """Say why the stroke cannot have been as it is marked."""
+        text = RulingText(self.tr("This cannot be"), problems)
+        self._show(self.tr("No ruling"), text, "alarm", is_current=True)
+
+    def show_nothing(self, sentence: str = "") -> None:
+        """There is no ruling now; a sentence may say what it waits for."""
+        text = RulingText(self.tr("No ruling yet"), (sentence,) if sentence else ())
+        self._show(self.tr("Ruling"), text, "muted", is_current=False)
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on the button the key that does the same."""
+        self._override.set_key(keys.of(ActionName.OVERRIDE))
+
+    def set_override_blocked(self, reason: str) -> None:
+        """Say why nothing can be decided otherwise now; an empty reason allows it."""
+        self._override.set_blocked(reason)
+
+    def text(self) -> str:
+        """Everything it says, line by line."""
+        return self.accessibleName()
+
+    def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
+        if text.reason:
+            title = self.tr("Umpire's decision")
+            reason = self.tr("Reason: {reason}").format(reason=text.reason)
+            text = replace(text, details=(reason, *text.details))
+        self._shown = text
+        template = self.tr("Reading: {question} {answer}")
+        readings = tuple(template.format(question=each.question, answer=each.answer) for each in text.readings)
+        set_style(self, current=is_current)
+        set_style(self._title, voice=voice)
+        self._title.setText(title)
+        self._decision.setText(text.decision)
+        self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
+        self._laws.show_laws(text.laws, "\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
+        lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
+        self.setAccessibleName("\n".join(each for each in lines if each))
+        self._share_out()
+
+    # Room
+
+    def minimumSizeHint(self) -> QSize:
+        decision, small = (self._line_height(size) for size in (TextSize.DECISION, TextSize.SMALL))
+        return QSize(300, decision + 2 * small + self._laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        super().set_theme(theme)
+        self._share_out()
+
+    def _line_height(self, size: TextSize) -> int:
+        return QFontMetrics(self.theme.font(size, bold=True)).height()
+
+    def _share_out(self) -> None:
+        """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
+        room = self.height() - self._laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
+        listed, running = _listed(self._shown.details), " ".join(self._shown.details)
+        for decision, details, text, has_title, has_asides in (
+            (TextSize.DECISION, TextSize.BODY, listed, True, True),
+            (TextSize.DECISION, TextSize.BODY, listed, True, False),
+            (TextSize.DECISION, TextSize.BODY, listed, False, False),
+            (TextSize.TITLE, TextSize.BODY, listed, False, False),
+            (TextSize.TITLE, TextSize.SMALL, listed, False, False),
+            (TextSize.TITLE, TextSize.SMALL, running, False, False),
+        ):
+            heights = [
+                self._height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
+                self._height_of(self._decision.text(), decision, bold=True),
+                self._height_of(text, details),
+                self._height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
+            ]
+            if sum(heights) <= room:
+                break
+        heights[2] -= max(0, min(heights[2], sum(heights) - room))  # the button below stays where it is
+        self._details.setText(text)
+        set_style(self._decision, level=decision.name.lower())
+        set_style(self._details, level=details.name.lower())
+        for part, height in zip((self._title, self._decision, self._details, self._asides), heights, strict=True):
+            part.setFixedHeight(height)
+            part.setVisible(height > 0)
+        self.setToolTip("" if has_asides else self._asides.text())
+
+    def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
+        if not text:
+            return 0
+        width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
+        metrics = QFontMetrics(self.theme.font(size, bold=bold))
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height() + 2
+
+
+def _listed(details: tuple[str, ...]) -> str:
+    """Each on a line of its own; several have a dot before them."""
+    return "\n".join(details) if len(details) < 2 else "\n".join(f"•\N{NO-BREAK SPACE}{each}" for each in details)

@@ -1,0 +1,252 @@
+"""The score: both sides with their games and points, who plays, what is owed, what the Queen counts."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.board.palette import board_palette
+from carrom_desk.gui.board.piece_painting import paint_piece
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording.score_words import side_note
+from carrom_desk.match.match_text import score_now
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.rules.piece_text import men_owed
+
+from .controls import PAIR, Card, Spaced, line, set_style, words
+
+_NO_WARNINGS = BySide("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """One side's line."""
+
+    name: str
+    score: int
+    """Points in the game, 0 to 99."""
+    games: int
+    """Games won."""
+    is_white: bool | None = None
+    """Whether it plays white; None before a board begins."""
+    is_in_turn: bool = False
+    note: str = ""
+    """Colour, break, Queen and warnings, in words."""
+    owed: str = ""
+    """How many men it owes, in words; empty when none."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """Both sides' lines."""
+
+    sides: BySide[SideScore]
+    games_to_win: int
+    """Games that win the match: so many dots each side has."""
+
+
+def score_view(state: MatchState, warnings: BySide[str] = _NO_WARNINGS) -> ScoreView:
+    """What is to be shown of a match; `warnings` tell in words how often the players of a side were warned."""
+    sides = BySide(_side(state, Side.A, warnings.a), _side(state, Side.B, warnings.b))
+    return ScoreView(sides, state.setup.competition.games_to_win)
+
+
+def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
+    board = state.board
+    owed = 0 if board is None else board.due.of(side)
+    return SideScore(
+        name=state.setup.side_name(side),
+        score=score_now(state).of(side),
+        games=state.games.of(side),
+        is_white=None if board is None else side is board.white,
+        is_in_turn=board is not None and board.turn.side is side,
+        note=" · ".join(words for words in (side_note(state, side), warnings) if words),
+        owed=men_owed(say, owed) if owed else "",
+    )
+
+
+class GamesDots(QLabel):
+    """Games won as filled dots, games still to win as empty ones; its text is the number won."""
+
+    def __init__(self, theme: Theme, side: int = 16, parent: QWidget | None = None) -> None:
+        """Dots with this side, in designed pixels."""
+        super().__init__(parent)
+        self._theme, self._side = theme, side
+        self._won, self._to_win = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_games(self, won: int, to_win: int, said: str) -> None:
+        """Show so many of so many games, and say it in words."""
+        self._won, self._to_win = won, to_win
+        self.setText(str(won) if to_win else "")
+        self.setAccessibleName(said)
+        self.setToolTip(plain_tip(said))
+        self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(self._side + 4) * self._to_win, self._theme.px(self._side))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        step, accent = self._theme.px(self._side + 4), self._theme.colour(Role.ACCENT)
+        radius = self._theme.px(self._side) * 0.4
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(accent, 2))
+            for number in range(self._to_win):
+                painter.setBrush(accent if number < self._won else Qt.BrushStyle.NoBrush)
+                middle = QRectF(number * step, 0, step, self.height()).center()
+                painter.drawEllipse(middle, radius - 1, radius - 1)
+
+
+class PieceDisc(QWidget):
+    """A man of the colour that a side plays, as he lies on the board."""
+
+    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
+        """A man with this diameter, in designed pixels."""
+        super().__init__(parent)
+        self._theme, self._side = theme, side
+        self._is_white: bool | None = None
+        self.set_theme(theme)
+
+    def show_colour(self, is_white: bool | None) -> None:
+        """Show white or black; None: neither."""
+        self._is_white = is_white
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.setFixedSize(theme.px(self._side), theme.px(self._side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_white is None:
+            return
+        kind = PieceKind.WHITE if self._is_white else PieceKind.BLACK
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle, palette = QRectF(self.rect()).center(), board_palette(self._theme)
+            paint_piece(painter, middle, self.width() / 2 - 1, kind, palette, has_shadow=False)
+
+
+class ScoreRow(Spaced):
+    """Colour, name, who is in turn, what is owed, games and score of one side."""
+
+    def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._shown = SideScore("", 0, 0)
+        self.setObjectName(f"side_{side}")
+        self._name = line(f"name_{side}", TextSize.TITLE, bold=True)
+        self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
+        self._turn.setText(self.tr("in turn"))
+        self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
+        for part in (self._turn, self._owed):
+            part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._note = line(f"note_{side}", TextSize.SMALL, "muted")
+        self._games = GamesDots(theme)
+        self._games.setObjectName(f"games_{side}")
+        self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)
+        self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        first, second = self.spaced(QHBoxLayout(), 12), self.spaced(QHBoxLayout())
+        first.addWidget(self._name)
+        first.addWidget(self._turn)
+        first.addStretch(1)
+        first.addWidget(self._games)
+        second.addWidget(self._owed)
+        second.addWidget(self._note, 1)
+        named = self.spaced(QVBoxLayout(), 0)
+        named.addStretch(1)
+        named.addLayout(first)
+        named.addLayout(second)
+        named.addStretch(1)
+        self._disc = PieceDisc(theme, 26)
+        layout = self.spaced(QHBoxLayout(self), 12, (14, 0, 14, 0))
+        layout.addWidget(self._disc)
+        layout.addLayout(named, 1)
+        layout.addWidget(self._score)
+        self.set_theme(theme)
+
+    def show_side(self, shown: SideScore, games_to_win: int) -> None:
+        """Show a side's line."""
+        self._shown = shown
+        self._disc.show_colour(shown.is_white)
+        self._name.setText(shown.name)
+        self._note.setText(shown.note)
+        self._owed.setText(shown.owed)
+        self._owed.setVisible(bool(shown.owed))
+        is_pair = PAIR in shown.name
+        set_style(self._name, level="body" if is_pair else "title")
+        self._turn.setVisible(shown.is_in_turn and not is_pair)  # of a pair the note says who plays
+        self._score.setText(str(shown.score))
+        self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
+        games = self.tr("{name}: {won} of the {needed} games that win").format(
+            name=shown.name, won=shown.games, needed=games_to_win
+        )
+        self._games.show_games(shown.games, games_to_win, games)
+        turn = self._turn.text() if shown.is_in_turn else ""
+        self.setAccessibleName(", ".join(said for said in (shown.name, turn, shown.owed, shown.note) if said))
+        self.update()
+
+    def show_nothing(self) -> None:
+        """There is no match: nobody is named, no points are shown."""
+        self.show_side(SideScore("", 0, 0), 1)
+        self._score.setText("")
+        self._games.show_games(0, 0, "")
+        for part in (self._score, self):
+            part.setAccessibleName("")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look; there is room for two digits, so that nothing moves at 10."""
+        super().set_theme(theme)
+        self._score.setFixedWidth(theme.px(52))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(320), self.theme.px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, round(1.37 * self.theme.px(TextSize.NUMERAL)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._shown.is_in_turn:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.colour(Role.ACCENT))
+                painter.drawRect(QRectF(0, theme.px(4), theme.px(5), self.height() - theme.px(8)))
+
+
+class ScorePanel(Card):
+    """Both sides below one another; the numbers are read from two metres away."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("score")
+        self.setAccessibleName(self.tr("Score"))
+        self._rows = BySide(ScoreRow(theme, Side.A), ScoreRow(theme, Side.B))
+        layout = self.spaced(QVBoxLayout(self), 0, (0, 1, 0, 1))
+        for side in Side:
+            layout.addWidget(self._rows.of(side), 1)
+
+    def show_score(self, view: ScoreView) -> None:
+        """Show both sides."""
+        for side in Side:
+            self._rows.of(side).show_side(view.sides.of(side), view.games_to_win)
+
+    def show_nothing(self) -> None:
+        """Show that there is no match."""
+        for side in Side:
+            self._rows.of(side).show_nothing()

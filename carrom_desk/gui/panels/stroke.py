@@ -1,0 +1,306 @@
+"""The stroke being entered: what fell and what jumped, and what else is to be said of it, as large buttons."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.board.palette import board_palette
+from carrom_desk.gui.board.piece_painting import paint_piece
+from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.roles import Role
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording.stroke_words import only_a_break
+from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.rules.breaches import Breach
+
+from .controls import Card, IconButton, KeyButton, ToggleButton, set_style
+
+_KEYED = 9
+"""Lines of a menu that a digit chooses."""
+_PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
+
+
+@dataclass(frozen=True, slots=True)
+class BreachChoice:
+    """One line of the list of breaches."""
+
+    breach: Breach
+    title: str
+    law: str = ""
+    """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
+
+
+class PieceButton(KeyButton):
+    """A press marks one more piece of the kind; the title counts those pocketed, and those that jumped off.
+
+    Signals:
+        marked: a press, to mark one more.
+        unmarked: a press with Shift, to take one mark back.
+        jumped: a press with the right button, to mark one as jumped off the board.
+    """
+
+    marked = Signal()
+    unmarked = Signal()
+    jumped = Signal()
+
+    def __init__(self, theme: Theme, kind: PieceKind, name: str, key: str = "", parent: QWidget | None = None) -> None:
+        self._theme, self._kind, self._name = theme, kind, name
+        self._pocketed = self._jumped = 0
+        super().__init__(name, key, is_bold=True, is_tall=True, parent=parent)
+        self._is_shifted = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.clicked.connect(self._clicked)
+
+    @property
+    def kind(self) -> PieceKind:
+        """The kind of piece it marks."""
+        return self._kind
+
+    def show_marks(self, pocketed: int, jumped: int) -> None:
+        """Show how many pieces of the kind are marked."""
+        self._pocketed, self._jumped = pocketed, jumped
+        self.set_title(f"{self._name} {pocketed}" if pocketed and self._kind.is_man else self._name)
+        said = (
+            self._name,
+            self.tr("{count} pocketed").format(count=pocketed) if pocketed else "",
+            self.tr("{count} jumped off").format(count=jumped) if jumped else "",
+        )
+        self.setAccessibleName(", ".join(words for words in said if words))
+        set_style(self, lit=bool(pocketed or jumped))
+        self.update()
+
+    def _clicked(self) -> None:
+        is_shifted, self._is_shifted = self._is_shifted, False
+        (self.unmarked if is_shifted else self.marked).emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self.jumped.emit()
+            event.accept()
+            return
+        self._is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.fit()
+
+    @property
+    def _icon_px(self) -> int:
+        return round(1.73 * self._em)
+
+    def _title_width(self) -> int:
+        return super()._title_width() + self._icon_px + round(0.3 * self._em)
+
+    def fit(self) -> None:
+        """Show the piece before the title."""
+        super().fit()
+        px, drawn = self._icon_px, (self._theme.name, self._icon_px, self.devicePixelRatioF())
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self.setIconSize(QSize(px, px))
+            self.setIcon(piece_icon(self._kind, self._theme, px, self.devicePixelRatioF()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A badge on the piece says how it left the board: without it only the colour would."""
+        super().paintEvent(event)
+        side = 1.2 * self._em
+        left, bottom = 0.5 * self._em + self._icon_px - side / 2, self.height() / 2 + self._icon_px / 2 + side / 4
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for count, role, icon, top in (
+                (self._pocketed, Role.ACCENT, Icon.CHECK, self.height() / 2 - self._icon_px / 2 - side / 4),
+                (self._jumped, Role.WARNING, Icon.JUMPED, bottom - side),
+            ):
+                if count:
+                    self._paint_badge(painter, QRectF(left, top, side, side), role, icon, count)
+
+    def _paint_badge(self, painter: QPainter, box: QRectF, role: Role, icon: Icon, count: int) -> None:
+        ground, ink = self._theme.colour(role), self._theme.colour(Role.CARD)
+        painter.setPen(ink)
+        painter.setBrush(ground)
+        painter.drawEllipse(box)
+        if icon is Icon.JUMPED and count > 1:
+            painter.setFont(self.font())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
+        else:
+            pad = box.width() * 0.18
+            paint_icon(painter, box.adjusted(pad, pad, -pad, -pad), icon, ink)
+
+
+def piece_icon(kind: PieceKind, theme: Theme, px: int, ratio: float) -> QIcon:
+    """A piece as it lies on the board."""
+    pixmap = QPixmap(QSize(px, px) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(px / 2, px / 2)
+        paint_piece(painter, middle, px / 2 - 1, kind, board_palette(theme), has_shadow=False)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+    return icon
+
+
+class StrokePanel(Card):
+    """White, black, Queen, striker with their counts, and what else is to be said of a stroke.
+
+    Signals:
+        marked: a `PieceKind` and the `Mark` it is to get once more.
+        unmarked: a `PieceKind` and the `Mark` it is to lose once.
+        improper_pressed, touched_nothing_pressed, before_play_pressed: to be turned on or off.
+        breach_chosen: the `Breach` that made the stroke improper.
+        jumped_mode_pressed: presses on pieces are to mean "jumped off the board" from now on, or no longer.
+    """
+
+    marked = Signal(object, object)
+    unmarked = Signal(object, object)
+    improper_pressed = Signal()
+    breach_chosen = Signal(object)
+    touched_nothing_pressed = Signal()
+    before_play_pressed = Signal()
+    jumped_mode_pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("stroke")
+        self.setAccessibleName(self.tr("This stroke"))
+        self._mark = Mark.POCKETED
+        self._choices: tuple[BreachChoice, ...] = ()
+        self._blocked = self._only_break = ""
+        self._is_before_play = False
+        self._keys = WrittenKeys()
+        self._pieces = tuple(
+            self._piece(kind, name)
+            for kind, name in (
+                (PieceKind.WHITE, self.tr("White")),
+                (PieceKind.BLACK, self.tr("Black")),
+                (PieceKind.QUEEN, self.tr("Queen")),
+                (PieceKind.STRIKER, self.tr("Striker")),
+            )
+        )
+        self._improper = self._toggle("improper", self.tr("Improper"))
+        self._improper.switched.connect(self.improper_pressed)
+        self._breach = IconButton(self.tr("Name the breach"), Icon.DOWN)
+        self._breach.setObjectName("breach")
+        self._breach.clicked.connect(self.open_breaches)
+        self._touched_nothing = self._toggle("touched_nothing", self.tr("No touch"))
+        self._touched_nothing.switched.connect(self.touched_nothing_pressed)
+        self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
+        self._jumped_mode.switched.connect(self.jumped_mode_pressed)
+        self._lay_out()
+        self.show_keys(self._keys)
+        self.show_draft(StrokeDraft())
+
+    def show_draft(
+        self, draft: StrokeDraft, *, blocked: str = "", is_at_break: bool = False, is_jumped_mode: bool = False
+    ) -> None:
+        """Show the marks.
+
+        Args:
+            draft: the stroke as it is marked.
+            blocked: why no stroke can be entered now, in a sentence; empty when one can.
+            is_at_break: whether this stroke is to be the break.
+            is_jumped_mode: whether presses on pieces mean "jumped off the board" now.
+        """
+        self._mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
+        for piece in self._pieces:
+            piece.show_marks(draft.pocketed.of(piece.kind), draft.jumped.of(piece.kind))
+        self._improper.set_title(self._improper_title(draft))
+        self._improper.show_on(draft.is_improper or draft.before_play)
+        self._touched_nothing.show_on(draft.touched_nothing)
+        self._jumped_mode.show_on(is_jumped_mode)
+        self._blocked, self._is_before_play = blocked, draft.before_play
+        self._only_break = "" if is_at_break or draft.before_play else only_a_break()
+        for button in (*self._pieces, self._improper, self._breach, self._touched_nothing, self._jumped_mode):
+            button.set_blocked(blocked)
+
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._keys = keys
+        for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
+            piece.set_key(keys.of(action))
+        for action, button in (
+            (ActionName.IMPROPER, self._improper),
+            (ActionName.NAME_BREACH, self._breach),
+            (ActionName.TOUCHED_NOTHING, self._touched_nothing),
+            (ActionName.JUMPED_MODE, self._jumped_mode),
+        ):
+            button.set_key(keys.of(action))
+
+    def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
+        """What the umpire can choose from when he names the breach, the most frequent first."""
+        self._choices = tuple(choices)
+
+    def _improper_title(self, draft: StrokeDraft) -> str:
+        if draft.before_play:
+            return self.tr("Before “Play”")
+        named = [choice.title for choice in self._choices if draft.is_improper and choice.breach is draft.breach]
+        return named[0] if named else self.tr("Improper")
+
+    def open_breaches(self) -> None:
+        """Let the umpire choose what made the stroke improper; the first nine have the keys 1 to 9."""
+        menu = QMenu(self)
+        menu.setObjectName("breach_menu")
+        early = menu.addAction(f"{self.tr('Before “Play”')}\t{self._keys.of(ActionName.BEFORE_PLAY)}")
+        early.setObjectName("before_play")
+        early.setCheckable(True)
+        early.setChecked(self._is_before_play)
+        early.setEnabled(not self._only_break)
+        early.triggered.connect(self.before_play_pressed)
+        menu.addSeparator()
+        for number, choice in enumerate(self._choices, 1):
+            title = choice.title.replace("&", "&&")
+            text = title if not choice.law else f"{title} ({choice.law})"
+            action = menu.addAction(f"&{number} {text}" if number <= _KEYED else text)
+            action.triggered.connect(partial(self._choose, choice.breach))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._breach.mapToGlobal(QPoint(0, self._breach.height())))
+
+    def _choose(self, breach: Breach) -> None:
+        self.breach_chosen.emit(breach)
+
+    def _piece(self, kind: PieceKind, name: str) -> PieceButton:
+        button = PieceButton(self.theme, kind, name)
+        button.setObjectName(f"mark_{kind}")
+        button.marked.connect(lambda: self.marked.emit(kind, self._mark))
+        button.unmarked.connect(lambda: self.unmarked.emit(kind, self._mark))
+        button.jumped.connect(lambda: self.marked.emit(kind, Mark.JUMPED))
+        return button
+
+    def _toggle(self, name: str, title: str) -> ToggleButton:
+        button = ToggleButton(title)
+        button.setObjectName(name)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _lay_out(self) -> None:
+        pieces, others = self.spaced(QGridLayout(), 6), self.spaced(QHBoxLayout(), 6)
+        for place, piece in enumerate(self._pieces):
+            pieces.addWidget(piece, place // 2, place % 2)
+        improper = self.spaced(QHBoxLayout(), 4)
+        improper.addWidget(self._improper, 1)
+        improper.addWidget(self._breach)
+        others.addLayout(improper, 13)
+        others.addWidget(self._jumped_mode, 9)
+        others.addWidget(self._touched_nothing, 10)
+        layout = self.spaced(QVBoxLayout(self), 6, (12, 6, 12, 6))
+        layout.addStretch(1)
+        layout.addLayout(pieces)
+        layout.addLayout(others)
+        layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
+        return QSize(340, 2 * piece + other + self.theme.px(26))

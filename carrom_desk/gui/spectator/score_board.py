@@ -1,0 +1,232 @@
+"""The match as the hall sees it, readable from ten metres away: its values and the board that shows them."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.panels.clock import ClockRing
+from carrom_desk.gui.panels.controls import ElidedLabel, Spaced, line, set_style, words
+from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import SCALES, Theme
+from carrom_desk.match.match_text import match_title, place_in_match
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.ruling_text import ruling_text, settled
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+
+_NO_NAMES: BySide[tuple[str, ...]] = BySide((), ())
+_NOTHING = BySide("", "")
+_DESIGN = QSize(1366, 768)
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorView:
+    """A match as it is on disk; marks that are not confirmed yet are the umpire's alone."""
+
+    heading: str = ""
+    """Event, round and table, or who plays whom."""
+    place: str = ""
+    """The game and the board."""
+    score: ScoreView | None = None
+    """None while no match is open."""
+    names: BySide[tuple[str, ...]] = _NO_NAMES
+    """Each side's players."""
+    clubs: BySide[str] = _NOTHING
+    """Clubs or countries of each side's players, as far as they are named."""
+    games: str = ""
+    """The games that are over, such as "25 – 8, 12 – 25"; empty before the first."""
+    men: str = ""
+    """What lies on the board; empty between boards."""
+    announcement: str = ""
+    """The last decision, in a sentence; empty before the first of a board."""
+
+
+def spectator_view(record: MatchRecord) -> SpectatorView:
+    """What is shown of a match; a result that a protest withholds is not told."""
+    setup, state, board = record.setup, record.state, record.state.board
+    text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
+    men = ""
+    if board is not None:
+        left = board.on_board
+        men = QCoreApplication.translate("Spectators", "{a} – {b} men on the board").format(a=left.a, b=left.b)
+    return SpectatorView(
+        heading=match_title(say, setup),
+        place=place_in_match(say, state),
+        score=score_view(state),
+        names=BySide(_names(setup.sides.a), _names(setup.sides.b)),
+        clubs=BySide(_clubs(setup.sides.a), _clubs(setup.sides.b)),
+        games=", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),
+        men=men,
+        announcement=text.decision if text is not None else "",
+    )
+
+
+def spoken(view: SpectatorView) -> str:
+    """The whole window for a screen reader."""
+    if view.score is None:
+        return QCoreApplication.translate("Spectators", "No match is open.")
+    sides = view.score.sides
+    said = QCoreApplication.translate("Spectators", "{name}: {score} points, {games} games won")
+    lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))
+    return ". ".join(
+        part for part in (view.heading, view.place, *lines, view.games, view.men, view.announcement) if part
+    )
+
+
+def _names(players: tuple[Player, ...]) -> tuple[str, ...]:
+    return tuple(player.name for player in players)
+
+
+def _clubs(players: tuple[Player, ...]) -> str:
+    """Where a side comes from; partners of one club name it once."""
+    named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
+    return " / ".join(dict.fromkeys(text for text in named if text))
+
+
+class SideBoard(Spaced):
+    """One side: colour, names, club, points, games, and what is so now."""
+
+    def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName(f"hall_side_{side}")
+        self._disc = PieceDisc(theme, 44)
+        self._names = tuple(line(f"hall_name_{side}{number}", TextSize.TITLE, bold=True) for number in (1, 2))
+        self._club = line(f"hall_club_{side}", TextSize.BODY, "muted")
+        self._points = words(f"hall_score_{side}", TextSize.NUMERAL, bold=True)
+        self._points.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._games = GamesDots(theme, 28)
+        self._note = words(f"hall_note_{side}", TextSize.BODY, "muted", is_wrapped=True)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._turn = words(f"hall_turn_{side}", TextSize.DECISION, "good")
+        self._turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head, named = self.spaced(QHBoxLayout(), 16), self.spaced(QVBoxLayout(), 0)
+        for name in self._names:
+            named.addWidget(name)
+        head.addWidget(self._disc)
+        head.addLayout(named, 1)
+        layout = self.spaced(QVBoxLayout(self), 8, (24, 16, 24, 16))
+        layout.addLayout(head)
+        layout.addWidget(self._club)
+        layout.addWidget(self._points, 1)
+        layout.addWidget(self._games, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._note)
+        layout.addWidget(self._turn)
+
+    def show_side(self, shown: SideScore, games_to_win: int, names: tuple[str, ...], club: str) -> None:
+        """Show a side as it stands; a thick border is around who is in turn, and words say it too."""
+        for label, name in zip(self._names, (*names, "")[:2], strict=True):
+            label.setText(name)
+            label.setVisible(bool(name))
+        self._disc.show_colour(shown.is_white)
+        self._club.setText(club)
+        self._points.setText(str(shown.score))
+        self._games.show_games(shown.games, games_to_win, "")
+        self._note.setText(" · ".join(text for text in (shown.owed, shown.note) if text))
+        self._turn.setText(self.tr("in turn") if shown.is_in_turn else " ")
+        set_style(self, current=shown.is_in_turn)
+
+
+class SpectatorBoard(QFrame):
+    """Shows a match; nothing on it can be pressed. It has a scale of its own, by its size."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("spectator_board")
+        self._theme = theme
+        self._view = SpectatorView()
+        self._parts = Spaced(theme, self)
+        self._parts.setObjectName("hall")
+        self._heading = line("hall_heading", TextSize.TITLE, bold=True)
+        self._place = line("hall_place", TextSize.BODY, "muted")
+        self._ring = ClockRing(theme)
+        self._ring.setObjectName("spectator_clock")
+        self._games = self._middle("hall_games", TextSize.BODY, "muted")
+        self._men = self._middle("hall_men", TextSize.BODY, "muted")
+        self._sides = BySide(SideBoard(theme, Side.A), SideBoard(theme, Side.B))
+        self._announcement = self._middle("hall_announcement", TextSize.DECISION)
+        self._nothing = self._middle("hall_nothing", TextSize.DECISION)
+        self._lay_out()
+        self._show()
+
+    def _middle(self, name: str, size: TextSize, voice: str = "") -> QLabel:
+        label = words(name, size, voice, bold=size is TextSize.DECISION, is_wrapped=True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _lay_out(self) -> None:
+        parts = self._parts
+        top, middle, score = (parts.spaced(made, 16) for made in (QHBoxLayout(), QVBoxLayout(), QHBoxLayout()))
+        self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self._place)
+        middle.addWidget(self._games)
+        middle.addWidget(self._ring, 1, Qt.AlignmentFlag.AlignHCenter)
+        middle.addWidget(self._men)
+        score.addWidget(self._sides.a, 40)
+        score.addLayout(middle, 22)
+        score.addWidget(self._sides.b, 40)
+        layout = parts.spaced(QVBoxLayout(parts), 16, (24, 12, 24, 16))
+        layout.addLayout(top)
+        layout.addLayout(score, 1)
+        layout.addWidget(self._announcement)
+        layout.addWidget(self._nothing, 1)
+
+    @property
+    def view(self) -> SpectatorView:
+        """What it shows."""
+        return self._view
+
+    def show_view(self, view: SpectatorView) -> None:
+        """Show a match as it stands."""
+        if view != self._view:
+            self._view = view
+            self._show()
+
+    def _show(self) -> None:
+        view, score = self._view, self._view.score
+        self.setAccessibleName(spoken(view))
+        shown: tuple[tuple[QLabel | ElidedLabel, str], ...] = (
+            (self._heading, view.heading),
+            (self._place, view.place),
+            (self._games, view.games),
+            (self._men, view.men),
+            (self._announcement, view.announcement),
+            (self._nothing, "" if score is not None else spoken(view)),
+        )
+        for label, text in shown:
+            label.setText(text)
+        self._nothing.setVisible(score is None)
+        for part in (self._announcement, self._sides.a, self._sides.b, self._ring, self._games, self._men):
+            part.setVisible(score is not None)
+        if score is not None:
+            for side in Side:
+                names, club = view.names.of(side), view.clubs.of(side)
+                self._sides.of(side).show_side(score.sides.of(side), score.games_to_win, names, club)
+
+    def show_clock(self, reading: ClockReading | None) -> None:
+        """Show the clock; by how much a player is over his time is not told to the hall."""
+        if reading is not None and reading.state is ClockState.OVERRUN:
+            reading = replace(reading, state=ClockState.TIME, over_s=0)
+        self._ring.show_reading(reading)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self._rescale()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._parts.setGeometry(self.rect())
+        self._rescale()
+
+    def _rescale(self) -> None:
+        fits = min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
+        theme = replace(self._theme, scale=max(SCALES[0] / 2, min(SCALES[1], round(fits, 2))))
+        self.setStyleSheet(theme.stylesheet())
+        self._parts.set_theme(theme)
+        self._ring.setFixedWidth(theme.px(250))
