@@ -276,28 +276,13 @@ class ClockPanel(Card):
         """Offer to begin again, and to give or take seconds."""
         menu = QMenu(self)
         menu.setObjectName("clock_menu")
+        face = self._face
+        more, less = partial(self.adjust_pressed.emit, 5), partial(self.adjust_pressed.emit, -5)
+        restart = self.restart_pressed.emit
         for name, title, key, blocked, does in (
-            (
-                "clock_restart",
-                self.tr("Restart"),
-                ActionName.CLOCK_RESTART,
-                self._face.restart_blocked,
-                self.restart_pressed.emit,
-            ),
-            (
-                "clock_plus",
-                self.tr("+5 s"),
-                ActionName.CLOCK_MORE,
-                self._face.set_blocked,
-                partial(self.adjust_pressed.emit, 5),
-            ),
-            (
-                "clock_minus",
-                self.tr("−5 s"),
-                ActionName.CLOCK_LESS,
-                self._face.set_blocked,
-                partial(self.adjust_pressed.emit, -5),
-            ),
+            ("clock_restart", self.tr("Restart"), ActionName.CLOCK_RESTART, face.restart_blocked, restart),
+            ("clock_plus", self.tr("+5 s"), ActionName.CLOCK_MORE, face.set_blocked, more),
+            ("clock_minus", self.tr("−5 s"), ActionName.CLOCK_LESS, face.set_blocked, less),
         ):
             action = menu.addAction(f"{title}\t{self._keys.of(key)}")
             action.setObjectName(name)
@@ -361,7 +346,7 @@ class ClockPanel(Card):
         layout = self.spaced(QHBoxLayout(self), 12, (12, 4, 12, 4))
         layout.addWidget(self._ring)
         column = QWidget()
-        column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # words move no button
+        column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # words move no button
         column.setLayout(told)
         layout.addWidget(column, 1)
         layout.addLayout(buttons)

@@ -253,7 +253,8 @@ class StrokePanel(Card):
         """Let the umpire choose what made the stroke improper; the first nine have the keys 1 to 9."""
         menu = QMenu(self)
         menu.setObjectName("breach_menu")
-        early = menu.addAction(f"{self.tr('Before “Play”')}\t{self._keys.of(ActionName.BEFORE_PLAY)}")
+        title, key = self.tr("Before “Play”"), self._keys.of(ActionName.BEFORE_PLAY)
+        early = menu.addAction(f"{title}\t{key}")
         early.setObjectName("before_play")
         early.setCheckable(True)
         early.setChecked(self._is_before_play)
