@@ -14,8 +14,8 @@ from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
-from carrom_desk.match.replay import ImpossibleEntry, carried_on
+from carrom_desk.match.record import MatchRecord, with_entry
+from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch, StoreLost
 from carrom_desk.match.summary import summary_of
 from carrom_desk.reports.whole_file import write_whole
@@ -61,9 +61,8 @@ class MatchDesk:
         self._id = match_id
         self._store = store
         self._now = now
-        self._records = deque((new_record(stored.setup),), maxlen=_SEEN + 1)
-        for logged in stored.entries:
-            self._records.append(carried_on(self._record, (logged,)).record)
+        replayed = replay(stored.setup, stored.entries, lately=_SEEN)
+        self._records = deque((replayed.lately, replayed.record), maxlen=_SEEN + 1)
         self._apart: Path | None = None
         """The file that this match was written to when its database was lost."""
         entries = self._record.entries

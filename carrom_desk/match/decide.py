@@ -1,10 +1,12 @@
 """From a command to the entry that is stored: refused with a reason, or given its ruling."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from carrom_desk.rules.impossible import ImpossibleAct
 
-from .entries import ActEntry, Amended, Correction, Entry, PlainEntry, Redone, Undone
+from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone
+from .entry_codec import is_readable
 from .problems import Reason, Refusal, Refused
 from .record import MatchRecord, judged, state_before
 from .refusal import act_reason, refusal
@@ -19,7 +21,10 @@ def refusal_of(record: MatchRecord, command: Entry) -> Refusal | None:
         case Redone():
             return None if record.undone else Refusal(Reason.NOTHING_TO_REDO)
         case Amended():
-            return _amendment_refusal(record, command)
+            reason = _amendment_reason(record, command)
+            if reason is not None:
+                return Refusal(reason)
+            return refusal(state_before(record, command.number), command.with_)
         case _:
             return refusal(record.state, command)
 
@@ -28,22 +33,40 @@ def decide(record: MatchRecord, command: Entry) -> Entry:
     """The entry to store for a command: an act gets the ruling of today's rules.
 
     Raises:
-        Refused: the command is not possible now; holds why.
+        Refused: the command is not possible now, or could not be read back; holds why.
     """
+    entry = _decided(record, command)
+    if not is_readable(entry):
+        raise Refused(Refusal(Reason.NOT_READABLE))
+    return entry
+
+
+def _decided(record: MatchRecord, command: Entry) -> Entry:
     match command:
         case Undone() | Redone():
-            _refuse(refusal_of(record, command))
+            refused = refusal_of(record, command)
+            if refused is not None:
+                raise Refused(refused)
             return command
         case Amended():
-            _refuse(_standing_refusal(record, command))
-            return replace(command, with_=_decided(state_before(record, command.number), command.with_))
+            reason = _amendment_reason(record, command)
+            if reason is not None:
+                raise Refused(Refusal(reason))
+            return replace(command, with_=decided(state_before(record, command.number), command.with_))
         case _:
-            return _decided(record.state, command)
+            return decided(record.state, command)
 
 
-def _decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
+def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
+    """An entry in this state, an act with the ruling of today's rules.
+
+    Raises:
+        Refused: it is not possible in this state.
+    """
     if not isinstance(entry, ActEntry):
-        _refuse(refusal(state, entry))
+        refused = refusal(state, entry)
+        if refused is not None:
+            raise Refused(refused)
         return entry
     reason = act_reason(state, entry)
     if reason is not None:
@@ -55,20 +78,15 @@ def _decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
         raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible
 
 
-def _refuse(refused: Refusal | None) -> None:
-    if refused is not None:
-        raise Refused(refused)
+def _amendment_reason(record: MatchRecord, amendment: Amended) -> Reason | None:
+    return amendment_reason(record.entries, record.standing.__contains__, amendment)
 
 
-def _amendment_refusal(record: MatchRecord, amendment: Amended) -> Refusal | None:
-    return _standing_refusal(record, amendment) or refusal(state_before(record, amendment.number), amendment.with_)
-
-
-def _standing_refusal(record: MatchRecord, amendment: Amended) -> Refusal | None:
+def amendment_reason(
+    entries: Sequence[LoggedEntry], stands: Callable[[int], bool], amendment: Amended
+) -> Reason | None:
     """Why what is to be amended cannot be."""
-    if not 0 <= amendment.number < len(record.entries):
-        return Refusal(Reason.NO_SUCH_ENTRY)
-    is_correction = isinstance(record.entries[amendment.number].entry, Correction)
-    if is_correction or amendment.number not in record.standing:
-        return Refusal(Reason.ENTRY_NOT_STANDING)
-    return None
+    if not 0 <= amendment.number < len(entries):
+        return Reason.NO_SUCH_ENTRY
+    is_correction = isinstance(entries[amendment.number].entry, Correction)
+    return Reason.ENTRY_NOT_STANDING if is_correction or not stands(amendment.number) else None

@@ -5,7 +5,7 @@ A new kind takes a class in `entries` and a row here; a test says what a row lac
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
 from carrom_desk.rules.laws import Citation, Law
-from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
 from .document import Members, Node, quoted
@@ -53,6 +53,7 @@ from .entries import (
     WalkedOver,
     Warned,
 )
+from .problems import InvalidDocument
 from .ruling_codec import (
     MOST_OWED,
     MOST_POINTS,
@@ -347,6 +348,25 @@ def write_entry(entry: Entry) -> dict[str, object]:
         if value is not None and value != field.unwritten:
             written[field.key] = field.write(value)
     return written
+
+
+def is_readable(entry: Entry) -> bool:
+    """Whether an entry, once written, is read back as it is."""
+    try:
+        return read_logged(write_entry(entry), 0).entry == as_written(entry)
+    except InvalidDocument:
+        return False
+
+
+def as_written(entry: Entry) -> Entry:
+    """The entry without what no file says: which of the men to place are dues follows from the act."""
+    if isinstance(entry, Amended):
+        inner = as_written(entry.with_)
+        assert not isinstance(inner, Correction)
+        return replace(entry, with_=inner)
+    if isinstance(entry, ActEntry) and entry.ruling is not None:
+        return replace(entry, ruling=replace(entry.ruling, back=NO_MEN))
+    return entry
 
 
 def read_logged(document: object, number: int, at: str = "") -> LoggedEntry:

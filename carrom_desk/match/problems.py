@@ -56,6 +56,7 @@ class Reason(StrEnum):
     NOTHING_TO_REDO = "nothing_to_redo"
     NO_SUCH_ENTRY = "no_such_entry"
     ENTRY_NOT_STANDING = "entry_not_standing"
+    NOT_READABLE = "not_readable"
 
     @property
     def words(self) -> Words:
@@ -114,6 +115,9 @@ WORDS = {
     Reason.NO_SUCH_ENTRY: QT_TRANSLATE_NOOP("Refusal", "There is no entry of this number."),
     Reason.ENTRY_NOT_STANDING: QT_TRANSLATE_NOOP(
         "Refusal", "This entry cannot be amended: it is taken back, or is itself a correction."
+    ),
+    Reason.NOT_READABLE: QT_TRANSLATE_NOOP(
+        "Refusal", "This could not be read back: a text is too long, or holds characters that cannot be kept."
     ),
 }
 

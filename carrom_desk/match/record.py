@@ -1,27 +1,71 @@
 """A match as its record: setup, log, and the state that follows from them."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import overload
 
 from carrom_desk.rules.judge import judge
+from carrom_desk.rules.ruling import Ruling
 
 from .board_course import act_of, board_to_judge
-from .entries import (
-    ActEntry,
-    Amended,
-    Entry,
-    IncidentSeen,
-    LoggedEntry,
-    PlainEntry,
-    Redone,
-    StrokeMade,
-    Undone,
-    ViolationSeen,
-)
+from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone
 from .evolve import evolve, initial_state
-from .log import Log
 from .refusal import refusal
 from .setup import Setup
 from .state import MatchState
+
+
+class Log(Sequence[LoggedEntry]):
+    """Every entry of a match, numbered from 0; it never changes, and a log with one entry more shares what it has."""
+
+    __slots__ = ("_entries", "_length")
+
+    def __init__(self, entries: Iterable[LoggedEntry] = ()) -> None:
+        """A log of these entries."""
+        self._entries = list(entries)
+        self._length = len(self._entries)
+
+    def with_one_more(self, logged: LoggedEntry) -> "Log":
+        """The log with another entry at its end."""
+        longer = Log()
+        longer._entries = self._entries if self._length == len(self._entries) else self._entries[: self._length]
+        longer._entries.append(logged)
+        longer._length = self._length + 1
+        return longer
+
+    def of_kind(self, kind: type[Entry]) -> Iterator[LoggedEntry]:
+        """All entries of a kind, in order."""
+        return (logged for logged in self if isinstance(logged.entry, kind))
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> LoggedEntry: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[LoggedEntry, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> LoggedEntry | tuple[LoggedEntry, ...]:
+        if isinstance(place, slice):
+            return tuple(self._entries[number] for number in range(*place.indices(self._length)))
+        number = place + self._length if place < 0 else place
+        if not 0 <= number < self._length:
+            raise IndexError(place)
+        return self._entries[number]
+
+    def __iter__(self) -> Iterator[LoggedEntry]:
+        entries = self._entries
+        return (entries[number] for number in range(self._length))
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, Log | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Log({list(self)!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +89,21 @@ class MatchRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingEntry:
-    """An entry as it counts now: amended, and its act judged anew where something before it was amended."""
+class Step:
+    """An entry that stands, as it counts: amended, and judged anew where something before it was amended."""
 
     number: int
+    at: str
+    """Wall time in ISO 8601; empty where the log does not say."""
+    elapsed_ms: int
+    """Milliseconds since the match was opened first; 0 throughout where the log does not say."""
     entry: PlainEntry
+    before: MatchState
+    after: MatchState
     is_amended: bool = False
     is_judged_anew: bool = False
     is_impossible: bool = False
+    """Whether an amendment made it impossible: it has no effect."""
 
 
 def new_record(setup: Setup) -> MatchRecord:
@@ -70,67 +121,58 @@ def with_entry(record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
             standing, undone = (*record.standing, record.undone[-1]), record.undone[:-1]
         case Amended():
             standing, undone = (*record.standing, logged.number), ()
-        case _:
-            return _with_plain(record, entries, logged.number, logged.entry)
-    return _rebuilt(record.setup, entries, standing, undone)
+        case entry:
+            state = evolve(record.state, entry, logged.number)
+            return MatchRecord(record.setup, entries, state, (*record.standing, logged.number), (), record.impossible)
+    state, steps = fold(record.setup, entries, standing)
+    impossible = tuple(step.number for step in steps if step.is_impossible)
+    return MatchRecord(record.setup, entries, state, standing, undone, impossible)
 
 
-def _with_plain(record: MatchRecord, entries: Log, number: int, entry: PlainEntry) -> MatchRecord:
-    standing = (*record.standing, number)
-    return MatchRecord(record.setup, entries, evolve(record.state, entry, number), standing, (), record.impossible)
-
-
-def _rebuilt(setup: Setup, entries: Log, standing: tuple[int, ...], undone: tuple[int, ...]) -> MatchRecord:
-    state, rows = fold(setup, entries, standing)
-    impossible = tuple(row.number for row in rows if row.is_impossible)
-    return MatchRecord(setup, entries, state, standing, undone, impossible)
-
-
-def fold(setup: Setup, entries: Log, standing: tuple[int, ...]) -> tuple[MatchState, tuple[StandingEntry, ...]]:
+def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) -> tuple[MatchState, tuple[Step, ...]]:
     """The state that the standing entries lead to, and each of them as it counts."""
-    amendments = _amendments(entries, standing)
-    state, rows = initial_state(setup), []
-    for number in standing:
-        original = entries[number].entry
-        if isinstance(original, Amended | Undone | Redone):
+    numbers = tuple(standing)
+    amendments = {
+        entry.number: (at, entry) for at in numbers if isinstance(entry := entries[at].entry, Amended)
+    }  # of several that stand the latest counts
+    state, steps, latest = initial_state(setup), [], -1
+    for number in numbers:
+        logged = entries[number]
+        if isinstance(logged.entry, Correction):
             continue
-        row = _as_it_counts(number, original, amendments)
-        if amendments and refusal(state, row.entry) is not None:
-            rows.append(replace(row, is_impossible=True))
-            continue
-        if row.is_judged_anew or lacks_ruling(row.entry):
-            row = replace(row, entry=with_ruling(state, row.entry))
-        state = evolve(state, row.entry, number)
-        rows.append(row)
-    return state, tuple(rows)
+        ruled_at, entry = number, logged.entry
+        if number in amendments:
+            ruled_at, amendment = amendments[number]
+            entry = amendment.with_
+        # What was amended before it later on has it judged anew.
+        is_anew = latest > ruled_at
+        latest = max(latest, ruled_at if ruled_at != number else -1)
+        is_impossible = bool(amendments) and refusal(state, entry) is not None
+        if not is_impossible and (is_anew or lacks_ruling(entry)):
+            entry = with_ruling(state, entry)
+        after = state if is_impossible else evolve(state, entry, number)
+        is_amended = ruled_at != number
+        step = Step(number, logged.at, logged.elapsed_ms, entry, state, after, is_amended, is_anew, is_impossible)
+        steps.append(step)
+        state = after
+    return state, tuple(steps)
 
 
-def _amendments(entries: Log, standing: tuple[int, ...]) -> tuple[tuple[int, Amended], ...]:
-    found = ((number, entries[number].entry) for number in standing)
-    return tuple((number, entry) for number, entry in found if isinstance(entry, Amended))
-
-
-def _as_it_counts(number: int, original: PlainEntry, amendments: tuple[tuple[int, Amended], ...]) -> StandingEntry:
-    """The latest amendment of an entry stands for it; what was amended before it later on has it judged anew."""
-    ruled_at, entry = number, original
-    for amended_at, amendment in amendments:
-        if amendment.number == number:
-            ruled_at, entry = amended_at, amendment.with_
-    is_anew = any(at > ruled_at and amendment.number < number for at, amendment in amendments)
-    return StandingEntry(number, entry, is_amended=ruled_at != number, is_judged_anew=is_anew)
+def ruling_in(entry: Entry) -> Ruling | None:
+    """The ruling of an act, or of the act that an amendment puts in place of another."""
+    act = entry.with_ if isinstance(entry, Amended) else entry
+    return act.ruling if isinstance(act, ActEntry) else None
 
 
 def lacks_ruling(entry: Entry) -> bool:
     """Whether an act, or one that an amendment puts in place of another, was written without its ruling."""
     act = entry.with_ if isinstance(entry, Amended) else entry
-    return isinstance(act, StrokeMade | ViolationSeen | IncidentSeen) and act.ruling is None
+    return isinstance(act, ActEntry) and act.ruling is None
 
 
 def with_ruling(state: MatchState, entry: PlainEntry) -> PlainEntry:
     """The entry with the ruling that today's rules give it; entries that are no acts stay as they are."""
-    if not isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
-        return entry
-    return judged(state, entry)
+    return judged(state, entry) if isinstance(entry, ActEntry) else entry
 
 
 def judged(state: MatchState, entry: ActEntry) -> ActEntry:
@@ -144,16 +186,12 @@ def judged(state: MatchState, entry: ActEntry) -> ActEntry:
     return replace(entry, ruling=judge(position, act_of(state, entry), state.setup.laws))
 
 
-def standing_entries(record: MatchRecord) -> tuple[StandingEntry, ...]:
+def standing_entries(record: MatchRecord) -> tuple[Step, ...]:
     """Every standing entry that is no correction, as it counts now."""
     return fold(record.setup, record.entries, record.standing)[1]
 
 
 def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
-    before = tuple(each for each in record.standing if each < number or _is_amendment(record, each))
+    before = (each for each in record.standing if each < number or isinstance(record.entries[each].entry, Amended))
     return fold(record.setup, record.entries, before)[0]
-
-
-def _is_amendment(record: MatchRecord, number: int) -> bool:
-    return isinstance(record.entries[number].entry, Amended)

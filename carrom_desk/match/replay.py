@@ -7,13 +7,14 @@ from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
 from .board_course import act_of, board_to_judge
-from .decide import decide
-from .entries import ActEntry, Amended, Entry, LoggedEntry
-from .log import ruling_in
+from .decide import amendment_reason, decided
+from .entries import ActEntry, Amended, Entry, LoggedEntry, PlainEntry, Redone, Undone
 from .problems import Reason, Refusal, Refused
-from .record import MatchRecord, new_record, state_before, with_entry
+from .record import MatchRecord, ruling_in
 from .refusal import leaves_impossible_board
 from .setup import Setup
+from .state import MatchState
+from .walk import Course
 
 
 class ImpossibleEntry(Exception):
@@ -41,53 +42,73 @@ class Replay:
 
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
+    lately: MatchRecord
+    """The record as it was some entries before."""
 
 
-def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
+def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False, lately: int = 0) -> Replay:
     """Read a log back; a missing ruling is judged now, a stored one stands unless `rejudge` asks otherwise.
 
-    Raises:
-        ImpossibleEntry: an entry is not possible where it stands.
-    """
-    return carried_on(new_record(setup), entries, rejudge=rejudge)
-
-
-def carried_on(record: MatchRecord, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
-    """Read back the part of a log that comes after a record, in the same way.
+    `lately` is how many entries from the end the record is wanted as well.
 
     Raises:
-        ImpossibleEntry: an entry is not possible where it stands.
+        ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
+            known, what is not possible has no effect, as what an amendment makes impossible.
     """
-    differences = []
-    for logged in entries:
+    course, differences = Course(setup), []
+    log = tuple(entries)
+    earlier = course.record()
+    for place, logged in enumerate(log):
         try:
-            decided = decide(record, logged.entry)
+            entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
         except Refused as refused:
             raise ImpossibleEntry(logged.number, refused.refusal) from refused
-        stored = _with_stored_ruling(decided, logged.entry)
-        difference = _difference(logged.number, stored, decided)
         if difference is not None:
-            if not rejudge and not _can_stand(record, stored, difference.stored):
-                raise ImpossibleEntry(logged.number, Refusal(Reason.OVERRIDE_IMPOSSIBLE))
             differences.append(difference)
-        entry = decided if rejudge else stored
-        record = with_entry(record, LoggedEntry(logged.number, entry, logged.at, logged.elapsed_ms))
-    return Replay(record, tuple(differences))
+        course.take(replace(logged, entry=entry))
+        if place == len(log) - 1 - lately:
+            earlier = course.record()
+    return Replay(course.record() if lately else earlier, tuple(differences), earlier)
 
 
-def _with_stored_ruling(decided: Entry, stored: Entry) -> Entry:
-    """The entry as decided today, with the stored ruling put in where there is one."""
-    if isinstance(stored, Amended) and isinstance(decided, Amended):
-        if isinstance(stored.with_, ActEntry) and isinstance(decided.with_, ActEntry):
-            return replace(decided, with_=_act_as_stored(decided.with_, stored.with_))
-        return decided
-    if isinstance(stored, ActEntry) and isinstance(decided, ActEntry):
-        return _act_as_stored(decided, stored)
-    return decided
+def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:
+    """An entry with the ruling that stands, and where today's rules would give another.
+
+    Raises:
+        Refused: it is not possible.
+    """
+    entry = logged.entry
+    reason = _reason_of_correction(course, entry)
+    if reason is not None:
+        raise Refused(Refusal(reason))
+    if isinstance(entry, Undone | Redone) or not course.is_counted:
+        return entry, None
+    state = course.state_before(entry.number) if isinstance(entry, Amended) else course.state
+    act = entry.with_ if isinstance(entry, Amended) else entry
+    today = decided(state, act)
+    stored = _with_stored_ruling(today, act)
+    difference = _difference(logged.number, stored, today)
+    if difference is not None and not rejudge and not _can_stand(state, stored, difference.stored):
+        raise Refused(Refusal(Reason.OVERRIDE_IMPOSSIBLE))
+    counts = today if rejudge else stored
+    return (replace(entry, with_=counts) if isinstance(entry, Amended) else counts), difference
 
 
-def _act_as_stored(decided: ActEntry, stored: ActEntry) -> ActEntry:
-    if stored.ruling is None:
+def _reason_of_correction(course: Course, entry: Entry) -> Reason | None:
+    match entry:
+        case Undone():
+            return None if course.standing else Reason.NOTHING_TO_UNDO
+        case Redone():
+            return None if course.undone else Reason.NOTHING_TO_REDO
+        case Amended():
+            return amendment_reason(course.entries, course.stands, entry)
+        case _:
+            return None
+
+
+def _with_stored_ruling(decided: PlainEntry, stored: PlainEntry) -> PlainEntry:
+    """An act as decided today, with the stored ruling put in where there is one."""
+    if not isinstance(decided, ActEntry) or not isinstance(stored, ActEntry) or stored.ruling is None:
         return decided
     assert decided.ruling is not None
     if stored.ruling == decided.ruling:
@@ -104,18 +125,15 @@ def _with_back(stored: Ruling, today: Ruling) -> Ruling:
     return replace(stored, back=back)
 
 
-def _difference(number: int, stored: Entry, decided: Entry) -> RulingDifference | None:
+def _difference(number: int, stored: PlainEntry, decided: PlainEntry) -> RulingDifference | None:
     was, today = ruling_in(stored), ruling_in(decided)
     if was is None or today is None or was is today or was == today:
         return None
     return RulingDifference(number, was, today)
 
 
-def _can_stand(record: MatchRecord, stored: Entry, ruling: Ruling) -> bool:
+def _can_stand(state: MatchState, act: PlainEntry, ruling: Ruling) -> bool:
     """Whether the board can be as a stored ruling leaves it that today's rules would not give."""
-    state, act = (record.state, stored)
-    if isinstance(stored, Amended):
-        state, act = state_before(record, stored.number), stored.with_
     assert isinstance(act, ActEntry)
     assert state.board is not None
     if ruling.board is not None:

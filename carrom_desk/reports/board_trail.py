@@ -12,11 +12,11 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.history import BoardRecord
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, by_side
 from carrom_desk.match.state import MatchState
 
 from .from_paper import paper_boards
-from .walk import Step
 
 BoardKey = tuple[int, int]
 """Numbers of game and board."""

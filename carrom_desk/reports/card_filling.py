@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from carrom_desk.match.entries import Conceded, Concession
 from carrom_desk.match.history import BoardRecord, points_of
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, GameState, MatchState
 
 from .board_trail import BoardTrails
 from .names import Names
 from .score_card import BoardLine, BoardUnderWay, GameLine
-from .walk import Step
 
 
 class CardFilling:

@@ -9,10 +9,10 @@ from carrom_desk.match.match_text import sentence
 from carrom_desk.match.on_paper import is_on_paper
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.ruling_text import override_words
+from carrom_desk.match.walk import Telling, Walk
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .names import Names
-from .walk import Telling, Walk
 
 
 @unique
@@ -42,6 +42,9 @@ class CorrectionLine:
     """Empty for undo and redo, which ask for none."""
     stands: bool
     """Whether it still holds; an amendment and an override can be taken back themselves."""
+
+
+NOT_COUNTED = QT_TRANSLATE_NOOP("Report", "Counts for nothing: this log was amended very often.")
 
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
@@ -79,6 +82,8 @@ def told_words(say: Say, telling: Telling) -> str:
     """An entry in words, as it was told when it was made."""
     entry = telling.entry
     if not isinstance(entry, Correction):
+        if not telling.is_counted:
+            return say(NOT_COUNTED)
         return what(say, telling.before, entry)
     words = correction_words(say, entry, telling.about)
     if not isinstance(entry, Amended) or telling.was is None:
@@ -96,7 +101,7 @@ def _now(names: Names, telling: Telling) -> str:
     match telling.entry:
         case Amended() as amendment:
             return "" if telling.was is None else what(names.say, telling.was.before, amendment.with_)
-        case Override() as override:
+        case Override() as override if telling.is_counted:
             return sentence(override_words(names.say, names, telling.before, override))
         case _:
             return ""

@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Disqualified, IncidentSeen, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.entry_text import actor, ruled, what
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation
@@ -14,7 +15,6 @@ from carrom_desk.rules.ruling import Call, Ruling
 from .from_paper import recorded
 from .names import Names
 from .place import place_of
-from .walk import Step
 
 
 @unique

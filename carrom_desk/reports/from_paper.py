@@ -2,9 +2,8 @@
 
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.on_paper import boards_on_paper
+from carrom_desk.match.record import Step
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
-
-from .walk import Step
 
 STANDS_IN = QT_TRANSLATE_NOOP("Report", "Stands in for the strokes of the board, which was umpired on paper.")
 

@@ -5,10 +5,9 @@ from enum import StrEnum, unique
 
 from carrom_desk.match.entries import Conceded, Disqualified, WalkedOver
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState
-
-from .walk import Step
 
 
 @unique

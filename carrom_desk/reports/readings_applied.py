@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.match.entries import ActEntry, PlacingDone, PlacingOutcome, Toss
+from carrom_desk.match.record import Step
 from carrom_desk.match.state import BoardState
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.words import Say
-
-from .walk import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,12 +22,12 @@ from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.evolve import protest_of
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import Side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .names import Names
 from .place import place_of
-from .walk import Step
 from .wall_time import time_of_day
 
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.plain_text import plain, plain_setup
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, Step
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.store import MatchId
+from carrom_desk.match.walk import walk
 from carrom_desk.rules.words import Say, in_english
 
 from .card_filling import CardFilling
@@ -23,7 +24,6 @@ from .score_card import GameLine
 from .statistics import MatchStatistics
 from .statistics_counting import statistics_of
 from .stroke_log import LogLine, log_of
-from .walk import Step, walk
 
 
 @dataclass(frozen=True, slots=True)

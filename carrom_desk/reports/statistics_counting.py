@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from carrom_desk.match.entries import ActEntry, Override, ProtestDecided, StrokeMade
 from carrom_desk.match.history import BoardRecord, Slam
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.acts import Stroke
@@ -17,7 +18,6 @@ from .from_paper import recorded
 from .names import Names
 from .statistics import MatchStatistics, Statistics, TurnPlayed
 from .stroke_times import stroke_times
-from .walk import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
 from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.on_paper import is_on_paper
+from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.walk import Telling, Walk, amendments_of, taken_back_by
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
@@ -19,7 +21,6 @@ from .corrections import told_words
 from .from_paper import STANDS_IN, stand_ins
 from .names import Names
 from .place import NOWHERE, Place, place_of
-from .walk import Step, Telling, Walk, amendments_of, taken_back_by
 
 
 @unique
@@ -82,10 +83,20 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             place = NOWHERE if telling.about is None else lines[telling.about].place
             lines.append(_correction(names.say, telling, place, undone.get(number)))
         else:
-            first = _plain(names, telling, telling.entry, telling.before, telling.after)
-            lines.append(_standing(names, telling, first, standing.get(number), undone, amended))
+            step = standing.get(number)
+            first = _first(names, telling, telling.entry, step)
+            lines.append(_standing(names, telling, first, step, undone, amended))
     unseen = stand_ins(walked.steps)
     return tuple(_stand_in(names.say, line) if line.number in unseen else line for line in lines)
+
+
+def _first(names: Names, telling: Telling, entry: PlainEntry, step: Step | None) -> LogLine:
+    """The line of an entry as it was when it was made; where that is not known, as it counts."""
+    if telling.is_counted:
+        return _plain(names, telling, entry, telling.before, telling.after)
+    if step is not None and not step.is_impossible:
+        return _plain(names, telling, step.entry, step.before, step.after)
+    return _empty(telling, NOWHERE, told_words(names.say, telling), LineStatus.STANDS, None)
 
 
 def _stand_in(say: Say, line: LogLine) -> LogLine:
@@ -129,6 +140,12 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
 
 
 def _correction(say: Say, telling: Telling, place: Place, undone_by: int | None) -> LogLine:
+    status = LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK
+    return _empty(telling, place, told_words(say, telling), status, undone_by)
+
+
+def _empty(telling: Telling, place: Place, told: str, status: LineStatus, by: int | None) -> LogLine:
+    """A line of nobody's act, by which nothing was ruled."""
     game, board = place
     return LogLine(
         number=telling.number,
@@ -138,12 +155,12 @@ def _correction(say: Say, telling: Telling, place: Place, undone_by: int | None)
         board=board,
         side=None,
         seat=None,
-        what=told_words(say, telling),
+        what=told,
         ruled="",
         laws=(),
         men="",
-        status=LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK,
-        by=undone_by,
+        status=status,
+        by=by,
         was="",
         was_ruled="",
     )

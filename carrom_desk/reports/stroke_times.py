@@ -16,8 +16,7 @@ from carrom_desk.match.entries import (
     StrokeMade,
     ViolationSeen,
 )
-
-from .walk import Step
+from carrom_desk.match.record import Step
 
 _LETS_TIME_BEGIN = PlayCalled | StrokeMade | PlacingDone | ViolationSeen | Passed | Override
 _LEAVES_TIME_ALONE = Noted | ProtestLodged | Demanded

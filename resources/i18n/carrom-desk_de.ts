@@ -4485,6 +4485,10 @@
         <source>The entry named is no protest that waits for its decision.</source>
         <translation>Der genannte Eintrag ist kein Protest, der auf seine Entscheidung wartet.</translation>
     </message>
+    <message>
+        <source>This could not be read back: a text is too long, or holds characters that cannot be kept.</source>
+        <translation>Das ließe sich nicht wieder lesen: Ein Text ist zu lang oder enthält Zeichen, die nicht gespeichert werden können.</translation>
+    </message>
 </context>
 <context>
     <name>Reminder</name>
@@ -5526,6 +5530,10 @@
     <message>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Counts for nothing: this log was amended very often.</source>
+        <translation>Zählt nicht: Dieses Protokoll wurde sehr oft berichtigt.</translation>
     </message>
 </context>
 <context>
