@@ -21,6 +21,7 @@ from .panels.stroke import StrokePanel
 from .panels.top_bar import TopBar
 from .panels.what_now import WhatNowBar
 from .roles import TextSize
+from .start.start_page import StartPage, StartView
 from .theme import Theme
 
 _SHARES = (116, 108, 164, 196)
@@ -50,6 +51,7 @@ class DeskPage(QWidget):
         self.ruling = RulingCard(theme, self)
         self.log = LogPanel(theme, self)
         self.now = WhatNowBar(theme, self)
+        self.start = StartPage(theme, self)
         self.side = SidePanel(theme, self)
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
@@ -134,10 +136,10 @@ class DeskPage(QWidget):
             self.log,
             self.now,
             self.side,
+            self.start,
             self.notice,
         ):
             part.set_theme(theme)
-        self.side.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
 
@@ -174,12 +176,24 @@ class DeskPage(QWidget):
         ):
             part.setGeometry(_rect(box))
         self.notice.set_room(_rect(places.board))
+        gap = places.board.y - places.top.bottom
+        self.start.setGeometry(
+            places.board.x, places.board.y, places.log.right - places.board.x, places.now.y - gap - places.board.y
+        )
         if self.side.form is not None:
             above, below = places.rows[1], places.rows[2]
             self.side.setGeometry(below.x, below.y, places.log.right - below.x, places.now.bottom - below.y)
             self.log.resize(self.log.width(), above.bottom - places.log.y)
             self.side.caption.setGeometry(places.now.x, places.now.y, below.x - places.now.x, places.now.height)
             self.now.lower()
+
+    def show_start(self, view: StartView | None) -> None:
+        """Show what there is to begin with, in place of an empty desk; None: the desk again."""
+        if view is not None:
+            self.start.show_view(view)
+        for part in (self.board, self.score, self.clock, self.stroke, self.ruling, self.log):
+            part.setVisible(view is None)
+        self.start.setVisible(view is not None)
 
     def _make_way(self, has_form: bool) -> None:
         """Where a form stands beside the board nothing else is pressed but the clock."""

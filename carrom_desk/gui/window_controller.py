@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.entries import Entry
-from carrom_desk.match.match_text import match_title
-from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
@@ -28,8 +26,8 @@ from .diagnostics import ask_for_diagnosis
 from .dialogs.desk_dialog import DeskDialog
 from .keys.key_table import KeyTable, key_table
 from .keys.written_keys import WrittenKeys
-from .languages.saying import say
 from .leaving import Leaving
+from .library.columns import match_words
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
@@ -43,6 +41,7 @@ from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
+from .start.start_page import StartView, start_view
 from .system_check.window_checks import SystemCheck, this_machine
 from .theme import Theme
 from .what_now.offers import (
@@ -85,6 +84,8 @@ class WindowController(QObject):
         """What was entered and could not be saved, to be entered again once the database is rescued."""
         self._to_continue: MatchId | None = None
         """The match that was not finished, while it is offered."""
+        self._start: StartView | None = None
+        """What there is to begin with, while that is shown."""
         self._preferences: PreferencesDialog | None = None
         self._key_card: KeyCardShowing | None = None
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
@@ -105,6 +106,8 @@ class WindowController(QObject):
         self._connect()
         self.match.close(self._while_opening)
         self._make_page()
+        self.match.opened.connect(self._leave_page)
+        self.match.closed.connect(self._leave_page)
 
     # The page
 
@@ -121,13 +124,7 @@ class WindowController(QObject):
         match.said.connect(page.say)
         page.board.mark_requested.connect(match.mark)
         page.board.unmark_requested.connect(match.unmark)
-        page.stroke.marked.connect(match.mark)
-        page.stroke.unmarked.connect(match.unmark)
-        page.stroke.breach_chosen.connect(match.set_breach)
-        page.stroke.improper_pressed.connect(match.toggle_improper)
-        page.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
-        page.stroke.before_play_pressed.connect(match.toggle_before_play)
-        page.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
+        self._connect_stroke(page)
         page.clock.play_pressed.connect(match.call_play)
         page.clock.hold_pressed.connect(clock.toggle)
         page.clock.restart_pressed.connect(clock.restart)
@@ -145,9 +142,22 @@ class WindowController(QObject):
         for button in page.findChildren(KeyButton):
             if not page.now.isAncestorOf(button):  # that bar says why by itself
                 button.refused.connect(page.say)
+        page.start.asked.connect(self.actions.trigger)
+        page.start.chosen.connect(self.open_match)
+        page.show_start(self._start)
         self.rounds.mark(page.top, self._theme)
         if self.practice is not None:
             self.practice.mark(page.top, self._theme)
+
+    def _connect_stroke(self, page: DeskPage) -> None:
+        match = self.match
+        page.stroke.marked.connect(match.mark)
+        page.stroke.unmarked.connect(match.unmark)
+        page.stroke.breach_chosen.connect(match.set_breach)
+        page.stroke.improper_pressed.connect(match.toggle_improper)
+        page.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
+        page.stroke.before_play_pressed.connect(match.toggle_before_play)
+        page.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
 
     def translate(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made anew, what is open goes on."""
@@ -402,13 +412,23 @@ class WindowController(QObject):
     def show_start(self) -> None:
         """Show what can be done without a match."""
         is_practice = self.practice is not None and self.practice.is_on
-        self._to_continue, names = (None, "") if is_practice else self._unfinished()
+        start = None if is_practice else self._read_start()
+        match = None if start is None else start.to_continue
+        self._to_continue = None if match is None else match.id
 
         def idle() -> tuple[Now, str]:
-            now = now_to_start() if self._to_continue is None else now_to_continue(names)
+            now = now_to_start() if match is None else now_to_continue(match_words(match))
             return now_in_practice() if is_practice else now, self.tr("No match is open.")
 
         self.match.close(idle)
+        self._start = start
+        self.page.show_start(start)
+
+    def _leave_page(self) -> None:
+        """Another match, or none: what is filled in or offered has nothing to do with it."""
+        self.page.side.leave()
+        self._start = None
+        self.page.show_start(None)
 
     def open_match(self, match_id: MatchId) -> None:
         """Open a stored match at its last confirmed entry."""
@@ -440,16 +460,15 @@ class WindowController(QObject):
         self.match.open(desk, self._read_only)
         return True
 
-    def _unfinished(self) -> tuple[MatchId | None, str]:
-        """The match to go on with, and who plays it."""
+    def _read_start(self) -> StartView | None:
+        """What there is to begin with; None where it cannot be read."""
         if self._library is None:
-            return None, ""
+            return None
         try:
-            found = self._library.last_open()
-            return found, "" if found is None else match_title(say, plain_setup(self._library.setup_of(found)))
+            return start_view(self._library)
         except StoreError as error:
             self.match.show_trouble(str(error))
-            return None, ""
+            return None
 
     def _while_opening(self) -> tuple[Now, str]:
         return now_waiting(), self.tr("The matches are being opened.")

@@ -6742,6 +6742,33 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Matches</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Kein Match ist offen</translation>
+    </message>
+    <message>
+        <source>Not finished: go on with it</source>
+        <translation>Nicht beendet: hier geht es weiter</translation>
+    </message>
+    <message>
+        <source>A new match asks for players, laws and format on one page. Practice has situations to rule on, and nothing counts there.</source>
+        <translation>Ein neues Match fragt auf einer Seite nach Spielern, Regeln und Format. In der Übung gibt es Situationen zu entscheiden, und nichts zählt.</translation>
+    </message>
+    <message>
+        <source>Games {a} : {b}</source>
+        <translation>Spiele {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Saved {when}</source>
+        <translation>Gesichert {when}</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Take back  (Ctrl+Z)</source>

@@ -211,6 +211,12 @@ def _more_matches(hands: Hands) -> None:
         desk(TOSS, *BOARD_OF_A, setup=setup, store=hands.store, now=hands.now)
 
 
+def _start_anew(hands: Hands) -> None:
+    """There were other matches before."""
+    _more_matches(hands)
+    hands.room.show_start()
+
+
 ONE_BOARD = replace(MATCH, competition=Competition(games=1, points=25, boards=1))
 TO_PLACE: tuple[Entry, ...] = (*COURSE, stroke(), stroke(2, striker=True))
 READING: tuple[Entry, ...] = (TOSS, PLAY, stroke(1, queen=True, striker=True))
@@ -219,7 +225,7 @@ PAGES = tuple(enumerate(("look", "keys", "clocks", "sounds", "languages", "press
 
 SCENES: tuple[Scene, ...] = (
     Scene("start", "Start, no match yet", has_match=False),
-    Scene("continue", "Start, a match to go on with", COURSE, is_open=False),
+    Scene("continue", "Start, a match to go on with", COURSE, is_open=False, prepare=_start_anew),
     Scene("before-toss", "Before the toss"),
     Scene("toss", "The toss", over=_pressing("enter")),
     Scene("toss-doubles", "The toss in doubles", setup=LONG, over=_pressing("enter")),

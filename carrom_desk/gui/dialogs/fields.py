@@ -253,12 +253,16 @@ class NameLabel(QLabel):
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = tuple(names)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_names(names)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Show other names."""
+        self._names = tuple(names)
         self.setAccessibleName(", ".join(names))
         self.setToolTip(plain_tip("\n".join(names)))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._show(0)
+        self._show(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

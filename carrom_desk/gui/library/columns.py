@@ -89,6 +89,11 @@ def players_words(summary: MatchSummary) -> str:
     return versus.format(a=isolated(plain(summary.sides.a)), b=isolated(plain(summary.sides.b)))
 
 
+def match_words(summary: MatchSummary) -> str:
+    """A match in short: its event and round where it has some, else who plays whom."""
+    return words_of(Column.EVENT, summary) or players_words(summary)
+
+
 def status_words(status: Status) -> str:
     """How a match stands."""
     match status:

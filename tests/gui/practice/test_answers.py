@@ -75,7 +75,7 @@ def test_every_situation_has_words_and_no_words_lack_a_situation() -> None:
 def test_the_position_in_words() -> None:
     assert position_words(situation("due_owed")) == (
         "Asha is in turn. Asha: 9 white on the board, Ravi: 7 black on the board. The Queen is on the board. "
-        "Asha owes 1 man. Score 3 : 5. Laws: ICF revised."
+        "Asha owes 1 man. Score 3 : 5. Laws: ICF Laws of Carrom, revised."
     )
     assert "Ravi covered the Queen." in position_words(situation("level_after_last_board"))
 

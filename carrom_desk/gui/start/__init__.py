@@ -1,0 +1,1 @@
+"""The page that the desk starts with, while no match is open."""

@@ -1,0 +1,217 @@
+"""What is seen while no match is open: the match to go on with, what can be begun, and the latest matches."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.fields import NameLabel
+from carrom_desk.gui.library.columns import Column, aloud, status_words, words_of
+from carrom_desk.gui.roles import Role, TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.what_now.offers import offer_of
+from carrom_desk.match.plain_text import plain
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
+
+MOST_RECENT = 8
+"""Matches that are listed; all the others are in the library."""
+_TO_THE_MINUTE = len("2026-11-21T10:04")
+_OFFERED = (ActionName.NEW_MATCH, ActionName.PRACTICE, ActionName.OPEN_MATCH)
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True, slots=True)
+class StartView:
+    """What there is to begin with."""
+
+    to_continue: MatchSummary | None = None
+    """The match that was not finished; None where there is none."""
+    saved: str = ""
+    """Wall time of its last entry in ISO 8601; empty where nothing is entered yet."""
+    recent: tuple[MatchSummary, ...] = ()
+    """The latest other matches, the newest first."""
+
+
+def start_view(library: MatchLibrary) -> StartView:
+    """Look into the stored matches.
+
+    Raises:
+        StoreError: they cannot be read.
+    """
+    found = library.last_open()
+    recent = library.matches(MatchQuery(limit=MOST_RECENT + 1))
+    summary = None if found is None else library.summary(found)
+    if summary is None:
+        return StartView(recent=tuple(recent[:MOST_RECENT]))
+    others = [each for each in recent if each.id != summary.id]
+    return StartView(summary, _last_saved(library, summary.id), tuple(others[:MOST_RECENT]))
+
+
+def _last_saved(library: MatchLibrary, match_id: MatchId) -> str:
+    try:
+        entries = library.read(match_id).entries
+    except StoreError:
+        return ""  # what is wrong with it is said when it is opened
+    return entries[-1].at if entries else ""
+
+
+class _Matches(QListWidget):
+    """Enter opens the match that is chosen, and does nothing else meanwhile."""
+
+    def event(self, event: QEvent) -> bool:
+        is_override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in _ENTERS and self.selectedItems():
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class StartPage(QWidget):
+    """Shows it, in place of the empty desk.
+
+    Signals:
+        asked: an `ActionName`.
+        chosen: the `MatchId` of a match to be opened.
+    """
+
+    asked = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start_page")
+        self._caption = named(voiced("", ""), "start_caption", "")
+        self._names = {side: NameLabel(()) for side in Side}
+        self._scores = {side: QLabel() for side in Side}
+        self._facts = named(voiced("", ""), "start_facts", "")
+        self._go_on = self._button(ActionName.CONTINUE_MATCH)
+        self._offers = {action: self._button(action) for action in _OFFERED}
+        self._recent = named(_Matches(), "recent_matches", self.tr("Recent matches"))
+        self._recent.setWordWrap(True)
+        self._recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._recent.itemClicked.connect(self._open)
+        self._recent.itemActivated.connect(self._open)
+        self._lay_out()
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        colours = theme.colours
+        self.setStyleSheet(
+            f"QFrame#start_card {{ background: {colours[Role.CARD]}; border: 1px solid {colours[Role.CARD_BORDER]};"
+            " border-radius: 10px; }"
+            "QListWidget::item { padding: 6px 8px; }"
+        )
+        large, body = theme.font(TextSize.DECISION, bold=True), theme.font(TextSize.BODY)
+        for side in Side:
+            self._names[side].setFont(large)
+            self._scores[side].setFont(large)
+        self._caption.setFont(theme.font(TextSize.TITLE, bold=True))
+        self._facts.setFont(body)
+        self._recent.setFont(body)
+        self._recent_title.setFont(theme.font(TextSize.TITLE, bold=True))
+
+    def show_view(self, view: StartView) -> None:
+        """Show what there is to begin with."""
+        match = view.to_continue
+        caption = self.tr("No match is open") if match is None else self.tr("Not finished: go on with it")
+        self._caption.setText(caption)
+        for side in Side:
+            name = "" if match is None else plain(match.sides.of(side))
+            self._names[side].show_names((name,))
+            self._scores[side].setText("" if match is None else str(match.score.of(side)))
+            self._names[side].setVisible(match is not None)
+            self._scores[side].setVisible(match is not None)
+        facts = self._how_to_begin() if match is None else self._facts_of(match, view.saved)
+        self._facts.setText(facts)
+        self._facts.setAccessibleName(facts)
+        self._go_on.setVisible(match is not None)
+        (self._offers[ActionName.NEW_MATCH] if match is None else self._go_on).setDefault(True)
+        self._list(view.recent)
+
+    def _how_to_begin(self) -> str:
+        return self.tr(
+            "A new match asks for players, laws and format on one page. "
+            "Practice has situations to rule on, and nothing counts there."
+        )
+
+    def _facts_of(self, match: MatchSummary, saved: str) -> str:
+        games = self.tr("Games {a} : {b}").format(a=match.games.a, b=match.games.b)
+        when = saved[:_TO_THE_MINUTE].replace("T", " ")
+        said = self.tr("Saved {when}").format(when=when) if when else ""
+        parts = (words_of(Column.EVENT, match), games, status_words(match.status), said)
+        return " · ".join(part for part in parts if part)
+
+    def _list(self, matches: Sequence[MatchSummary]) -> None:
+        self._recent.clear()
+        for match in matches:
+            about = (words_of(column, match) for column in (Column.STATE, Column.GAMES, Column.EVENT, Column.BEGUN))
+            line = " · ".join(part for part in about if part)
+            item = QListWidgetItem(f"{words_of(Column.PLAYERS, match)}\n{line}", self._recent)
+            item.setData(Qt.ItemDataRole.UserRole, match.id)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
+            item.setToolTip(plain_tip(item.text()))
+        self._recent.setVisible(bool(matches))
+        self._recent_title.setVisible(bool(matches))
+
+    def _open(self, item: QListWidgetItem) -> None:
+        if self.isVisible():  # a press and the activation that follows it are one
+            self.chosen.emit(MatchId(item.data(Qt.ItemDataRole.UserRole)))
+
+    def _button(self, action: ActionName) -> QPushButton:
+        title = offer_of(action).title
+        button = named(QPushButton(title), f"start_{action}", title)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.asked.emit(action))
+        return button
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setObjectName("start_card")
+        left = QVBoxLayout(card)
+        left.setContentsMargins(24, 24, 24, 24)
+        left.setSpacing(12)
+        left.addStretch(1)
+        left.addWidget(self._caption)
+        for side in Side:
+            row = QHBoxLayout()
+            row.addWidget(self._names[side], 1)
+            row.addWidget(self._scores[side])
+            left.addLayout(row)
+        left.addWidget(self._facts)
+        left.addWidget(self._go_on, alignment=Qt.AlignmentFlag.AlignLeft)
+        offers = QHBoxLayout()
+        offers.setSpacing(8)
+        for action in _OFFERED:
+            offers.addWidget(self._offers[action])
+        offers.addStretch(1)
+        left.addSpacing(24)
+        left.addLayout(offers)
+        left.addStretch(1)
+        self._recent_title = voiced(self._recent.accessibleName(), "")
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._recent_title)
+        right.addWidget(self._recent, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(16)
+        layout.addWidget(card, 3)
+        layout.addLayout(right, 2)

@@ -1,0 +1,98 @@
+"""What the desk starts with: the match to go on with, what can be begun, and the latest matches."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.start.start_page import MOST_RECENT, StartView, start_view
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.store import MatchId
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk, library, stroke
+from tests.gui.hands import Hands
+from tests.gui.library.shelf import shelf
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(2))
+NAMED = replace(SINGLES, sides=BySide((Player("Asha"),), (Player("Bilal"),)), event="Open")
+
+
+def store_of(count: int) -> MemoryStore:
+    """So many matches, the last of them written to last."""
+    store, now = MemoryStore(), StoppedNow()
+    for number in range(count):
+        desk(*OPENED, setup=replace(NAMED, round=f"Round {number + 1}"), store=store, now=now)
+    return store
+
+
+def test_without_a_match_one_can_be_begun(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+
+    assert hands.part("start_page").isVisible()
+    assert hands.text("start_caption") == "No match is open"
+    assert not hands.part("start_continue_match").isVisible()
+    assert not hands.part("recent_matches").isVisible()
+    assert not hands.part("board").isVisible()
+    hands.click("start_new_match")
+    assert hands.dialog("new_match_dialog").isVisible()
+
+
+def test_the_match_to_go_on_with_is_shown_with_names_score_and_when_it_was_saved(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=store_of(1))
+    labels = [label.text() for label in hands.part("start_card").findChildren(QLabel)]
+
+    assert {"Asha", "Bilal"} <= set(labels)
+    assert "Open · Round 1" in hands.text("start_facts")
+    assert "in progress" in hands.text("start_facts")
+    assert "Saved 20" in hands.text("start_facts")
+    hands.click("start_continue_match")
+
+    assert hands.record.setup == replace(NAMED, round="Round 1")
+    assert not hands.part("start_page").isVisible()
+    assert hands.part("board").isVisible()
+
+
+@pytest.mark.parametrize("way", ["click", "enter"])
+def test_a_recent_match_is_opened(qtbot: QtBot, way: str) -> None:
+    hands = Hands(qtbot, store=store_of(3))
+    recent = hands.find(QListWidget, "recent_matches")
+    item = recent.item(0)
+    chosen = MatchId(item.data(Qt.ItemDataRole.UserRole))
+    if way == "click":
+        at = recent.visualItemRect(item).center()
+        QTest.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    else:
+        recent.setFocus()
+        recent.setCurrentItem(item)
+        hands.key("enter")
+
+    assert hands.room.match.match_id == chosen
+
+
+def test_the_latest_matches_are_listed_without_the_one_to_go_on_with() -> None:
+    store = shelf(2 * MOST_RECENT)
+    view = start_view(library(store))
+    assert view.to_continue is not None
+
+    assert len(view.recent) == MOST_RECENT
+    assert view.to_continue.id not in {match.id for match in view.recent}
+    assert [match.started for match in view.recent] == sorted((match.started for match in view.recent), reverse=True)
+
+
+def test_an_empty_library_has_nothing_to_go_on_with() -> None:
+    assert start_view(library(MemoryStore())) == StartView()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_long_names_are_shortened(qtbot: QtBot, size: tuple[int, int]) -> None:
+    name = "Venkatanarasimharajuvaripeta Lakshminarayana Muthukumaraswamy Balasubramaniam"
+    store, now = MemoryStore(), StoppedNow()
+    desk(*OPENED, setup=replace(NAMED, sides=BySide((Player(name),), (Player(f"{name} II"),))), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, size=size)
+
+    assert hands.part("start_page").geometry().right() <= hands.window.width()
+    assert hands.part("start_card").geometry().right() <= hands.part("start_page").width()
