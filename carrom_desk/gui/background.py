@@ -32,6 +32,7 @@ class Background(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._is_closed = False
         # Queued: what is done before anybody looks is told later, too, and never while it is being asked for.
         self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
@@ -45,7 +46,10 @@ class Background(QObject):
         """Do this after what was asked for before.
 
         A fault of ours comes up where `done` would be called, after `broken` has put right what must not stay as it is.
+        Once it is closed nothing more is done.
         """
+        if self._is_closed:
+            return
         future = self._executor.submit(work)
         future.add_done_callback(lambda ended: self._ended.emit(_Job(ended, done, failed, broken)))
 
@@ -55,6 +59,7 @@ class Background(QObject):
 
     def close(self, *, is_all_done: bool) -> None:
         """Wait for what goes on and, if so wanted, for what was asked for after it."""
+        self._is_closed = True
         self._executor.shutdown(wait=True, cancel_futures=not is_all_done)
 
     def _tell(self, job: _Job) -> None:

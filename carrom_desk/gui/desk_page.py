@@ -60,6 +60,11 @@ class DeskPage(QWidget):
         self._view: MatchView | None = None
         self._order_tabs()
 
+    @property
+    def view(self) -> MatchView | None:
+        """What is shown."""
+        return self._view
+
     def show_view(self, view: MatchView) -> None:
         """Show all that is not shown yet."""
         before, self._view = self._view, view

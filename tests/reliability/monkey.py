@@ -1,0 +1,243 @@
+"""A monkey at the window: random keys, clicks and words, in the window and in every dialog over it."""
+
+import os
+from collections import deque
+from dataclasses import fields
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.dialogs.ask_dialog import HoldButton
+from carrom_desk.gui.match_view import MatchView
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.replay import replay
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.service import SqlDatabaseService
+from tests.fakes import DOUBLES, SINGLES, StoppedNow
+from tests.gui.hands import Hands
+from tests.gui.holding import hold
+
+KEYS = (
+    *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Delete, Qt.Key.Key_Home),
+    *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F9, Qt.Key.Key_F10, Qt.Key.Key_F11, Qt.Key.Key_PageDown),
+    *(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    *(Qt.Key(key) for key in range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
+)
+UMPIRED = (
+    *(Qt.Key.Key_W, Qt.Key.Key_W, Qt.Key.Key_B, Qt.Key.Key_Q, Qt.Key.Key_S, Qt.Key.Key_I, Qt.Key.Key_J),
+    *[Qt.Key.Key_Return] * 6,
+)
+TYPED = ("Asha", "a", "-1", "999999", "=cmd|' /C calc'!A0", "<b>x</b>", "{player} %1 %n", "'; drop table matches; --")
+HELD = (
+    *[Qt.KeyboardModifier.NoModifier] * 6,
+    *(Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier),
+)
+MOST_WAYS_OUT = 40
+"""Presses of Escape after which a dialog is a dead end."""
+LONGEST_MS = 60_000
+REMEMBERED = 60
+SHOWN = tuple(part.name for part in fields(MatchView) if part.name not in ("log", "clock"))
+"""Parts of what is shown that do not change by themselves and can be compared."""
+
+
+class Monkey:
+    """Does one thing after the other to a window on a database of its own, and remembers the last of them."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, seed: int) -> None:
+        self._qtbot = qtbot
+        self._folder = folder
+        self._random = Random(seed)
+        self._ids = count()
+        self._now = StoppedNow()
+        self.done = 0
+        """How many things it has done."""
+        self.windows = 0
+        """How many windows it has had."""
+        self.last: deque[str] = deque(maxlen=REMEMBERED)
+        self.entries = 0
+        """The longest log it has made."""
+        self._open_window()
+
+    def _open_window(self) -> None:
+        self._database = DatabaseController(
+            SqlDatabaseService(str(self._folder / "matches.sqlite3")),
+            lambda store: MatchLibrary(store, self._now, lambda: MatchId(f"m{next(self._ids)}-{os.getpid()}")),
+        )
+        self.hands = Hands(self._qtbot, now=self._now, keeper=self._database, data_folder=self._folder)
+        self.windows += 1
+
+    def play(self, seconds: float) -> None:
+        """Go on for so long."""
+        end = monotonic() + seconds
+        while monotonic() < end:
+            for _ in range(50):
+                self.do_something()
+            self.look()
+        self.leave()
+
+    def do_something(self) -> None:
+        """One thing at random, and whatever follows from it."""
+        if not self.hands.window.isVisible():
+            self.leave()
+            self._open_window()
+        top = self._top()
+        if isinstance(top, QFileDialog):
+            # What lies on this machine is none of the monkey's business.
+            self._note("leaves a dialog for files")
+            top.reject()
+        else:
+            ways = (self._umpire, self._press_key, self._click, self._type, self._trigger, self._wait)
+            self._random.choices(ways, (12, 8, 12, 2, 1, 2))[0](top)
+        self.done += 1
+        QApplication.processEvents()
+        if self.done % 10 == 0:
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    # What it does
+
+    def _top(self) -> QWidget:
+        """What can be pressed now."""
+        popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
+        spectators = self.hands.room.spectators.window
+        if popup is not None:
+            return popup
+        if modal is not None:
+            return modal
+        if spectators is not None and self._random.random() < 0.1:
+            return spectators
+        return self.hands.window
+
+    def _umpire(self, top: QWidget) -> None:
+        """What an umpire presses most, and a match to press it at."""
+        if top is not self.hands.window:
+            self._press_key(top)
+            return
+        if self.hands.room.match.desk is None and self._random.random() < 0.2:
+            self._note("begins a match")
+            self.hands.room.begin(self._random.choice((SINGLES, DOUBLES)))
+            self.hands.room.match.submit(Toss(Side.A, TossChoice.BREAK))
+            self.hands.room.match.submit(PlayCalled())
+        key = self._random.choice(UMPIRED)
+        self._note(f"key {key.name}")
+        self.hands.let_a_moment_pass()
+        QTest.keyClick(self.hands.window, key)
+
+    def _press_key(self, top: QWidget) -> None:
+        key, held = self._random.choice(KEYS), self._random.choice(HELD)
+        focused = QApplication.focusWidget()
+        target = focused if focused is not None and focused.window() is top.window() else top
+        self._note(f"key {key.name} {held.name} on {_name(target)}")
+        self.hands.let_a_moment_pass()
+        QTest.keyClick(target, key, held)
+
+    def _click(self, top: QWidget) -> None:
+        seen = [each for each in top.findChildren(QWidget) if each.isVisible() and each.window() is top.window()]
+        buttons = [each for each in seen if isinstance(each, QAbstractButton) and each.isEnabled()]
+        among = buttons if buttons and self._random.random() < 0.7 else [*seen, top]
+        target = self._random.choice(among)
+        at = QPoint(self._random.randrange(max(1, target.width())), self._random.randrange(max(1, target.height())))
+        button = self._random.choices((Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton), (9, 1))[0]
+        self._note(f"{button.name} on {_name(target)} at {at.x()}, {at.y()}")
+        if isinstance(target, HoldButton) and target.question and target.isEnabled():
+            hold(target)
+        elif self._random.random() < 0.05:
+            QTest.mouseDClick(target, button, pos=at)
+        else:
+            QTest.mouseClick(target, button, pos=at)
+
+    def _type(self, top: QWidget) -> None:
+        fields = [each for each in top.findChildren(QLineEdit) if each.isVisible() and each.isEnabled()]
+        if fields:
+            field, words = self._random.choice(fields), self._random.choice(TYPED)
+            self._note(f"types {words} into {_name(field)}")
+            QTest.keyClicks(field, words)
+
+    def _trigger(self, top: QWidget) -> None:
+        """Straight from the menu, which is behind two presses otherwise."""
+        if top is self.hands.window:
+            name = self._random.choice(list(ActionName))
+            self._note(f"action {name}")
+            self.hands.room.actions.trigger(name)
+
+    def _wait(self, _top: QWidget) -> None:
+        ms = self._random.choice((0, 100, 1_000, 20_000, 600_000))
+        self._note(f"waits {ms} ms")
+        self.hands.wait(ms)
+
+    def _note(self, what: str) -> None:
+        self.last.append(f"{self.done}: {what}")
+
+    # What must be so
+
+    def look(self) -> None:
+        """There is a way out of everything, and what is shown and held is what the log leads to."""
+        self._find_a_way_out()
+        if not self.hands.window.isVisible():
+            return
+        match = self.hands.room.match
+        if match.desk is None:
+            return
+        held, stored = match.desk.record, match.stored()
+        self.entries = max(self.entries, len(stored.entries))
+        assert replay(stored.setup, stored.entries).record == held, self.told("the match is not what its log leads to")
+        before = self._view
+        match.translate()  # everything is worded once more
+        for part in SHOWN:
+            assert getattr(before, part) == getattr(self._view, part), self.told(f"{part} is out of date")
+
+    @property
+    def _view(self) -> MatchView:
+        shown = self.hands.room.page.view
+        assert shown is not None
+        return shown
+
+    def _find_a_way_out(self) -> None:
+        top: QWidget | None = None
+        for _ in range(MOST_WAYS_OUT):
+            top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._form()
+            if top is None or not self.hands.window.isVisible():
+                return
+            if top.objectName() == "progress_dialog":
+                self._wait_for_the_end(top)
+            else:
+                QTest.keyClick(top, Qt.Key.Key_Escape)
+                QApplication.processEvents()
+        raise AssertionError(self.told(f"there is no way out of {_name(top or self.hands.window)}"))
+
+    def _wait_for_the_end(self, dialog: QWidget) -> None:
+        """What goes on beside the window ends by itself."""
+        self._qtbot.waitUntil(lambda: not (isValid(dialog) and dialog.isVisible()), timeout=LONGEST_MS)
+
+    def _form(self) -> QWidget | None:
+        """The form beside the board, if there is one."""
+        return self.hands.room.page.side.form
+
+    def leave(self) -> None:
+        """Close the window as an umpire does who is asked nothing, and let go of the database."""
+        self.hands.room.leave_unasked()
+        self._qtbot.waitUntil(lambda: not self.hands.window.isVisible())
+        self._database.leave()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def told(self, what: str) -> str:
+        """What went wrong, and what was done before."""
+        return "\n".join((what, *self.last))
+
+
+def _name(widget: QWidget) -> str:
+    if not isValid(widget):
+        return "something that is gone"
+    kind = "menu" if isinstance(widget, QMenu) else "dialog" if isinstance(widget, QDialog) else type(widget).__name__
+    return f"{kind} {widget.objectName()}".strip()

@@ -1,0 +1,26 @@
+"""Random keys and clicks in the window and in every dialog: no fault, no dead end, and the log tells the match.
+
+`CARROM_DESK_MONKEY` sets the seconds for each monkey.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from .monkey import Monkey
+
+SECONDS = float(os.environ.get("CARROM_DESK_MONKEY", "10"))
+FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
+
+
+@pytest.mark.parametrize("seed", [FIRST, FIRST + 1])
+def test_whatever_is_pressed_nothing_breaks(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    monkey = Monkey(qtbot, tmp_path, seed)
+    with qtbot.captureExceptions() as faults:
+        monkey.play(SECONDS)
+
+    assert not faults, monkey.told(str(faults[0]))
+    sys.stdout.write(f"{monkey.done} presses of a monkey in {monkey.windows} windows, {monkey.entries} entries\n")
