@@ -123,12 +123,12 @@ class Situation:
     @property
     def is_own_last(self) -> bool:
         """Whether the stroke leaves no own man on the board."""
-        return self.own > 0 and self.lying.own == 0
+        return 0 < self.own == self.position.on_board.own
 
     @property
     def is_opponents_last(self) -> bool:
         """Whether the stroke leaves no man of the opponent on the board."""
-        return self.opponent > 0 and self.lying.opponent == 0
+        return 0 < self.opponent == self.position.on_board.opponent
 
     @property
     def has_pocketed(self) -> ByParty[bool]:

@@ -5,7 +5,7 @@ from enum import StrEnum, unique
 
 from .acts import Act, Stroke, Violation
 from .edition import Edition
-from .position import ATTEMPTS_TO_BREAK, BREAK_MADE, MEN_OF_A_SIDE, NO_PIECES, PARTIES, Party, Position, QueenPlace
+from .position import ATTEMPTS_TO_BREAK, MEN_OF_A_SIDE, PARTIES, Party, Position, QueenPlace
 from .words import QT_TRANSLATE_NOOP, Words, in_english
 
 
@@ -110,11 +110,6 @@ class ImpossibleAct(Exception):
 
 def problems_of(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
     """Every reason why this act at this position is impossible under this edition; none if it is possible."""
-    return () if _is_plainly_possible(position, act, edition) else reasons_against(position, act, edition)
-
-
-def reasons_against(position: Position, act: Act, edition: Edition) -> tuple[Problem, ...]:
-    """The same, with every question asked."""
     found = position_problems(position, edition)
     if isinstance(act, Stroke):
         found += _stroke_problems(position, act)
@@ -125,40 +120,18 @@ def reasons_against(position: Position, act: Act, edition: Edition) -> tuple[Pro
     return tuple(found)
 
 
-def _is_plainly_possible(position: Position, act: Act, edition: Edition) -> bool:
-    """Whether nothing below could find a problem: most strokes of most boards, told without looking for reasons.
-
-    Never true where there is one; a stroke that marks much may well be possible all the same.
-    """
-    queen = position.queen
-    if not isinstance(act, Stroke) or queen not in edition.queen_places:
-        return False
-    on_board, due, score, has_pocketed = position.on_board, position.due, position.score, position.has_pocketed
-    own, opponent, pocketed = on_board.own, on_board.opponent, act.pocketed
-    return (
-        (position.break_ is BREAK_MADE or position.break_ == BREAK_MADE)
-        and 0 < own <= MEN_OF_A_SIDE
-        and 0 < opponent <= MEN_OF_A_SIDE
-        and 0 <= pocketed.own <= own
-        and 0 <= pocketed.opponent <= opponent
-        and (has_pocketed.own or (own == MEN_OF_A_SIDE and queen is not QueenPlace.OWN))
-        and (has_pocketed.opponent or (opponent == MEN_OF_A_SIDE and queen is not QueenPlace.OPPONENT))
-        and due.own >= 0 <= due.opponent
-        and score.own >= 0 <= score.opponent
-        and (act.jumped is NO_PIECES or act.jumped == NO_PIECES)
-        and act.touched
-        and not act.before_play
-        and not (pocketed.queen and queen is not QueenPlace.ON_BOARD)
-    )
-
-
 def position_problems(position: Position, edition: Edition) -> list[Problem]:
     """Every reason why a position is impossible under an edition."""
+    on_board, due, score, pocketed = position.on_board, position.due, position.score, position.has_pocketed
     found = []
     if position.queen not in edition.queen_places:
         found.append(Problem("/position/queen", Impossible.QUEEN_PLACE_UNKNOWN))
-    for party in PARTIES:
-        found += _party_problems(position, party)
+    has_queen = position.queen is QueenPlace.OWN
+    found += _side_problems(Party.OWN, on_board.own, due.own, score.own, pocketed.own, has_queen)
+    has_queen = position.queen is QueenPlace.OPPONENT
+    found += _side_problems(
+        Party.OPPONENT, on_board.opponent, due.opponent, score.opponent, pocketed.opponent, has_queen
+    )
     break_ = position.break_
     if not 1 <= break_.attempt <= ATTEMPTS_TO_BREAK:
         found.append(Problem("/position/break/attempt", Impossible.ATTEMPT_OUT_OF_RANGE))
@@ -167,21 +140,20 @@ def position_problems(position: Position, edition: Edition) -> list[Problem]:
     return found
 
 
-def _party_problems(position: Position, party: Party) -> list[Problem]:
+def _side_problems(party: Party, men: int, due: int, score: int, has_pocketed: bool, has_queen: bool) -> list[Problem]:
     found = []
-    men = position.on_board.of(party)
     if men == 0:
         found.append(Problem(f"/position/on_board/{party}", Impossible.NO_MAN_ON_BOARD))
     elif not 0 <= men <= MEN_OF_A_SIDE:
         found.append(Problem(f"/position/on_board/{party}", Impossible.MEN_OUT_OF_RANGE))
-    if position.due.of(party) < 0:
+    if due < 0:
         found.append(Problem(f"/position/due/{party}", Impossible.DUE_BELOW_ZERO))
-    if position.score.of(party) < 0:
+    if score < 0:
         found.append(Problem(f"/position/score/{party}", Impossible.SCORE_BELOW_ZERO))
-    if not position.has_pocketed.of(party):
+    if not has_pocketed:
         if men < MEN_OF_A_SIDE:
             found.append(Problem(f"/position/has_pocketed/{party}", Impossible.MUST_HAVE_POCKETED))
-        elif position.queen.holder is party:
+        elif has_queen:
             found.append(Problem(f"/position/has_pocketed/{party}", Impossible.COVERED_WITHOUT_MAN))
     return found
 
@@ -199,13 +171,13 @@ def _problems_before_break(position: Position) -> list[Problem]:
 
 
 def _stroke_problems(position: Position, stroke: Stroke) -> list[Problem]:
-    found = []
-    for party in PARTIES:
-        found += _men_problems(position, stroke, party)
-    pocketed, jumped = stroke.pocketed, stroke.jumped
-    for place, pieces in (("pocketed", pocketed), ("jumped", jumped)):
-        if pieces.queen and not position.queen.is_on_board:
-            found.append(Problem(f"/stroke/{place}/queen", Impossible.QUEEN_NOT_ON_BOARD))
+    on_board, pocketed, jumped = position.on_board, stroke.pocketed, stroke.jumped
+    found = _men_problems(Party.OWN, on_board.own, pocketed.own, jumped.own)
+    found += _men_problems(Party.OPPONENT, on_board.opponent, pocketed.opponent, jumped.opponent)
+    if position.queen is not QueenPlace.ON_BOARD:
+        for place, pieces in (("pocketed", pocketed), ("jumped", jumped)):
+            if pieces.queen:
+                found.append(Problem(f"/stroke/{place}/queen", Impossible.QUEEN_NOT_ON_BOARD))
     if pocketed.queen and jumped.queen:
         found.append(Problem("/stroke/jumped/queen", Impossible.QUEEN_TWICE))
     if pocketed.striker and jumped.striker:
@@ -217,15 +189,11 @@ def _stroke_problems(position: Position, stroke: Stroke) -> list[Problem]:
     return found
 
 
-def _men_problems(position: Position, stroke: Stroke, party: Party) -> list[Problem]:
-    pocketed, jumped = stroke.pocketed.men_of(party), stroke.jumped.men_of(party)
-    if not (pocketed or jumped):
-        return []
+def _men_problems(party: Party, on_board: int, pocketed: int, jumped: int) -> list[Problem]:
     found = []
     for place, men in (("pocketed", pocketed), ("jumped", jumped)):
         if not 0 <= men <= MEN_OF_A_SIDE:
             found.append(Problem(f"/stroke/{place}/{party}", Impossible.MEN_OUT_OF_RANGE))
-    on_board = position.on_board.of(party)
     if pocketed > on_board:
         found.append(Problem(f"/stroke/pocketed/{party}", Impossible.MORE_MEN_THAN_ON_BOARD))
     elif pocketed + jumped > on_board:

@@ -37,6 +37,7 @@ def _verdict(position: Position, act: Act, edition: Edition) -> Verdict:
 
 
 def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int], ByParty[bool]]:
+    """Men lying before any is placed, and whether a man of each side has been pocketed."""
     if isinstance(act, Stroke) and (act.pocketed.own or act.pocketed.opponent):
         situation = Situation(position, act)
         return situation.lying, situation.has_pocketed
@@ -44,11 +45,7 @@ def _as_the_act_leaves_them(position: Position, act: Act) -> tuple[ByParty[int],
 
 
 def _board_over(
-    verdict: Verdict,
-    edition: Edition,
-    position: Position,
-    lying: ByParty[int],
-    has_pocketed: ByParty[bool],
+    verdict: Verdict, edition: Edition, position: Position, lying: ByParty[int], has_pocketed: ByParty[bool]
 ) -> Ruling:
     """The men lie as the act left them and all that is owed is written off (icf-revised 55)."""
     laws = verdict.laws if position.due == NO_MEN else (*verdict.laws, Law.MOST_POINTS)
@@ -68,39 +65,25 @@ def _board_over(
 
 
 def _play_goes_on(
-    verdict: Verdict,
-    edition: Edition,
-    position: Position,
-    lying: ByParty[int],
-    has_pocketed: ByParty[bool],
+    verdict: Verdict, edition: Edition, position: Position, lying: ByParty[int], has_pocketed: ByParty[bool]
 ) -> Ruling:
-    with_back = lying if verdict.back is NO_MEN else sum_of(lying, verdict.back)
+    """Men come back, and what is owed is taken out as far as it can be (icf-revised 72(c), 78)."""
+    with_back = sum_of(lying, verdict.back)
     if edition.has_dues_at_turns_end and verdict.turn is Turn.CONTINUES:
         settled = settle_within_turn(position.due, verdict.owed, with_back)
     else:
         # Never set off against each other (icf-revised 89(a)): what is owed only adds up.
         settled = settle(sum_of(position.due, verdict.owed), with_back)
-    laws, taken, due, owed = verdict.laws, settled.taken, settled.due, verdict.owed
-    place, on_board = NOTHING_TO_PLACE, with_back
-    if settled is not NOTHING_OWED:
-        if taken.own > owed.own or taken.opponent > owed.opponent:
-            laws = (*laws, Law.DUE_TAKEN_OUT)
-        if taken.opponent > owed.opponent and lying.opponent < position.on_board.opponent:
-            laws = (*laws, Law.STRIKING_PLAYER_PLACES)
-        if (due.own and owed.own) or (due.opponent and owed.opponent):
-            laws = (*laws, Law.DUE_OUTSTANDING)
-        on_board = sum_of(with_back, taken)
-    if settled is not NOTHING_OWED or verdict.back is not NO_MEN or verdict.queen_back:
-        place = Placing(sum_of(verdict.back, taken), verdict.queen_back)
+    has_freed_opponents = lying.opponent < position.on_board.opponent
     return Ruling(
         turn=verdict.turn,
-        place=place,
-        due=due,
-        on_board=on_board,
+        place=Placing(sum_of(verdict.back, settled.taken), verdict.queen_back),
+        due=settled.due,
+        on_board=sum_of(with_back, settled.taken),
         queen=verdict.queen,
         has_pocketed=has_pocketed,
         break_=BREAK_MADE if verdict.break_.made else verdict.break_,
-        laws=edition.cite(*laws),
+        laws=edition.cite(*verdict.laws, *_laws_of_dues(settled, verdict.owed, has_freed_opponents)),
         calls=verdict.calls,
         readings=verdict.readings,
         back=verdict.back,
@@ -140,6 +123,19 @@ def settle_within_turn(before: ByParty[int], new: ByParty[int], lying: ByParty[i
     taken = min(new.opponent, MEN_OF_A_SIDE - lying.opponent)
     owed = sum_of(before, new)
     return Settlement(ByParty(0, taken), ByParty(owed.own, owed.opponent - taken))
+
+
+def _laws_of_dues(settled: Settlement, new: ByParty[int], has_freed_opponents: bool) -> list[Law]:
+    """The laws on what was owed before and is taken out now, and on what is new and stays owed (78, 72(c))."""
+    taken, due = settled.taken, settled.due
+    laws = []
+    if taken.own > new.own or taken.opponent > new.opponent:
+        laws.append(Law.DUE_TAKEN_OUT)
+    if taken.opponent > new.opponent and has_freed_opponents:
+        laws.append(Law.STRIKING_PLAYER_PLACES)
+    if (due.own and new.own) or (due.opponent and new.opponent):
+        laws.append(Law.DUE_OUTSTANDING)
+    return laws
 
 
 def judge_pass(position: Position, edition: Edition) -> Ruling:

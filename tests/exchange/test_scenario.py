@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -105,7 +106,9 @@ def test_a_break_to_come_may_leave_its_attempt_out() -> None:
 def test_every_possible_act_is_ruled_on_as_the_rules_do(scene: Scene) -> None:
     document = json.loads(json.dumps(written(scene)))
 
-    assert rule(document) == write_ruling(judge(scene.position, scene.act, scene.laws))
+    # A scenario does not say which breach it is.
+    act = replace(scene.act, breach=None) if isinstance(scene.act, Violation) else scene.act
+    assert rule(document) == write_ruling(judge(scene.position, act, scene.laws))
 
 
 # ------------------------------------------------------------------------------------------------------- what is wrong

@@ -177,7 +177,7 @@ def test_head_and_terms() -> None:
     assert terms["Chief referee"] == "C. Two"
     assert terms["Toss"] == "Player A1, chose to break"
     assert terms["Played"] == "21 November 2026, 10:00– (UTC+05:30)"
-    assert terms["Laws"] == "Laws of Carrom, ICF, revised"
+    assert terms["Laws"] == "ICF Laws of Carrom, revised"
     assert terms["Format"].startswith("Singles · best of 3 · 25 points · no board limit. Change of sides: ")
     assert page.all("h1")[0].text == "State Championship"
     assert page.all("p", "place")[0].text == "Quarter-final · Men · Table 3"

@@ -31,7 +31,7 @@ def test_what_is_known_is_written_in() -> None:
     assert fields["Umpire"] == "U. One"
     players = [known for line in page.fields for name, known in line if name == "Player"]
     assert players == ["Player A1", "Player B1"]
-    assert page.terms.startswith("Laws of Carrom, ICF, revised. Singles · best of 3 · 25 points")
+    assert page.terms.startswith("ICF Laws of Carrom, revised. Singles · best of 3 · 25 points")
     assert page.roles == ("Side 1", "Side 2", "Umpire", "Chief referee")
     assert len(blank_pages(DOUBLES, in_english).roles) == 6
 
