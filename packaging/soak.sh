@@ -27,7 +27,7 @@ export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
-"$venv_bin/python" -m pytest -s -v tests/reliability "$@" | tee "$log" || status=$?
+"$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability "$@" | tee "$log" || status=$?
 
 printf '\n== Figures\n'
 # Kills come match by match: added up here.

@@ -148,7 +148,10 @@ def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Pat
 
 
 BEGUN = """
-import sys
+import signal, sys
+# Whoever runs the tests in the background, or under nohup, has had these ignored, and a child inherits that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 import carrom_desk.app as app
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -183,7 +186,10 @@ def test_a_signal_closes_the_window_unasked_and_the_last_backup_is_made(tmp_path
         assert desk.stdout is not None
         assert desk.stdout.readline() == "ready\n", desk.communicate()
         desk.send_signal(getattr(signal, said))
-        rest = desk.communicate(timeout=TIMEOUT_S)
+        try:
+            rest = desk.communicate(timeout=TIMEOUT_S)
+        finally:
+            desk.kill()
 
     assert (desk.returncode, rest) == (0, ("", ""))
     assert [copy.reason for copy in SqlDatabaseService(str(file)).backups()] == [BackupReason.LEAVING]
