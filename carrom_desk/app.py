@@ -4,6 +4,7 @@ The empty window is painted first. Whatever takes time to load, the desk and the
 """
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, QSysInfo, Qt, QTimer
+from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +24,7 @@ from carrom_desk.gui.sound.players import SilentDevice, platform_device
 from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
 
@@ -43,7 +45,9 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
     the practice database, and that one when practice is left.
     """
     age_ms = process_age_ms()
+    before = qInstallMessageHandler(_leave_without_a_display)
     application = QApplication.instance() or QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
     assert isinstance(application, QApplication)
     application.setApplicationName("carrom-desk")
     application.setApplicationDisplayName("Carrom Desk")
@@ -124,7 +128,7 @@ class _Start(QObject):
         problem = self._database.leave()
         if problem:
             # The window is gone: whoever started it from a terminal reads it, and the diary has it.
-            sys.stderr.write(f"{problem}\n")
+            sys.stderr.write(f"{plain(problem)}\n")
         if not self._is_smoke:
             self._note("left, without a last backup" if problem else "left")
 
@@ -178,13 +182,30 @@ class _Start(QObject):
 
     def _report(self) -> None:
         times = {"first_paint_ms": round(self._first_paint_ms, 1), "ready_ms": round(self._age_ms(), 1)}
-        sys.stdout.write(json.dumps(times) + "\n")
-        sys.stdout.flush()
+        try:
+            sys.stdout.write(json.dumps(times) + "\n")
+            sys.stdout.flush()
+        except OSError as error:
+            sys.stderr.write(f"carrom-desk: The output could not be written: {error.strerror}.\n")
+            QApplication.exit(FAILED)
+            return
         QApplication.exit(OK)
 
     def _leave_without(self, error: StoreError) -> None:
-        sys.stderr.write(f"{error}\n")
+        sys.stderr.write(f"{plain(str(error))}\n")
         QApplication.exit(FAILED)
+
+
+def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """Qt would abort the whole program where there is no screen to open a window on."""
+    if kind is not QtMsgType.QtFatalMsg:
+        sys.stderr.write(f"{text}\n")
+        return
+    sys.stderr.write(
+        "carrom-desk: No window can be opened: there is no screen that Qt could use. Commands need none.\n"
+    )
+    sys.stderr.flush()
+    os._exit(FAILED)
 
 
 def _looks_dark(palette: QPalette) -> bool:

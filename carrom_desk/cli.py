@@ -4,16 +4,18 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from . import __version__
-from .paths import data_folder, database_path
+from .paths import NoHome, data_folder, database_path
 from .reports.paper import Paper
 from .rules.edition_register import BY_ID
 
 if TYPE_CHECKING:
     import argparse
     from datetime import date
+
+    from _typeshed import SupportsWrite
 
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
 WRITING = ("import", "record")
@@ -24,15 +26,72 @@ FAILED = 1
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the umpire's window; the exit status: 0, or 1 with what is wrong."""
+    _open_closed_streams()
     words = sys.argv[1:] if argv is None else argv
-    only_window = _only_window(words)
-    if only_window is not None:
-        named, smoke = only_window
-        return _open_window(named, smoke=smoke)
-    arguments = parser().parse_args(words)
-    named = getattr(arguments, "database", "")
-    if arguments.command is None:
-        return _open_window(named, smoke=arguments.smoke, practice=arguments.practice)
+    try:
+        status = _run_words(words)
+    except SystemExit:
+        if not _flush():
+            return FAILED
+        raise
+    return status if _flush() else FAILED
+
+
+def _open_closed_streams() -> None:
+    """Where a stream was closed by whoever started the program, no file of ours may take its number.
+
+    A closed input is an empty one, and to write to a closed output fails as it does to a full one.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            if nothing != number:
+                os.dup2(nothing, number)
+                os.close(nothing)
+            setattr(sys, name, os.fdopen(number, "r" if name == "stdin" else "w", encoding="utf-8", closefd=False))
+
+
+def _flush() -> bool:
+    """Whether all that was said has been written."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError) as error:
+        _give_up_output(error)
+        return False
+    return True
+
+
+def _give_up_output(error: Exception) -> None:
+    """Say so, once: otherwise Python would complain about it on leaving."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if not isinstance(error, BrokenPipeError):
+        with suppress(OSError, ValueError):
+            why = getattr(error, "strerror", None) or error
+            sys.stderr.write(f"carrom-desk: The output could not be written: {why}.\n")
+
+
+def _run_words(words: Sequence[str]) -> int:
+    try:
+        only_window = _only_window(words)
+        if only_window is not None:
+            named, smoke = only_window
+            return _open_window(named, smoke=smoke)
+        try:
+            arguments = parser().parse_args(words)
+        except OSError as error:
+            _give_up_output(error)
+            return FAILED
+        named = getattr(arguments, "database", "")
+        if arguments.command is None:
+            return _open_window(named, smoke=arguments.smoke, practice=arguments.practice)
+        return _run_command(arguments, named)
+    except NoHome as missing:
+        sys.stderr.write(f"carrom-desk: {missing}\n")
+        return FAILED
+
+
+def _run_command(arguments: "argparse.Namespace", named: str) -> int:
     database = _database(named)
     if arguments.command == "day" and arguments.event is None and arguments.date is None:
         parser().error("day needs --event, --date or both")
@@ -91,8 +150,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain about it once more on leaving.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        pass  # whoever read our output has gone
     except KeyboardInterrupt:
         message("stopped.")
     return FAILED
@@ -188,10 +246,20 @@ def parser() -> "argparse.ArgumentParser":
     """The commands and options (formats: commands)."""
     import argparse
 
-    options = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    from .match.plain_text import plain
+
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            # It quotes what was typed, which gives no orders to the terminal.
+            super().error(plain(message))
+
+        def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+            (file or sys.stderr).write(message)  # argparse would say nothing of an output that takes nothing
+
+    options = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     options.add_argument("--database", metavar="FILE-OR-URL", help="the database to work on")
     options.add_argument("--version", action="version", version=f"carrom-desk {__version__}")
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="carrom-desk",
         description="A referee's desk for carrom. Without a command it opens the umpire's window.",
         parents=[options],

@@ -12,6 +12,10 @@ _APPLICATION = "carrom-desk"
 _IS_LINUX = sys.platform == "linux"
 
 
+class NoHome(Exception):
+    """This user has no home folder; the sentence says what to do."""
+
+
 @unique
 class _Kind(Enum):
     """A kind of folder: its variable on a Linux desktop, where it is without one, and ours within it."""
@@ -51,7 +55,7 @@ def _folder(kind: _Kind) -> Path:
     """The folder of a kind; on Linux found by itself, since to ask platformdirs would keep the first paint waiting."""
     if _IS_LINUX:
         variable, usual, ours = kind.value
-        return Path(os.environ.get(variable, "").strip() or Path.home() / usual) / ours
+        return Path(os.environ.get(variable, "").strip() or _home() / usual) / ours
     import platformdirs
 
     match kind:
@@ -63,3 +67,10 @@ def _folder(kind: _Kind) -> Path:
             return platformdirs.user_log_path(_APPLICATION, appauthor=False)
         case _Kind.CACHE:
             return platformdirs.user_cache_path(_APPLICATION, appauthor=False)
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError as error:
+        raise NoHome("There is no home folder for this user. Set HOME to a folder of yours, then try again.") from error

@@ -198,7 +198,7 @@ class MemoryStore:
             and all(word in _words_of(each) for word in query.text.casefold().split())
             and (not query.statuses or each.status in query.statuses)
             and (not query.event or _folded(each.event) == _folded(query.event))
-            and query.first_day <= each.started[:10] <= (query.last_day or "9999")
+            and query.first_day <= each.started[:10] <= (query.last_day or "9999-99")
         ]
 
     def _refuse_missing(self, match_ids: Sequence[MatchId], there: Container[MatchId]) -> None:

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import bytes_of
@@ -20,21 +21,36 @@ class CommandFailed(Exception):
 
 
 def answer(document: object) -> None:
-    """Write one line of data, at once."""
-    sys.stdout.write(_harmless(json.dumps(document, ensure_ascii=False)) + "\n")
-    sys.stdout.flush()
+    """Write one line of data, at once.
+
+    Raises:
+        CommandFailed: it cannot be written.
+        BrokenPipeError: whoever read it has gone.
+    """
+    try:
+        sys.stdout.write(_harmless(json.dumps(document, ensure_ascii=False)) + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise CommandFailed(f"The output could not be written: {error.strerror}.") from error
 
 
 def _harmless(text: str) -> str:
     """JSON that says the same, with what would turn a terminal's line round or command it in escapes."""
-    if text.isascii():
+    if text.isascii() and text.isprintable():
         return text  # what is lower than a space is in escapes already
-    return "".join(letter if plain(letter) == letter or letter == " " else json.dumps(letter)[1:-1] for letter in text)
+    return "".join(letter if plain(letter) == letter or letter == " " else _escaped(letter) for letter in text)
+
+
+def _escaped(letter: str) -> str:
+    return f"\\u{ord(letter):04x}" if letter.isascii() else json.dumps(letter)[1:-1]
 
 
 def message(sentence: str) -> None:
     """Write a sentence for a person; a name in it gives no orders to the terminal."""
-    sys.stderr.write(f"carrom-desk: {plain(sentence)}\n")
+    with suppress(OSError):  # nobody can be told where even this cannot be written
+        sys.stderr.write(f"carrom-desk: {plain(sentence)}\n")
 
 
 def error_of(problems: tuple[DocumentProblem, ...]) -> dict[str, object]:

@@ -62,7 +62,7 @@ class DayAsked:
         if self.on is None or made is None:
             return True
         # A day on either side: what is one date in the hall may be another one at the desk.
-        return self.on - LONGEST_AHEAD <= made <= self.on + timedelta(days=1)
+        return -LONGEST_AHEAD <= made - self.on <= timedelta(days=1)
 
     def title(self, event: str) -> str:
         """What these matches are called together, given how the event is written."""

@@ -4,6 +4,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import StoredMatch, StoreError
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 
 from .database_controller import DatabaseController
 from .file_dialogs import not_written, save_dialog
@@ -26,7 +27,7 @@ FILE_NAME = "carrom-desk-diagnosis.zip"
 
 
 class EventLog:
-    """Writes down what happens at the desk, by the numbers of matches and entries alone."""
+    """Writes down what happens at the desk, by digests of matches and numbers of entries alone."""
 
     def __init__(self, diary: Diary) -> None:
         self._diary = diary
@@ -46,7 +47,7 @@ class EventLog:
         """Write down what is saved of every match, and what is not."""
 
         def name() -> str:
-            return str(match.desk.id) if match.desk is not None else ""
+            return _short(match.desk.id) if match.desk is not None else ""
 
         def note_recorded(record: MatchRecord) -> None:
             logged = record.entries[-1]
@@ -58,6 +59,11 @@ class EventLog:
         match.opened.connect(note_opened)
         match.recorded.connect(note_recorded)
         match.not_saved.connect(lambda error: self._diary.note(f"match {name()} entry NOT saved: {_cause(error)}"))
+
+
+def _short(match_id: MatchId) -> str:
+    """What tells a match from others: its identifier may come from a file, and name somebody."""
+    return sha256(match_id.encode("utf-8", "replace")).hexdigest()[:8]
 
 
 def _cause(error: StoreError) -> str:

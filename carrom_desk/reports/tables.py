@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,7 +21,9 @@ from .stroke_log import LogLine
 Cell = int | str | None
 """A number, a text, or nothing."""
 
-_BEGINS_A_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_BEGINS_A_FORMULA = re.compile("(^|[;|\t\r\n])(?=[ \u00a0\u3000]*[=+\\-@\t\r＝＋－＠﹦﹢﹣﹫])")
+"""Where a spreadsheet would begin a formula: at a cell's first sign, full width or not, and at the first after what it
+may take for a separator of cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,7 @@ def harmless(cell: Cell) -> Cell:
     """A text without marks of direction, an apostrophe before what a spreadsheet would take for a formula."""
     if not isinstance(cell, str):
         return cell
-    text = without_marks(cell)
-    return f"'{text}" if text.startswith(_BEGINS_A_FORMULA) else text
+    return _BEGINS_A_FORMULA.sub(r"\1'", without_marks(cell))
 
 
 ENCODING = "utf-8-sig"

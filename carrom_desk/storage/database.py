@@ -30,7 +30,7 @@ from .files import (
 )
 from .schema import APPLICATION_ID
 from .versions import VERSIONS, Age, Versions, age_of, age_of_file, make_tables, upgrade
-from .writer_lock import Holder, claim
+from .writer_lock import Holder, claim, holder_of
 
 _PAUSE_S = 0.02
 
@@ -174,7 +174,10 @@ def open_database(
             if as_desk and not anew:
                 _refuse_what_was_lost(place.file, backups)
             # Known to be ours before anything of it is touched.
-            age = age_of_file(place.file, versions, backups)
+            age = _age_of(place.file, versions, backups)
+            if read_only and age is Age.EMPTY and (holder := holder_of(place.file)) is not None:
+                _wait_until_made(place.file, versions, holder, patience_ms)
+                age = Age.PRESENT
             if read_only and not place.file.exists():
                 raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
             if not (to_check and age is Age.BROKEN) and (age in _REFUSED or (read_only and age is not Age.PRESENT)):
@@ -215,6 +218,18 @@ def _opened_file(place: Location, undo: ExitStack, *, read_only: bool, as_desk: 
     undo.callback(database.close)
     database.held_by = held_by
     return database
+
+
+def _age_of(file: Path, versions: Versions, backups: Path | None) -> Age:
+    """How old a file is; while a desk is only making it, the desk is what there is to say."""
+    try:
+        age = age_of_file(file, versions, backups)
+    except StoreError as error:
+        holder = holder_of(file)
+        if holder is None:
+            raise
+        raise StoreUnavailable(f"{holder.sentence} Try again in a moment.") from error
+    return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 
 def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms: int) -> None:

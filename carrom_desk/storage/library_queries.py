@@ -97,5 +97,5 @@ def _fitting(query: MatchQuery) -> list[sa.ColumnElement[bool]]:
 
 
 def _ms(day: str, shift: timedelta) -> int:
-    begin = datetime.combine(date.fromisoformat(day), time.min, UTC) + shift
-    return int(begin.timestamp() * 1_000)
+    begin = datetime.combine(date.fromisoformat(day), time.min, UTC)
+    return int((begin.timestamp() + shift.total_seconds()) * 1_000)

@@ -67,11 +67,22 @@ def is_unclaimed(database: Path) -> bool:
     Raises:
         OSError: the lock's file cannot be opened.
     """
+    return holder_of(database) is None
+
+
+def holder_of(database: Path) -> Holder | None:
+    """Who holds the right to write now, if anybody; nothing is made for the question.
+
+    Raises:
+        OSError: the lock's file cannot be opened.
+    """
+    if not lock_file(database).is_file():
+        return None
     claimed = claim(database, says_who=False)
     if isinstance(claimed, Holder):
-        return False
+        return claimed
     claimed.release()
-    return True
+    return None
 
 
 def claim(database: Path, *, says_who: bool = True) -> WriterLock | Holder:
