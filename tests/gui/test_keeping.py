@@ -130,8 +130,9 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
         log = archive.read("logs/carrom-desk.log").decode()
         assert len(read_match(archive.read("match.carrom").decode()).entries) == len(OPENING) + 1
     assert "database opened" in log
-    assert "match m1 opened with 3 entries" in log
-    assert "match m1 entry 3 saved: StrokeMade" in log
+    assert "opened with 3 entries" in log
+    assert "entry 3 saved: StrokeMade" in log
+    assert "m1" not in log
     assert "Player" not in log
     assert str(tmp_path) not in log
     assert "fault.zip" in hands.said()
