@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import ActEntry, Correction, Override, PlainEntry
+from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry
 from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.on_paper import is_on_paper
@@ -21,6 +21,7 @@ from .corrections import told_words
 from .from_paper import STANDS_IN, stand_ins
 from .names import Names
 from .place import NOWHERE, Place, place_of
+from .stroke_times import stroke_times
 
 
 @unique
@@ -65,6 +66,10 @@ class LogLine:
     """What was told at first, where that differs from `what`; empty elsewhere."""
     was_ruled: str
     """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
+    entry: Entry | None
+    """The entry itself as it counts; None where it stands in for strokes that nobody saw."""
+    clock_ms: int | None = None
+    """What a stroke took, where the log says it."""
 
     @property
     def place(self) -> Place:
@@ -86,8 +91,11 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
             step = standing.get(number)
             first = _first(names, telling, telling.entry, step)
             lines.append(_standing(names, telling, first, step, undone, amended))
-    unseen = stand_ins(walked.steps)
-    return tuple(_stand_in(names.say, line) if line.number in unseen else line for line in lines)
+    unseen, times = stand_ins(walked.steps), stroke_times(walked.steps)
+    return tuple(
+        _stand_in(names.say, line) if line.number in unseen else replace(line, clock_ms=times.get(line.number))
+        for line in lines
+    )
 
 
 def _first(names: Names, telling: Telling, entry: PlainEntry, step: Step | None) -> LogLine:
@@ -101,7 +109,7 @@ def _first(names: Names, telling: Telling, entry: PlainEntry, step: Step | None)
 
 def _stand_in(say: Say, line: LogLine) -> LogLine:
     """The line of an entry by which nothing happened at the board."""
-    return replace(line, at="", side=None, seat=None, what=say(STANDS_IN), ruled="", laws=(), men="")
+    return replace(line, at="", side=None, seat=None, what=say(STANDS_IN), ruled="", laws=(), men="", entry=None)
 
 
 def _standing(
@@ -163,6 +171,7 @@ def _empty(telling: Telling, place: Place, told: str, status: LineStatus, by: in
         by=by,
         was="",
         was_ruled="",
+        entry=telling.entry,
     )
 
 
@@ -186,6 +195,7 @@ def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState
         by=None,
         was="",
         was_ruled="",
+        entry=entry,
     )
 
 

@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from carrom_desk.match.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.position import Pieces
 
 from .day import Day
 from .faults import FaultKind
@@ -96,8 +98,31 @@ STROKE_COLUMNS = (
     "by",
     "was_happened",
     "was_ruled",
+    "match",
+    "own",
+    "opponent",
+    "queen",
+    "striker",
+    "jumped_own",
+    "jumped_opponent",
+    "jumped_queen",
+    "jumped_striker",
+    "touched",
+    "improper",
+    "breach",
+    "turn",
+    "back_own",
+    "back_opponent",
+    "back_queen",
+    "due_own",
+    "due_opponent",
+    "clock_ms",
 )
-"""One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board."""
+"""One row for each entry of the log; `men_after` is white:black, with Q while the Queen lies on the board.
+
+From `own` on they tell what a stroke pocketed and what off the board, from `turn` on what any act was ruled: own is who
+was in turn, back what comes back onto the board, `clock_ms` how long the stroke took. Empty where it does not apply.
+"""
 
 
 def boards_table(sheet: ScoreSheet) -> TidyTable:
@@ -132,14 +157,16 @@ def _board(sheet: ScoreSheet, board: BoardLine) -> tuple[Cell, ...]:
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
     """Every entry of the log, also those that were taken back."""
-    return TidyTable("Strokes", STROKE_COLUMNS, tuple(_stroke(sheet, line) for line in sheet.log))
+    has_times = any(line.at or line.elapsed_ms for line in sheet.log)
+    rows = tuple(_stroke(sheet, line, has_times=has_times) for line in sheet.log)
+    return TidyTable("Strokes", STROKE_COLUMNS, rows)
 
 
-def _stroke(sheet: ScoreSheet, line: LogLine) -> tuple[Cell, ...]:
+def _stroke(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> tuple[Cell, ...]:
     return (
         line.number,
         line.at,
-        line.elapsed_ms,
+        line.elapsed_ms if has_times else None,
         line.game,
         line.board,
         None if line.side is None else line.side.value,
@@ -152,7 +179,37 @@ def _stroke(sheet: ScoreSheet, line: LogLine) -> tuple[Cell, ...]:
         line.by,
         line.was,
         line.was_ruled,
+        sheet.match_id,
+        *_struck(line.entry),
+        *_ruled(line.entry),
+        line.clock_ms,
     )
+
+
+def _struck(entry: Entry | None) -> tuple[Cell, ...]:
+    if not isinstance(entry, StrokeMade):
+        return (*(None,) * 10, entry.breach.value if isinstance(entry, ViolationSeen) else None)
+    stroke = entry.stroke
+    return (
+        *_pieces(stroke.pocketed),
+        *_pieces(stroke.jumped),
+        int(stroke.touched),
+        int(stroke.improper),
+        None if entry.breach is None else entry.breach.value,
+    )
+
+
+def _pieces(pieces: Pieces) -> tuple[Cell, ...]:
+    return pieces.men.own, pieces.men.opponent, int(pieces.queen), int(pieces.striker)
+
+
+def _ruled(entry: Entry | None) -> tuple[Cell, ...]:
+    ruling = entry.ruling if isinstance(entry, ActEntry) else None
+    if ruling is None:
+        return (None,) * 6
+    back = ruling.place
+    counts = (back.men.own, back.men.opponent, int(back.queen), ruling.due.own, ruling.due.opponent)
+    return ruling.turn.value, *counts
 
 
 def match_table(sheet: ScoreSheet) -> TidyTable:
@@ -210,6 +267,7 @@ RESULT_COLUMNS = (
     "scores",
     "laws",
     "fingerprint",
+    *(f"{what}_{seat}" for seat in ("a1", "a2", "b1", "b2") for what in ("club", "country")),
 )
 """A row for each match. Sides are "a" and "b" as in a match file, times ISO 8601; `scores` are those of the games, a's
 points first, such as "25:13 8:25"."""
@@ -232,7 +290,7 @@ def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
         setup.chief_referee,
         sheet.started,
         sheet.finished,
-        *(_player(sheet, seat) for seat in (Seat.A1, Seat.A2, Seat.B1, Seat.B2)),
+        *(_player(sheet, seat) for seat in _SEATS),
         sheet.status.value,
         outcome.kind.value,
         None if outcome.winner is None else outcome.winner.value,
@@ -242,12 +300,24 @@ def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
         " ".join(_score(game) for game in sheet.games),
         setup.laws.id,
         sheet.fingerprint,
+        *(told for seat in _SEATS for told in _origin(sheet, seat)),
     )
+
+
+_SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
 
 
 def _player(sheet: ScoreSheet, seat: Seat) -> str | None:
     players = sheet.setup.sides.of(seat.side)
     return players[seat.number - 1].name if seat.number <= len(players) else None
+
+
+def _origin(sheet: ScoreSheet, seat: Seat) -> tuple[Cell, ...]:
+    players = sheet.setup.sides.of(seat.side)
+    if seat.number > len(players):
+        return None, None
+    player = players[seat.number - 1]
+    return player.club, player.country
 
 
 def _score(game: GameLine) -> str:

@@ -5535,6 +5535,10 @@
         <source>Counts for nothing: this log was amended very often.</source>
         <translation>Zählt nicht: Dieses Protokoll wurde sehr oft berichtigt.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Spielkarte</translation>
+    </message>
 </context>
 <context>
     <name>RoundClock</name>

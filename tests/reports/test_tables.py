@@ -4,12 +4,13 @@ import csv
 import io
 import re
 from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
 
-from carrom_desk.match.entries import Noted
+from carrom_desk.match.entries import Noted, StrokeMade, ViolationSeen
 from carrom_desk.reports.score_sheet import ScoreSheet
 from carrom_desk.reports.tables import (
     BOARD_COLUMNS,
@@ -53,6 +54,18 @@ def read_workbook(content: bytes) -> dict[str, list[tuple[object, ...]]]:
     return {page.title: list(page.iter_rows(values_only=True)) for page in book.worksheets}
 
 
+def written(rows: list[tuple[object, ...]]) -> list[list[str]]:
+    """The cells of a page as they stand in CSV, where times bear their zone as well."""
+    zone = timezone(timedelta(hours=5, minutes=30))
+
+    def text(cell: object) -> str:
+        if isinstance(cell, datetime):
+            return cell.replace(tzinfo=zone).isoformat(timespec="milliseconds")
+        return "" if cell is None else str(cell)
+
+    return [[text(cell) for cell in row] for row in rows]
+
+
 def expected_boards(name: str) -> list[dict[str, object]]:
     history = state_of_file(name)["history"]
     assert isinstance(history, list)
@@ -81,10 +94,9 @@ def test_the_workbook_holds_the_same_as_the_csv(name: str) -> None:
 
     pages = read_workbook(as_xlsx(found))
 
-    assert list(pages) == ["Match", "Boards", "Strokes", "Statistics"]
+    assert list(pages) == ["Card", "Match", "Boards", "Strokes", "Statistics"]
     for title, text in (("Boards", as_csv(found)), ("Strokes", strokes_as_csv(found))):
-        lines = list(csv.reader(io.StringIO(text, newline="")))
-        assert [["" if cell is None else str(cell) for cell in row] for row in pages[title]] == lines
+        assert written(pages[title]) == list(csv.reader(io.StringIO(text, newline="")))
 
 
 def test_columns_are_as_stated() -> None:
@@ -99,7 +111,17 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
 
     assert (rows[6]["status"], rows[6]["by"]) == ("taken_back", "7")
     assert (rows[8]["was_happened"], rows[8]["player"]) == ("1 black", "Player B1")
-    assert rows[3] == {
+    told = {**rows[3]}
+    assert {key: told.pop(key) for key in ("own", "opponent", "queen", "striker", "turn", "improper")} == {
+        "own": "1",
+        "opponent": "0",
+        "queen": "0",
+        "striker": "1",
+        "turn": "continues",
+        "improper": "0",
+    }
+    assert (told["match"], told["back_own"], told["due_own"], told["clock_ms"]) == ("m1", "2", "0", "20000")
+    assert {key: told[key] for key in STROKE_COLUMNS[:15]} == {
         "number": "3",
         "at": "2026-11-21T10:01:00.000+05:30",
         "elapsed_ms": "60000",
@@ -116,6 +138,41 @@ def test_strokes_tell_times_and_what_became_of_them() -> None:
         "was_happened": "",
         "was_ruled": "",
     }
+
+
+def test_strokes_are_told_to_machines_as_to_people() -> None:
+    found = eventful()
+    for row, line in zip(read_csv(strokes_as_csv(found)), found.log, strict=True):
+        is_stroke = isinstance(line.entry, StrokeMade)
+        assert bool(row["own"]) is is_stroke
+        assert (row["breach"] != "") <= (is_stroke or isinstance(line.entry, ViolationSeen))
+        if isinstance(line.entry, StrokeMade):
+            assert int(row["own"]) == line.entry.stroke.pocketed.men.own
+            assert int(row["jumped_striker"]) == line.entry.stroke.jumped.striker
+            assert line.entry.ruling is not None
+            assert row["turn"] == line.entry.ruling.turn
+            assert int(row["due_opponent"]) == line.entry.ruling.due.opponent
+
+
+def test_times_that_nobody_knows_are_empty() -> None:
+    rows = read_csv(strokes_as_csv(sheet_of(record_of_file("icf-revised-singles-12"))))
+
+    assert {(row["at"], row["elapsed_ms"], row["clock_ms"]) for row in rows} == {("", "", "")}
+
+
+def test_the_workbook_is_ready_to_be_sorted_and_printed() -> None:
+    book = load_workbook(io.BytesIO(as_xlsx(eventful())))
+
+    strokes = book["Strokes"]
+    assert isinstance(strokes["B2"].value, datetime)
+    assert strokes.auto_filter.ref == strokes.dimensions
+    assert strokes.print_title_rows == "$1:$1"
+    assert {page.page_setup.orientation for page in book.worksheets} == {"landscape"}
+    prepared = [page.sheet_properties.pageSetUpPr for page in book.worksheets]
+    assert all(each is not None and each.fitToPage for each in prepared)
+    card = [[cell for cell in row if cell is not None] for row in book["Card"].iter_rows(values_only=True)]
+    assert ["Board", "Break by", *["Queen", "C/m", "'+", "Total"] * 2] in card
+    assert ["1 WS R", "Player A1", 3, 9, 12, "Nil", "Nil", 0] in card
 
 
 def test_numbers_in_the_workbook_are_numbers() -> None:
