@@ -2,7 +2,6 @@
 
 import tempfile
 import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -43,10 +42,6 @@ class SystemNow:
         return time.monotonic_ns() // 1_000_000
 
 
-_SEEN = 24
-"""Entries that a log shows first, and some more."""
-
-
 class MatchDesk:
     """One match at one board."""
 
@@ -61,8 +56,7 @@ class MatchDesk:
         self._id = match_id
         self._store = store
         self._now = now
-        replayed = replay(stored.setup, stored.entries, lately=_SEEN)
-        self._records = deque((replayed.lately, replayed.record), maxlen=_SEEN + 1)
+        self._record = replay(stored.setup, stored.entries).record
         self._apart: Path | None = None
         """The file that this match was written to when its database was lost."""
         entries = self._record.entries
@@ -79,15 +73,6 @@ class MatchDesk:
     def record(self) -> MatchRecord:
         """The match as it is on disk."""
         return self._record
-
-    @property
-    def lately(self) -> MatchRecord:
-        """The match as it was before the entries that are seen first."""
-        return self._records[0]
-
-    @property
-    def _record(self) -> MatchRecord:
-        return self._records[-1]
 
     def refusal(self, command: Entry) -> Refusal | None:
         """Why a command is not possible now; None when it is."""
@@ -114,7 +99,7 @@ class MatchDesk:
             self._store.append(self._id, logged, summary_of(self._id, self._started, after))
         except StoreLost as lost:
             raise StoreLost(f"{lost} {self._written_apart(Path(lost.folder))}", lost.folder) from lost
-        self._records.append(after)
+        self._record = after
         return logged
 
     def with_unsaved(self, command: Entry) -> StoredMatch:

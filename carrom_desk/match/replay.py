@@ -42,23 +42,17 @@ class Replay:
 
     record: MatchRecord
     differences: tuple[RulingDifference, ...]
-    lately: MatchRecord
-    """The record as it was some entries before."""
 
 
-def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False, lately: int = 0) -> Replay:
+def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = False) -> Replay:
     """Read a log back; a missing ruling is judged now, a stored one stands unless `rejudge` asks otherwise.
-
-    `lately` is how many entries from the end the record is wanted as well.
 
     Raises:
         ImpossibleEntry: an entry is not possible where it stands. Where a log amends so often that not every state is
             known, what is not possible has no effect, as what an amendment makes impossible.
     """
     course, differences = Course(setup), []
-    log = tuple(entries)
-    earlier = course.record()
-    for place, logged in enumerate(log):
+    for logged in entries:
         try:
             entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
         except Refused as refused:
@@ -66,9 +60,7 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
         if difference is not None:
             differences.append(difference)
         course.take(replace(logged, entry=entry))
-        if place == len(log) - 1 - lately:
-            earlier = course.record()
-    return Replay(course.record() if lately else earlier, tuple(differences), earlier)
+    return Replay(course.record(), tuple(differences))
 
 
 def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QO
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
-from carrom_desk.match.evolve import evolve, initial_state
 from carrom_desk.match.match_text import FullNames, place_in_match, score_now
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.record import MatchRecord, new_record, standing_entries, state_before, with_entry
+from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import MatchState
+from carrom_desk.match.walk import walk
+from carrom_desk.reports.corrections import NOT_COUNTED
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
 """Under this role an item answers its whole `LogRow`, or the `Heading` that it is."""
@@ -131,13 +132,24 @@ def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:
 
 def log_rows(record: MatchRecord) -> tuple[LogRow, ...]:
     """Every entry in a row, the oldest first: those that stand as they count, the others as they were written."""
-    before, rows, names = new_record(record.setup), list[LogRow](), short_names(record.setup)
-    for logged in record.entries:
-        after = with_entry(before, logged)
-        rows.append(_written(logged.number, logged.entry, before, after, names, rows))
-        before = after
-    if any(logged.number in record.standing for logged in record.entries.of_kind(Amended)):
-        _count_anew(rows, record, names)
+    walked, rows, names = walk(record), list[LogRow](), short_names(record.setup)
+    steps = {step.number: step for step in walked.steps if not step.is_impossible}
+    for telling in walked.told:
+        number, entry, step = telling.number, telling.entry, steps.get(telling.number)
+        if step is not None:
+            row = _plain(number, step.entry, step.before, step.after, names)
+            rows.append(replace(row, is_amended=step.is_amended))
+        elif isinstance(entry, Correction):
+            heading = rows[-1].heading if rows else _heading(telling.before, names)
+            now = ""
+            if isinstance(entry, Amended):
+                amended = what(say, telling.was.before, entry.with_) if telling.was is not None else ""
+                now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
+            rows.append(_correction(number, entry, telling.about, now, heading))
+        elif telling.is_counted:
+            rows.append(_plain(number, entry, telling.before, telling.after, names))
+        else:
+            rows.append(LogRow(number, "", say(NOT_COUNTED), heading=rows[-1].heading))
     return _flagged(rows, record)
 
 
@@ -147,8 +159,12 @@ def following_rows(rows: Sequence[LogRow], before: MatchRecord, after: MatchReco
     is_next = len(after.entries) == len(before.entries) + 1 == len(rows) + 1
     if last is None or not is_next or _changes_others(last.entry, before):
         return log_rows(after)
-    grown = (*rows, _written(last.number, last.entry, before, after, short_names(after.setup), rows))
-    return _flagged(grown, after) if isinstance(last.entry, Correction) else grown
+    names = short_names(after.setup)
+    if not isinstance(last.entry, Correction):
+        return (*rows, _plain(last.number, last.entry, before.state, after.state, names))
+    about = before.standing[-1] if isinstance(last.entry, Undone) else before.undone[-1]
+    heading = rows[-1].heading if rows else _heading(before.state, names)
+    return _flagged((*rows, _correction(last.number, last.entry, about, "", heading)), after)
 
 
 def _changes_others(entry: Entry, before: MatchRecord) -> bool:
@@ -162,21 +178,6 @@ def _changes_others(entry: Entry, before: MatchRecord) -> bool:
             return isinstance(before.entries[before.undone[-1]].entry, Amended)
         case _:
             return False
-
-
-def _written(
-    number: int,
-    entry: Entry,
-    before: MatchRecord,
-    after: MatchRecord,
-    names: Mapping[str, str],
-    rows: Sequence[LogRow],
-) -> LogRow:
-    """An entry as it was written; one that speaks of another stays where the log is."""
-    if isinstance(entry, Correction):
-        heading = rows[-1].heading if rows else _heading(before.state, names)
-        return replace(_correction(number, entry, before), heading=heading)
-    return _plain(number, entry, before.state, after.state, names)
 
 
 def _plain(number: int, entry: PlainEntry, before: MatchState, after: MatchState, names: Mapping[str, str]) -> LogRow:
@@ -196,17 +197,11 @@ def who(before: MatchState, entry: Entry) -> str:
     return (side if seat is None else seat).value.upper()
 
 
-def _correction(number: int, entry: Correction, before: MatchRecord) -> LogRow:
-    match entry:
-        case Undone():
-            about, now = before.standing[-1], ""
-        case Redone():
-            about, now = before.undone[-1], ""
-        case Amended():
-            about = entry.number
-            now = " · ".join((what(say, state_before(before, about), entry.with_), plain(entry.reason)))
+def _correction(number: int, entry: Correction, about: int | None, now: str, heading: Heading) -> LogRow:
+    """An entry that speaks of another stays where the log is."""
     said = correction_words(say, entry, about)
-    return LogRow(number, "", said, now, is_correction=True, is_folded=not isinstance(entry, Amended))
+    is_folded = not isinstance(entry, Amended)
+    return LogRow(number, "", said, now, is_correction=True, is_folded=is_folded, heading=heading)
 
 
 def _heading(state: MatchState, names: Mapping[str, str]) -> Heading:
@@ -221,18 +216,6 @@ def _heading(state: MatchState, names: Mapping[str, str]) -> Heading:
         title.format(number=board.number, name=names[str(board.breaker).upper()]),
         f"{score.a} – {score.b}",
     )
-
-
-def _count_anew(rows: list[LogRow], record: MatchRecord, names: Mapping[str, str]) -> None:
-    """Word the standing entries as they count after the amendments."""
-    state: MatchState = initial_state(record.setup)
-    for standing in standing_entries(record):
-        if standing.is_impossible:
-            continue
-        after = evolve(state, standing.entry, standing.number)
-        row = _plain(standing.number, standing.entry, state, after, names)
-        rows[standing.number] = replace(row, is_amended=standing.is_amended)
-        state = after
 
 
 def _flagged(rows: Sequence[LogRow], record: MatchRecord) -> tuple[LogRow, ...]:
