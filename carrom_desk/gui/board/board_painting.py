@@ -1,6 +1,5 @@
 """Paints the bare board: frame, surface, lines and pockets. Done once for a size, then kept as a pixmap."""
 
-from math import atan2, degrees
 from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -18,9 +17,8 @@ from PySide6.QtGui import (
 )
 
 from . import geometry
-from .geometry import CENTRE, SURFACE_MM, BoardEdge, Line, Pocket, Point
-from .layout import BoardLayout
-from .palette import BoardPalette
+from .geometry import CENTRE, SURFACE_MM, BoardEdge, BoardLayout, Line, Pocket, Point
+from .piece_painting import BoardPalette
 
 _THIN_MM = 1.6
 _FRAME_CORNER_MM = 20.0
@@ -54,8 +52,12 @@ def paint_board(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -
     painter.restore()
 
 
+_LIT = {BoardEdge.TOP: 122, BoardEdge.LEFT: 110, BoardEdge.RIGHT: 92, BoardEdge.BOTTOM: 84}
+"""How bright each rail is, in per cent: light falls from the top left."""
+
+
 def _paint_frame(painter: QPainter, layout: BoardLayout, palette: BoardPalette) -> None:
-    whole = QRectF(layout.square)
+    whole, inner = QRectF(layout.square), layout.surface
     corner = _FRAME_CORNER_MM * layout.scale
     outline = QPainterPath()
     outline.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
@@ -66,33 +68,37 @@ def _paint_frame(painter: QPainter, layout: BoardLayout, palette: BoardPalette) 
         for edge in BoardEdge:
             _paint_rail(painter, layout, edge, palette)
         painter.restore()
-    edge_width = max(1.0, 3.0 * layout.scale)
-    painter.strokePath(outline, QPen(palette.frame_edge, edge_width))
-    inset = 9.0 * layout.scale
-    painter.setPen(QPen(palette.frame_light, max(1.0, 1.8 * layout.scale)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), corner * 0.7, corner * 0.7)
+    # The mitres, from every corner of the frame to the corner of the surface within.
+    painter.setPen(QPen(palette.frame_edge, max(1.0, 1.6 * layout.scale)))
+    for start, end in (
+        (whole.topLeft(), inner.topLeft()),
+        (whole.topRight(), inner.topRight()),
+        (whole.bottomRight(), inner.bottomRight()),
+        (whole.bottomLeft(), inner.bottomLeft()),
+    ):
+        cut = QLineF(end, start)
+        cut.setLength(cut.length() - corner * 0.42)
+        painter.drawLine(cut)
+    painter.strokePath(outline, QPen(palette.frame_edge, max(1.0, 3.0 * layout.scale)))
     painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _paint_rail(painter: QPainter, layout: BoardLayout, edge: BoardEdge, palette: BoardPalette) -> None:
-    """One of the four mitred rails, with its grain along it; light falls from the top left."""
+    """One of the four rails between its mitres, with its grain along it."""
     side, breadth = layout.square.width(), geometry.FRAME_MM * layout.scale
     painter.save()
     painter.translate(QRectF(layout.square).center())
     painter.rotate(-90 * edge.value)
     painter.translate(-side / 2, side / 2 - breadth)
-    mitre = QPainterPath()
-    mitre.addPolygon(
+    rail = QPainterPath()
+    rail.addPolygon(
         QPolygonF([QPointF(breadth, 0), QPointF(side - breadth, 0), QPointF(side, breadth), QPointF(0, breadth)])
     )
-    painter.setClipPath(mitre, Qt.ClipOperation.IntersectClip)
-    shade = 118 if edge in (BoardEdge.TOP, BoardEdge.LEFT) else 100
+    painter.setClipPath(rail, Qt.ClipOperation.IntersectClip)
+    wood = palette.frame.lighter(_LIT[edge])
     gradient = QLinearGradient(0, 0, 0, breadth)
-    gradient.setColorAt(0.0, palette.frame.darker(135))
-    gradient.setColorAt(0.12, palette.frame.lighter(shade))
-    gradient.setColorAt(0.6, palette.frame.lighter(shade - 6))
-    gradient.setColorAt(1.0, palette.frame.darker(125))
+    for at, light in ((0.0, 88), (0.1, 104), (0.5, 100), (0.92, 96), (1.0, 82)):
+        gradient.setColorAt(at, wood.lighter(light))
     painter.fillRect(QRectF(0, 0, side, breadth), gradient)
     _paint_grain(painter, QRectF(0, 0, side, breadth), palette.frame_edge, streaks=26, seed=_GRAIN + edge.value)
     painter.restore()
@@ -195,21 +201,13 @@ def _paint_circles(painter: QPainter, palette: BoardPalette, thin: float) -> Non
 
 def _paint_arrow(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:
     arrow = geometry.arrow(pocket)
-    tip, inner, arch = _at(arrow.tip), _at(arrow.inner_end), _at(arrow.arch_centre)
+    shaft = QLineF(_at(arrow.inner_end), _at(arrow.tip))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(palette.line, thin, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    shaft = QLineF(inner, tip)
     painter.drawLine(shaft)
-    radius = geometry.ARCH_MM / 2
-    # Qt counts sixteenths of a degree anticlockwise, with y upwards.
-    inward = degrees(atan2(-(inner.y() - arch.y()), inner.x() - arch.x()))
-    box = QRectF(arch.x() - radius, arch.y() - radius, 2 * radius, 2 * radius)
-    painter.drawArc(box, round((inward - 105) * 16), 210 * 16)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.line)
     painter.drawPolygon(_head(shaft, 5 * thin + 8))
-    for end in (inward - 105, inward + 105):
-        painter.drawPolygon(_arch_head(arch, radius, end, inward, 3 * thin + 5))
 
 
 def _head(shaft: QLineF, length: float) -> QPolygonF:
@@ -221,13 +219,6 @@ def _head(shaft: QLineF, length: float) -> QPolygonF:
     right.setAngle(back.angle() - 22)
     back.setLength(length * 0.7)
     return QPolygonF([shaft.p2(), left.p2(), back.p2(), right.p2()])
-
-
-def _arch_head(centre: QPointF, radius: float, angle: float, inward: float, length: float) -> QPolygonF:
-    """A small head at an end of the arch, pointing along it."""
-    spoke = QLineF.fromPolar(radius, angle).translated(centre)
-    tangent = QLineF.fromPolar(length, angle + (90 if angle > inward else -90)).translated(spoke.p2())
-    return _head(tangent, length)
 
 
 def _paint_pocket(painter: QPainter, pocket: Pocket, palette: BoardPalette, thin: float) -> None:

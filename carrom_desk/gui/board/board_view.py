@@ -1,33 +1,59 @@
 """The board on the screen: shows a picture, and says which piece the umpire marked."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
-from .board_tray import BoardTray
-from .canvas import Canvas
-from .geometry import CENTRE, BoardEdge, Pocket
-from .layout import BoardLayout
-from .palette import BoardPalette, board_palette
+from .board_painting import paint_board
+from .captions import Captions
+from .geometry import CENTRE, BoardEdge, BoardLayout, Pocket, nearest, pocket_at
 from .picture import BoardPicture
-from .piece_group import PieceGroup
-from .pieces import PieceId
+from .piece_controls import PieceGroup
+from .piece_painting import (
+    BoardPalette,
+    paint_hole,
+    paint_hover,
+    paint_mark,
+    paint_piece,
+    paint_placing_ring,
+    paint_return,
+    paint_ring,
+    palette_of,
+)
+from .pieces import ALL_PIECES, STRIKER, PieceId, Standing, Standings, places, returning, standings, wishes
 from .pocket_popup import PocketPopup
-from .scene import BoardScene, Parts, Places, differences, places
-from .standing import Standings, standings, wishes
-from .touch import Touch, long_touch_timer
+from .tray import BoardTray
 
-_LEAST_SIDE = 300
-_USUAL_SIDE = 572
+_LEAST_SIDE, _USUAL_SIDE = 300, 572
+LONG_TOUCH_MS = 600
+"""How long a finger rests before it means something else."""
+_SLIP_PX = 24.0
+"""A finger that moves further than this meant neither."""
+
+
+def long_touch_timer(parent: QObject) -> QTimer:
+    """The timer that tells a long touch from a tap."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(LONG_TOUCH_MS)
+    return timer
 
 
 class BoardView(QWidget):
-    """A carrom board to scale, its pieces to press, and the tray beneath it.
+    """A carrom board to scale, its pieces to press, and the trays beneath it.
 
     A press with the left button marks the nearest piece as pocketed or takes its mark back; with the right button, with
     J held down, or a long touch, it means that the piece jumped off the board. The board never changes itself: it emits
@@ -41,27 +67,20 @@ class BoardView(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
         super().__init__(parent)
-        self._palettes: dict[ThemeName, BoardPalette] = {}
         self._picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
-        self._canvas = Canvas()
-        self._still_key: tuple[object, ...] = ()
+        self._bare: tuple[object, QPixmap] = (None, QPixmap())
+        """The board without pieces, and what it was painted for."""
         self._text_px = self.fontInfo().pixelSize()
-        """The height of ordinary words."""
-        self._moving: Parts = {}
         self._pressed: PieceId | None = None
         self._hovered: PieceId | None = None
+        self._finger_at: QPointF | None = None
         self._is_jump_key_down = False
         self._group = PieceGroup(self)
         self._tray = BoardTray(self._palette, self)
         self._popup = PocketPopup(self)
-        self._touch = Touch(long_touch or long_touch_timer(self), self)
-        self._set_up()
-        self._describe()
-        self._show_scene()
-
-    def _set_up(self) -> None:
+        self._long_touch = long_touch or long_touch_timer(self)
         self.setObjectName("board")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -73,87 +92,104 @@ class BoardView(QWidget):
         self._group.asked.connect(lambda piece: self._request(piece, self._usual_mark))
         self._group.focus_changed.connect(self._follow_focus)
         self._popup.picked.connect(self._request_kind)
-        self._touch.tapped.connect(lambda at: self._press(at, self._usual_mark))
-        self._touch.held.connect(lambda at: self._press(at, Mark.JUMPED))
+        self._long_touch.timeout.connect(self._hold)
+        self._show()
 
     def show_board(self, picture: BoardPicture) -> None:
-        """Show a picture; only what differs from the one before is repainted."""
+        """Show a picture."""
         before, self._picture = self._picture, picture
         if picture == before:
             return
         self._popup.dismiss()
         self._standings = standings(picture, self._standings, self._pressed, before)
         if (picture.is_mirrored, picture.striking_edge) != (before.is_mirrored, before.striking_edge):
-            self._places = self._placed(self._places.layout.square)
-        if self._hovered is not None and not self._scene.can_be_marked(self._hovered):
+            self._place(self._places.layout.square)
+        if self._hovered is not None and not self._can_be_marked(self._hovered):
             self._hovered = None
-        if words.board_words_of(picture) != words.board_words_of(before):
-            self._describe()
-        if picture.theme is not before.theme:
-            self.update()
-        self._show_scene()
-
-    # ------------------------------------------------------------------------------------------------------- showing
-
-    @property
-    def _palette(self) -> BoardPalette:
-        name = self._picture.theme
-        if name not in self._palettes:
-            self._palettes[name] = board_palette(load_theme(name))
-        return self._palettes[name]
-
-    @property
-    def _scene(self) -> BoardScene:
-        focused = self._group.focused
-        return BoardScene(self._picture, self._standings, self._places, self._text_px, focused, self._hovered)
-
-    def _placed(self, square: QRect) -> Places:
-        edge, is_mirrored = self._picture.striking_edge, self._picture.is_mirrored
-        return places(BoardLayout(square, is_mirrored), edge)
-
-    def _describe(self) -> None:
-        self.setAccessibleName(words.board_name())
-        self.setAccessibleDescription(words.board_text(self._picture))
-        self.setToolTip(plain_tip(self._picture.refusal))
-
-    def _show_scene(self) -> None:
-        scene = self._scene
-        self._group.show_scene(scene)
-        self._tray.show_board(self._picture, self._palette)
-        if scene.still_key() != self._still_key:
-            self._still_key = scene.still_key()
-            self._repaint(self._canvas.show_parts(scene.still_parts()))
-        self._repaint_moving()
-
-    def _repaint_moving(self) -> None:
-        before, self._moving = self._moving, self._scene.moving_parts()
-        self._repaint(differences(before, self._moving))
-
-    def _repaint(self, boxes: list[QRect]) -> None:
-        for box in boxes:
-            self.update(box)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        square, region = self._places.layout.square, event.region()
-        painter = QPainter(self)
-        painter.drawPixmap(square.topLeft(), self._canvas.pixmap(square, self._palette, self.devicePixelRatioF()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for part in self._moving.values():
-            if region.intersects(part.box):
-                part.paint(painter, self._palette)
-
-    # -------------------------------------------------------------------------------------------------------- layout
+        self._show()
 
     @property
     def tray_height(self) -> int:
-        """The height of the tray beneath the board, in pixels."""
+        """The height of the trays beneath the board, in pixels."""
         return self._tray.wanted_height
 
+    def _show(self) -> None:
+        self.setAccessibleName(words.board_name())
+        self.setAccessibleDescription(words.board_text(self._picture))
+        self.setToolTip(plain_tip(self._picture.refusal))
+        self._group.show_pieces(self._picture, self._standings, self._places)
+        self._tray.show_board(self._picture, self._palette)
+        self.update()
+
+    @property
+    def _palette(self) -> BoardPalette:
+        return palette_of(self._picture.theme)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        layout, palette, picture = self._places.layout, self._palette, self._picture
+        with QPainter(self) as painter:
+            painter.drawPixmap(layout.square.topLeft(), self._bare_board())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            captions = Captions(painter, layout, palette, self._text_px)
+            captions.paint_seats(picture)
+            for piece in ALL_PIECES:
+                self._paint_piece(painter, piece)
+            self._paint_returning(painter)
+            captions.paint_to_place(picture)
+            for piece, standing in self._standings.items():
+                if standing.mark is not None:
+                    disc = self._places.discs[piece]
+                    paint_mark(painter, disc.centre, disc.radius, standing.mark, palette)
+            self._paint_returning_marked(painter)
+            captions.paint_marks(picture, self._places.discs[STRIKER], self._standings[STRIKER].mark)
+            if self._hovered is not None:
+                disc = self._places.discs[self._hovered]
+                paint_hover(painter, disc.centre, disc.radius, palette.line)
+            if self._group.focused is not None:
+                disc = self._places.discs[self._group.focused]
+                paint_ring(painter, disc.centre, disc.radius, palette.focus, palette.line)
+
+    def _bare_board(self) -> QPixmap:
+        layout, ratio = self._places.layout, self.devicePixelRatioF()
+        wanted = (layout.square.size().toTuple(), ratio, self._picture.theme)
+        if self._bare[0] != wanted:
+            pixmap = QPixmap(layout.square.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            with QPainter(pixmap) as painter:
+                side = layout.square.width()
+                paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._palette)
+            self._bare = (wanted, pixmap)
+        return self._bare[1]
+
+    def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
+        """A piece, or the hole that it left; the striker is dim where nobody is to strike."""
+        disc, palette = self._places.discs[piece], self._palette
+        is_there = self._standings[piece] is not Standing.OFF_BOARD
+        if piece is STRIKER and not self._picture.is_struck and self._picture.refusal:
+            is_there = False
+        paint = paint_piece if is_there else paint_hole
+        paint(painter, disc.centre, disc.radius, piece.kind, palette)
+
+    def _paint_returning(self, painter: QPainter) -> None:
+        middle = self._places.layout.middle
+        if self._picture.is_placing:
+            paint_placing_ring(painter, middle.center(), middle.width() / 2, self._palette)
+
+    def _paint_returning_marked(self, painter: QPainter) -> None:
+        for piece in returning(self._picture, self._standings):
+            disc, is_small = self._places.discs[piece], self._standings[piece].is_marked
+            paint_return(painter, disc.centre, disc.radius, self._palette, is_small=is_small)
+
+    # Layout
+
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL_SIDE, _USUAL_SIDE + self._tray.wanted_height)
+        return QSize(_USUAL_SIDE, _USUAL_SIDE + self.tray_height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_SIDE, _LEAST_SIDE + self._tray.wanted_height)
+        return QSize(_LEAST_SIDE, _LEAST_SIDE + self.tray_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -163,41 +199,56 @@ class BoardView(QWidget):
         if event.type() is QEvent.Type.FontChange:
             self._arrange()
         elif event.type() is QEvent.Type.LanguageChange:
-            self._say_again()
+            self._group.forget()
+            self._show()
 
     def _arrange(self) -> None:
         self._text_px = self.fontInfo().pixelSize()
-        px = max(0.9 * self._text_px, 0.019 * min(self.width(), self.height()))
         self._popup.dismiss()
-        self._tray.set_text_px(round(px))
-        tray = self._tray.wanted_height
+        self._tray.set_text_px(round(max(0.9 * self._text_px, 0.019 * min(self.width(), self.height()))))
+        tray = self.tray_height
         side = max(1, min(self.width(), self.height() - tray))
         left, top = (self.width() - side) // 2, max(0, (self.height() - tray - side) // 2)
         self._tray.setGeometry(left, top + side, side, tray)
-        self._places = self._placed(QRect(left, top, side, side))
-        self._show_scene()
+        self._place(QRect(left, top, side, side))
+        self._show()
 
-    def _say_again(self) -> None:
-        self._describe()
-        self._group.say_again(self._scene)
-        self._tray.say_again()
-        self._canvas, self._still_key = Canvas(), ()
-        self._show_scene()
-        self.update()
+    def _place(self, square: QRect) -> None:
+        self._places = places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)
 
-    # ------------------------------------------------------------------------------------------------------- pressing
+    # Pressing
 
     @property
     def _usual_mark(self) -> Mark:
         """What a press means that does not say so itself."""
         return Mark.JUMPED if self._is_jump_key_down else self._picture.pressed_mark
 
+    def _can_be_marked(self, piece: PieceId) -> bool:
+        return not self._picture.refusal and self._standings[piece] is not Standing.OFF_BOARD
+
+    def _pocket_at(self, at: QPointF) -> Pocket | None:
+        layout = self._places.layout
+        return None if self._picture.refusal else pocket_at(layout.to_mm(at), layout.pocket_reach_mm)
+
+    def _piece_at(self, at: QPointF) -> PieceId | None:
+        """The piece that a press there takes: the nearest within reach, none on the place of one that is off."""
+        layout, points = self._places.layout, self._places.points
+        place = layout.to_mm(at)
+        piece = nearest(place, points.items(), layout.reach_mm)
+        if piece is None or self._can_be_marked(piece):
+            return piece
+        if place.distance_to(points[piece]) < piece.radius_mm:
+            return None
+        lying = ((piece, point) for piece, point in points.items() if self._can_be_marked(piece))
+        return nearest(place, lying, layout.reach_mm)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         match event.button():
             case Qt.MouseButton.RightButton:
                 self._press(event.position(), Mark.JUMPED)
             case Qt.MouseButton.LeftButton if _is_finger(event):
-                self._touch.put_down(event.position())
+                self._finger_at = event.position()
+                self._long_touch.start()
             case Qt.MouseButton.LeftButton:
                 self._press(event.position(), self._usual_mark)
             case _:
@@ -208,25 +259,38 @@ class BoardView(QWidget):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._touch.move(event.position())
+        if self._finger_at is not None and (event.position() - self._finger_at).manhattanLength() > _SLIP_PX:
+            self._lift()
         self._hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._touch.lift()
+        at = self._lift()
+        if at is not None:
+            self._press(at, self._usual_mark)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._show_hovered(None)
 
+    def _lift(self) -> QPointF | None:
+        """The finger is gone; where it was put down, if it still meant anything."""
+        at, self._finger_at = self._finger_at, None
+        self._long_touch.stop()
+        return at
+
+    def _hold(self) -> None:
+        at = self._lift()
+        if at is not None:
+            self._press(at, Mark.JUMPED)
+
     def _press(self, at: QPointF, mark: Mark) -> None:
-        scene = self._scene
         if self._picture.refusal:
             QToolTip.showText(self.mapToGlobal(at.toPoint()), self._picture.refusal, self)
-        elif (pocket := scene.pocket_at(at)) is not None:
+        elif (pocket := self._pocket_at(at)) is not None:
             self._open_popup(pocket)
         else:
             self._popup.dismiss()
-            piece = scene.piece_at(at)
+            piece = self._piece_at(at)
             if piece is not None:
                 self._group.choose(piece)
                 self._request(piece, mark)
@@ -237,10 +301,13 @@ class BoardView(QWidget):
             signal = self.unmark_requested if wish.is_taken_back else self.mark_requested
             signal.emit(wish.kind, wish.mark)
 
+    def _request_kind(self, kind: PieceKind) -> None:
+        self._pressed = None
+        self.mark_requested.emit(kind, Mark.POCKETED)
+
     def _hover(self, at: QPointF) -> None:
-        scene = self._scene
-        has_pocket = scene.pocket_at(at) is not None
-        piece = None if has_pocket else scene.piece_at(at)
+        has_pocket = self._pocket_at(at) is not None
+        piece = None if has_pocket else self._piece_at(at)
         self._show_hovered(piece)
         shape = Qt.CursorShape.PointingHandCursor if has_pocket or piece else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() is not shape:
@@ -249,7 +316,7 @@ class BoardView(QWidget):
     def _show_hovered(self, piece: PieceId | None) -> None:
         if piece != self._hovered:
             self._hovered = piece
-            self._repaint_moving()
+            self.update()
 
     def _open_popup(self, pocket: Pocket) -> None:
         self._popup.show_counts(self._picture, self._palette)
@@ -259,11 +326,7 @@ class BoardView(QWidget):
         inner = edge + (centre - edge) * 0.13
         self._popup.open_beside(inner.toPoint(), centre.toPoint())
 
-    def _request_kind(self, kind: PieceKind) -> None:
-        self._pressed = None
-        self.mark_requested.emit(kind, Mark.POCKETED)
-
-    # ------------------------------------------------------------------------------------------------------- keyboard
+    # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_J and not event.modifiers():
@@ -284,7 +347,7 @@ class BoardView(QWidget):
         if self._group.focused is None and not self.hasFocus():
             # J may be let go where the board does not hear of it.
             self._is_jump_key_down = False
-        self._repaint_moving()
+        self.update()
 
 
 def _is_finger(event: QMouseEvent) -> bool:

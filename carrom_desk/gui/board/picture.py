@@ -111,6 +111,11 @@ class BoardPicture:
         """The pieces that bear a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped
 
+    @property
+    def is_placing(self) -> bool:
+        """Whether men or the Queen are to be put back now."""
+        return self.to_place.is_any() or self.is_queen_to_place
+
     def returning(self, kind: PieceKind) -> int:
         """How many pieces of a kind are to be placed now, or would come back because of the stroke being marked."""
         match kind:
@@ -142,6 +147,11 @@ class BoardPicture:
     def edge_of(self, seat: Seat) -> BoardEdge:
         """The side of the board at which a seat stands, before the board is mirrored."""
         return edge_of(seat, is_doubles=len(self.seats) > 2)
+
+    @property
+    def is_struck(self) -> bool:
+        """Whether anybody is in turn, so that there is a striker to play."""
+        return any(seat.is_in_turn for seat in self.seats)
 
     @property
     def striking_edge(self) -> BoardEdge:

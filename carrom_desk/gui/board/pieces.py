@@ -1,13 +1,18 @@
-"""The twenty pieces a screen shows one by one, and where each lies in the opening position (icf-revised 41)."""
+"""The twenty pieces a screen shows one by one: where each lies, how it stands, and what a press on one asks for.
+
+They lie in the opening position (icf-revised 41): where men are in play is not tracked, they are counted.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum, unique
 from math import cos, radians, sin, sqrt
 from types import MappingProxyType
 
-from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.match.stroke_draft import Mark, PieceKind
 
-from .geometry import CENTRE, MAN_MM, STRIKER_MM, Point
+from .geometry import CENTRE, MAN_MM, STRIKER_MM, BoardEdge, BoardLayout, Disc, Point, striker_place
+from .picture import BoardPicture
 
 _R = MAN_MM / 2
 
@@ -69,3 +74,151 @@ OPENING: Mapping[PieceId, Point] = MappingProxyType(
     }
 )
 """Where men and Queen lie before the break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where every piece is shown; the same for every picture until the board is resized or the striker moves."""
+
+    layout: BoardLayout
+    striking_edge: BoardEdge
+    points: Mapping[PieceId, Point]
+    """On the board."""
+    discs: Mapping[PieceId, Disc]
+    """On the screen."""
+
+
+def places(layout: BoardLayout, striking_edge: BoardEdge) -> Places:
+    """Where every piece is shown when the striker lies at this side of the board."""
+    points = {**OPENING, STRIKER: striker_place(striking_edge)}
+    discs = {}
+    for piece, point in points.items():
+        at = layout.to_px(point)
+        discs[piece] = Disc(at.x(), at.y(), piece.radius_mm * layout.scale)
+    return Places(layout, striking_edge, points, discs)
+
+
+# How they stand
+
+
+@unique
+class Standing(Enum):
+    """How a piece stands."""
+
+    ON_BOARD = "on_board"
+    POCKETED = "pocketed"
+    JUMPED = "jumped"
+    OFF_BOARD = "off_board"
+
+    @property
+    def mark(self) -> Mark | None:
+        """The mark it bears in this stroke."""
+        if self is Standing.POCKETED:
+            return Mark.POCKETED
+        return Mark.JUMPED if self is Standing.JUMPED else None
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether it bears a mark in this stroke."""
+        return self.mark is not None
+
+
+Standings = Mapping[PieceId, Standing]
+"""How every piece stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A mark to be given to one piece of a kind, or taken back."""
+
+    kind: PieceKind
+    mark: Mark
+    is_taken_back: bool = False
+
+
+def wishes(piece: PieceId, standing: Standing, mark: Mark) -> tuple[Wish, ...]:
+    """What a press with a mark asks for: a marked piece loses its mark, unless it is now said to have jumped."""
+    given = standing.mark
+    if standing is Standing.OFF_BOARD:
+        return ()
+    if given is None:
+        return (Wish(piece.kind, mark),)
+    back = Wish(piece.kind, given, is_taken_back=True)
+    if given is Mark.POCKETED and mark is Mark.JUMPED:
+        return (back, Wish(piece.kind, Mark.JUMPED))
+    return (back,)
+
+
+def standings(
+    picture: BoardPicture, before: Standings, pressed: PieceId | None, shown: BoardPicture | None = None
+) -> Standings:
+    """How every piece stands in a picture, after how it stood before, in the picture shown then.
+
+    Those that were marked before stay marked, the piece pressed last gets a mark or loses it first, and otherwise men
+    are taken from the rim of the rosette.
+    """
+    found = dict(before)
+    for kind in PieceKind:
+        if shown is None or _counts(picture, kind) != _counts(shown, kind):
+            found |= _of_kind(kind, picture, before, pressed)
+    return found
+
+
+def _counts(picture: BoardPicture, kind: PieceKind) -> tuple[int, ...]:
+    return (picture.on_board_of(kind), picture.pocketed.of(kind), picture.jumped.of(kind))
+
+
+def _of_kind(kind: PieceKind, picture: BoardPicture, before: Standings, pressed: PieceId | None) -> Standings:
+    pieces = pieces_of(kind)
+    lying = sorted(sorted(pieces, key=lambda piece: _goes(piece, before))[: picture.on_board_of(kind)], key=_number)
+    found = dict.fromkeys(pieces, Standing.OFF_BOARD) | dict.fromkeys(lying, Standing.ON_BOARD)
+    for standing, mark in ((Standing.POCKETED, Mark.POCKETED), (Standing.JUMPED, Mark.JUMPED)):
+        free = [piece for piece in lying if found[piece] is Standing.ON_BOARD]
+        wanted = min(picture.marks(mark).of(kind), len(free))
+        kept = [piece for piece in free if before.get(piece) is standing]
+        if len(kept) > wanted:
+            found |= dict.fromkeys(_kept(kept, pressed)[:wanted], standing)
+        else:
+            others = [piece for piece in _preferred(free, before, pressed) if piece not in kept]
+            found |= dict.fromkeys([*kept, *others[: wanted - len(kept)]], standing)
+    return found
+
+
+def _goes(piece: PieceId, before: Standings) -> tuple[bool, bool, int]:
+    """Who is off the board rather: who was off it, then who was marked as pocketed, then the rim of the rosette."""
+    standing = before.get(piece)
+    return (standing is Standing.OFF_BOARD, standing is Standing.POCKETED, piece.number)
+
+
+def _number(piece: PieceId) -> int:
+    return piece.number
+
+
+def _kept(marked: list[PieceId], pressed: PieceId | None) -> list[PieceId]:
+    """Who keeps a mark first: the pressed piece is the one that loses it."""
+    return sorted(marked, key=lambda piece: (piece == pressed, piece.number))
+
+
+def _preferred(free: list[PieceId], before: Standings, pressed: PieceId | None) -> list[PieceId]:
+    """Who gets a mark first: the pressed piece, then from the rim inwards; those that bear the other mark last."""
+
+    def rank(piece: PieceId) -> tuple[bool, bool, int]:
+        is_marked = before.get(piece, Standing.ON_BOARD).is_marked
+        return (piece != pressed, is_marked, -piece.number)
+
+    return sorted(free, key=rank)
+
+
+def returning(picture: BoardPicture, found: Standings) -> tuple[PieceId, ...]:
+    """The pieces that are placed now, or would come back: while men are placed the last that lie there, for the desk
+    counts them as placed; while a stroke is marked those pocketed in it, then those that are off."""
+    chosen: list[PieceId] = []
+    for kind in PieceKind:
+        pieces = pieces_of(kind)
+        if picture.is_placing:
+            order = [piece for piece in reversed(pieces) if found[piece] is not Standing.OFF_BOARD]
+        else:
+            order = [piece for piece in pieces if found[piece] is Standing.POCKETED]
+            order += [piece for piece in pieces if found[piece] is Standing.OFF_BOARD]
+        chosen += order[: picture.returning(kind)]
+    return tuple(chosen)

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWi
 from carrom_desk.match.stroke_draft import PieceKind
 
 from . import words
-from .palette import BoardPalette
 from .picture import BoardPicture
-from .piece_painting import paint_piece
+from .piece_painting import BoardPalette, paint_piece
 
 _ICON_PX = 34
 _LEAST_PX = 64

@@ -5,8 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .picture import BoardPicture, ByColour, Colour, QueenLies, SeatPicture
-from .pieces import PieceId
-from .standing import Standing
+from .pieces import PieceId, Standing
 
 
 def piece_name(piece: PieceId) -> str:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.board.palette import board_palette
-from carrom_desk.gui.board.piece_painting import paint_piece
+from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
-from carrom_desk.gui.board.piece_button import PieceButton
+from carrom_desk.gui.board.piece_controls import PieceButton
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 

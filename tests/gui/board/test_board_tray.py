@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from carrom_desk.gui.board.board_tray import BoardTray
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.tray import BoardTray
 from carrom_desk.match.stroke_draft import Mark
 from tests.gui.board.umpire import Umpire
 

@@ -46,8 +46,6 @@ MEASURES = [
     ("arrow", AN_ARROW.tip.distance_to(AN_ARROW.inner_end), 200.0, 257.0),
     ("arrow's tip, across", AN_ARROW.tip.x, 73.3, 73.4),
     ("arrow's inner end, across", AN_ARROW.inner_end.x, 255.0, 255.2),
-    ("arch", board.ARCH_MM, 63.5, 63.5),
-    ("arch from the inner end", AN_ARROW.arch_centre.distance_to(AN_ARROW.inner_end), 31.75, 31.75),
     ("centre circle", board.CENTRE_CIRCLE_MM, 31.8, 31.8),
     ("outer circle", board.OUTER_CIRCLE_MM, 167.0, 173.0),
     ("man", board.MAN_MM, 30.2, 31.8),

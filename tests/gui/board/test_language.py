@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.board.board_tray import BoardTray
+from carrom_desk.gui.board.tray import BoardTray
 from tests.gui.board.umpire import Umpire
 
 

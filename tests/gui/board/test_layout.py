@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 
-from carrom_desk.gui.board.geometry import CENTRE, MAN_MM, POCKET_MM, SURFACE_MM, BoardEdge, Point
-from carrom_desk.gui.board.layout import BoardLayout
+from carrom_desk.gui.board.geometry import CENTRE, MAN_MM, POCKET_MM, SURFACE_MM, BoardEdge, BoardLayout, Point
 
 SQUARES = [QRect(0, 0, 300, 300), QRect(17, 5, 572, 572), QRect(0, 0, 2160, 2160)]
 BOTH = [False, True]

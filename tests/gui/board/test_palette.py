@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from carrom_desk.gui.board.palette import BoardPalette, board_palette
+from carrom_desk.gui.board.piece_painting import BoardPalette, board_palette
 from carrom_desk.gui.theme import ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 

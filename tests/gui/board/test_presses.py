@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.board.board_view import long_touch_timer
 from carrom_desk.gui.board.geometry import Pocket
-from carrom_desk.gui.board.touch import long_touch_timer
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.board.umpire import Umpire
 

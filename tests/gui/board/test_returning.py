@@ -3,14 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.layout import BoardLayout
-from carrom_desk.gui.board.parts import PlacingRing, ReturnPart
 from carrom_desk.gui.board.picture import BoardPicture, ByColour
-from carrom_desk.gui.board.scene import BoardScene, places
-from carrom_desk.gui.board.standing import standings
+from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.views.board import board_picture, with_coming_back, with_marks
 from carrom_desk.match.decide import decide
@@ -23,19 +19,10 @@ from tests.gui.board.umpire import Umpire
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
 
 
-def scene(picture: BoardPicture) -> BoardScene:
-    layout = BoardLayout(QRect(0, 0, 600, 600))
-    return BoardScene(picture, standings(picture, {}, None), places(layout, picture.striking_edge), 15)
-
-
 def signs(picture: BoardPicture) -> dict[str, bool]:
     """The pieces with a plus; whether each bears another mark beside it."""
-    parts = scene(picture).moving_parts()
-    return {
-        key[1].object_name: part.is_marked
-        for key, part in parts.items()
-        if isinstance(key, tuple) and isinstance(part, ReturnPart)
-    }
+    found = standings(picture, {}, None)
+    return {piece.object_name: found[piece].is_marked for piece in returning(picture, found)}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +58,7 @@ def test_every_piece_that_comes_back_bears_a_plus(picture: BoardPicture, expecte
     ],
 )
 def test_the_circle_for_placing_stands_out_while_men_are_placed(picture: BoardPicture, is_there: bool) -> None:
-    assert any(isinstance(part, PlacingRing) for part in scene(picture).moving_parts().values()) is is_there
+    assert picture.is_placing is is_there
 
 
 def test_a_ruling_that_forms_says_what_would_come_back() -> None:

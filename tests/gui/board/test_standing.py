@@ -5,8 +5,17 @@ from collections import Counter
 import pytest
 
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
-from carrom_desk.gui.board.pieces import QUEEN, STRIKER, PieceId, pieces_of
-from carrom_desk.gui.board.standing import Standing, Standings, Wish, standings, wishes
+from carrom_desk.gui.board.pieces import (
+    QUEEN,
+    STRIKER,
+    PieceId,
+    Standing,
+    Standings,
+    Wish,
+    pieces_of,
+    standings,
+    wishes,
+)
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind
 
 W, B, Q, S = PieceKind.WHITE, PieceKind.BLACK, PieceKind.QUEEN, PieceKind.STRIKER
@@ -91,6 +100,7 @@ def test_the_pressed_man_loses_its_mark() -> None:
 def test_a_man_that_is_off_the_board_now_hands_its_mark_on() -> None:
     found = standings(BoardPicture(on_board=ByColour(7, 9), pocketed=Marks(white=1)), {white(9): POCKETED}, white(9))
 
+    assert numbers(found, W, OFF) == {8, 9}
     assert numbers(found, W, POCKETED) == {7}
 
 
@@ -125,3 +135,19 @@ def test_other_marks_stay_where_they_are_when_one_more_is_marked_elsewhere() -> 
 )
 def test_a_press_asks_for_a_mark_or_takes_it_back(standing: Standing, mark: Mark, asked: tuple[Wish, ...]) -> None:
     assert wishes(white(1), standing, mark) == asked
+
+
+def test_the_man_that_was_pressed_is_the_one_that_goes() -> None:
+    marked = standings(BoardPicture(pocketed=Marks(white=1)), {}, white(2))
+    gone = standings(BoardPicture(on_board=ByColour(8, 9)), marked, None)
+    another = standings(BoardPicture(on_board=ByColour(7, 9)), gone, None)
+
+    assert numbers(gone, W, OFF) == {2}
+    assert numbers(another, W, OFF) == {2, 9}
+
+
+def test_a_man_that_comes_back_lies_where_one_is_missing() -> None:
+    gone = {white(2): OFF, white(7): OFF, white(9): OFF}
+    back = standings(BoardPicture(on_board=ByColour(7, 9)), {**standings(BoardPicture(), {}, None), **gone}, None)
+
+    assert numbers(back, W, OFF) == {7, 9}

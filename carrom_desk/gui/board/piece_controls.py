@@ -1,15 +1,94 @@
-"""The twenty piece controls as one group: Tab reaches one of them, the arrow keys go on from there."""
+"""The pieces as real controls, for the keyboard and for screen readers: Tab reaches one, arrow keys go on from there.
+
+The board paints them and takes the mouse.
+"""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QToolButton, QWidget
 
-from .parts import Disc
-from .piece_button import PieceButton
-from .pieces import ALL_PIECES, STRIKER, PieceId
-from .scene import BoardScene
-from .standing import Standings
+from . import words
+from .geometry import Disc
+from .picture import BoardPicture
+from .pieces import ALL_PIECES, STRIKER, PieceId, Places, Standing, Standings
+
+_TOGGLE = Qt.Key.Key_Space
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class PieceButton(QToolButton):
+    """An invisible button over a piece: checked while the piece is marked, disabled while it cannot be.
+
+    Mouse and touch go through it to the board, so that a press counts once wherever it lands.
+    """
+
+    asked = Signal(object)
+    """The umpire wants the piece's mark changed (`PieceId`); the next picture says whether it was."""
+    focus_changed = Signal()
+
+    def __init__(self, piece: PieceId, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.piece = piece
+        self._standing = Standing.ON_BOARD
+        self.setObjectName(piece.object_name)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.toggled.connect(self._ask)
+
+    def show_standing(self, standing: Standing, refusal: str) -> None:
+        """Say how the piece stands, and why it cannot be marked; an empty refusal means that it can."""
+        self._standing = standing
+        self.setAccessibleName(words.piece_name(self.piece))
+        self.setAccessibleDescription(words.piece_text(standing, refusal))
+        self.setChecked(standing.is_marked)
+        self.setEnabled(standing is not Standing.OFF_BOARD and not refusal)
+
+    def _ask(self, is_checked: bool) -> None:
+        if is_checked is self._standing.is_marked:
+            return
+        self.asked.emit(self.piece)
+        # Where nobody agreed the button goes on saying what is true.
+        self.setChecked(self._standing.is_marked)
+
+    def event(self, event: QEvent) -> bool:
+        # While a piece has the keyboard, Space is its own and not the window's.
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and event.key() == _TOGGLE:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the board paints the piece."""
+
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -45,13 +124,13 @@ class PieceGroup(QObject):
         """The piece that has the keyboard."""
         return self._focused
 
-    def show_scene(self, scene: BoardScene) -> None:
+    def show_pieces(self, picture: BoardPicture, standings: Standings, places: Places) -> None:
         """Bring the controls to where their pieces are and to how they stand; what stays the same is left alone."""
-        if scene.places.discs is not self._discs:
-            self._discs = scene.places.discs
+        if places.discs is not self._discs:
+            self._discs = places.discs
             for piece, button in self._buttons.items():
                 button.setGeometry(self._discs[piece].box())
-        standings, refusal = scene.standings, scene.picture.refusal
+        refusal = picture.refusal
         if refusal != self._refusal:
             self._standings = {}
         changed = [piece for piece in ALL_PIECES if standings[piece] is not self._standings.get(piece)]
@@ -59,7 +138,7 @@ class PieceGroup(QObject):
             return
         self._standings, self._refusal = standings, refusal
         # Before the control that has the keyboard is disabled: Qt would hand the keyboard to another widget.
-        markable = [piece for piece in ALL_PIECES if scene.can_be_marked(piece)]
+        markable = [] if refusal else [piece for piece in ALL_PIECES if standings[piece] is not Standing.OFF_BOARD]
         self._keep_the_keyboard(markable)
         for piece in changed:
             self._buttons[piece].show_standing(standings[piece], refusal)
@@ -68,10 +147,9 @@ class PieceGroup(QObject):
             if self._board.hasFocus():
                 self._focus(self._current)
 
-    def say_again(self, scene: BoardScene) -> None:
-        """Say all of it once more, in another language."""
+    def forget(self) -> None:
+        """Let everything be said once more, in another language."""
         self._standings = {}
-        self.show_scene(scene)
 
     def choose(self, piece: PieceId) -> None:
         """Where the keyboard enters the group."""

@@ -1,0 +1,148 @@
+"""The words on the board: who sits where, what is marked, what is to be placed."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
+
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+
+from . import words
+from .geometry import CENTRE, BoardEdge, BoardLayout, Disc, base_lines
+from .picture import BoardPicture, Colour, SeatPicture
+from .piece_painting import BoardPalette, paint_piece
+
+_TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine)
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+class Captions:
+    """Paints the words of a picture; text is as high as the window's, within what the board has room for."""
+
+    def __init__(self, painter: QPainter, layout: BoardLayout, palette: BoardPalette, text_px: int) -> None:
+        self._painter = painter
+        self._layout = layout
+        self._palette = palette
+        side, frame = layout.square.width(), layout.frame
+        self._seat_px = round(min(0.5 * frame, max(text_px, 0.34 * frame)))
+        self._px = round(min(0.036 * side, max(0.9 * text_px, 0.0225 * side)))
+        self._room = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
+
+    def paint_seats(self, picture: BoardPicture) -> None:
+        """Who sits at which side, written along the frame; the player in turn on a light ground, with an arrow."""
+        for seat in picture.seats:
+            edge = picture.edge_of(seat.seat)
+            strip, shown = self._layout.strip(edge), self._layout.shown_edge(edge)
+            is_upright = shown in (BoardEdge.BOTTOM, BoardEdge.TOP)
+            length, breadth = (strip.width(), strip.height()) if is_upright else (strip.height(), strip.width())
+            self._painter.save()
+            self._painter.translate(strip.center())
+            self._painter.rotate({BoardEdge.RIGHT: 90, BoardEdge.LEFT: -90}.get(shown, 0))
+            self._use_font(self._seat_px, bold=seat.is_in_turn)
+            self._paint_seat(seat, length, breadth, points_up=shown is BoardEdge.BOTTOM)
+            self._painter.restore()
+
+    def paint_marks(self, picture: BoardPicture, striker: Disc, mark: Mark | None) -> None:
+        """What is marked, one line for a mark above the outer circle, and the word of the striker beside it."""
+        self._use_font(self._px, bold=True)
+        height = 1.75 * self._px
+        bottom = self._layout.middle.top() - 0.35 * height
+        for each in Mark:
+            text = words.marked_text(picture, each)
+            if text:
+                self._paint_pill(text, each, QRectF(0, bottom - height, 0, height))
+                bottom -= 1.15 * height
+        if mark is not None:
+            self._paint_striker_word(words.mark_name(mark), mark, striker, picture.striking_edge)
+
+    def paint_to_place(self, picture: BoardPicture) -> None:
+        """What is to be put back, below the outer circle: the shape of each piece and how many."""
+        counts = [(colour.kind, picture.to_place.of(colour)) for colour in Colour]
+        counts.append((PieceKind.QUEEN, int(picture.is_queen_to_place)))
+        items = [(kind, words.to_place_tag(count)) for kind, count in counts if count]
+        if not items:
+            return
+        self._use_font(self._px, bold=True)
+        painter, px, palette = self._painter, self._px, self._palette
+        coin, gap, metrics = 0.62 * px, 0.45 * px, painter.fontMetrics()
+        widths = [2 * coin + gap * 0.6 + metrics.horizontalAdvance(number) + gap for _, number in items]
+        word = words.to_place_word()
+        text = metrics.horizontalAdvance(word) + gap
+        if text + sum(widths) + 3 * gap > self._room:
+            word, text = "", 0
+        height = 1.9 * px
+        pill = QRectF(0, self._layout.middle.bottom() + 0.3 * height, sum(widths) + text + 2 * gap, height)
+        pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
+        painter.setPen(QPen(palette.label_text, max(1.0, px * 0.1)))
+        painter.setBrush(palette.label)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        x = pill.left() + 1.2 * gap
+        painter.drawText(QRectF(x, pill.top(), text, height), _TEXT, word)
+        x += text
+        for (kind, number), width in zip(items, widths, strict=True):
+            paint_piece(painter, QPointF(x + coin, pill.center().y()), coin, kind, palette, has_shadow=False)
+            painter.setPen(palette.label_text)
+            painter.drawText(QRectF(x + 2 * coin + gap * 0.6, pill.top(), width, height), _TEXT, number)
+            x += width
+
+    # Parts
+
+    def _use_font(self, px: int, *, bold: bool) -> None:
+        font = QFont(self._painter.font())
+        font.setPixelSize(px)
+        font.setBold(bold)
+        self._painter.setFont(font)
+
+    def _paint_seat(self, seat: SeatPicture, length: float, breadth: float, *, points_up: bool) -> None:
+        painter, px, palette = self._painter, self._seat_px, self._palette
+        coin, gap = px * 0.46, px * 0.45
+        arrow = px * 0.8 + gap if seat.is_in_turn else 0.0
+        extra = arrow + 2 * coin + gap + 3 * gap
+        text = _fitting(painter.fontMetrics(), seat, int(length - extra - gap), px)
+        width, height = painter.fontMetrics().horizontalAdvance(text) + extra, min(breadth - 4, px * 1.62)
+        box = QRectF(-width / 2, -height / 2, width, height)
+        colour = palette.frame_text
+        if seat.is_in_turn:
+            colour = palette.frame
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.frame_text)
+            painter.drawRoundedRect(box, height / 2, height / 2)
+            at = QPointF(box.left() + 1.5 * gap + px * 0.4, 0)
+            half, tip = px * 0.38, px * (0.34 if points_up else -0.34)
+            painter.setBrush(colour)
+            painter.drawPolygon(QPolygonF([at + QPointF(0, -tip), at + QPointF(half, tip), at + QPointF(-half, tip)]))
+        x = box.left() + 1.5 * gap + arrow
+        paint_piece(painter, QPointF(x + coin, 0), coin, seat.colour.kind, palette, has_shadow=False)
+        painter.setPen(colour)
+        painter.drawText(QRectF(x + 2 * coin + gap, -height / 2, width, height), _TEXT, text)
+
+    def _paint_pill(self, text: str, mark: Mark, area: QRectF) -> None:
+        painter, pad = self._painter, self._px * 0.7
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(self._room - 2 * pad))
+        pill = QRectF(0, area.top() + 1, painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, area.height() - 2)
+        pill.moveLeft(self._layout.middle.center().x() - pill.width() / 2)
+        painter.setPen(QPen(self._palette.on_mark, max(1.0, self._px * 0.1)))
+        painter.setBrush(self._palette.marks[mark])
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(self._palette.on_mark)
+        painter.drawText(pill, _MIDDLE, shown)
+
+    def _paint_striker_word(self, text: str, mark: Mark, disc: Disc, striking_edge: BoardEdge) -> None:
+        """Beside the striker there is room: to its right, or inwards from a base line that runs up the screen."""
+        painter, pad, away = self._painter, self._px * 0.3, disc.radius * 1.4
+        edge = self._layout.shown_edge(striking_edge)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(190 * self._layout.scale))
+        width, height = painter.fontMetrics().horizontalAdvance(shown) + 2 * pad, 1.35 * self._px
+        left = disc.x - away - width if edge is BoardEdge.RIGHT else disc.x + away
+        ground = QRectF(left, disc.y - height / 2, width, height)
+        if edge in (BoardEdge.LEFT, BoardEdge.RIGHT):  # it lies across a line, which gives way
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._palette.surface)
+            painter.drawRoundedRect(ground, pad, pad)
+        painter.setPen(self._palette.marks[mark])
+        painter.drawText(ground, _MIDDLE, shown)
+
+
+def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int) -> str:
+    """The words of a seat, with the name shortened rather than the rest."""
+    for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
+    shortened = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, max(3 * px, for_name))
+    return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)

@@ -1,0 +1,121 @@
+"""The trays under the board: the men of each colour that are off it, those owed, the Queen, and all of it in words."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from carrom_desk.gui.tips import plain_tip
+from carrom_desk.match.stroke_draft import PieceKind
+from carrom_desk.rules.position import MEN_OF_A_SIDE
+
+from . import words
+from .picture import BoardPicture, Colour
+from .piece_painting import BoardPalette, paint_piece
+
+_TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine)
+_LEAST_PX, _MARGIN = 11, 6
+"""The smallest text, and the gap between the board and the trays, in pixels."""
+
+
+class BoardTray(QWidget):
+    """Nine places for the men of each colour, filled as they leave the board."""
+
+    def __init__(self, palette: BoardPalette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._palette = palette
+        self._picture = BoardPicture()
+        self._px = _LEAST_PX
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setObjectName("board_count")
+        self.setObjectName("board_tray")
+        self.show_board(self._picture, palette)
+
+    def show_board(self, picture: BoardPicture, palette: BoardPalette) -> None:
+        """Show what is off the board, and say it in words."""
+        self._picture, self._palette = picture, palette
+        text = words.tray_text(picture)
+        self.setAccessibleName(words.tray_name())
+        self.setAccessibleDescription(text)
+        self.setToolTip(plain_tip(text))
+        self._label.setAccessibleName(text)
+        self._label.setToolTip(plain_tip(text))
+        self._label.setStyleSheet(f"font-size: {self._px}px; color: {palette.tray_text.name()};")
+        self._fit()
+        self.update()
+
+    def set_text_px(self, px: int) -> None:
+        """How high text is, in pixels; all else grows with it."""
+        self._px = max(_LEAST_PX, px)
+        self.show_board(self._picture, self._palette)
+
+    @property
+    def wanted_height(self) -> int:
+        """How much room it needs, whatever it shows."""
+        return _MARGIN + self._row + self._line
+
+    @property
+    def _row(self) -> int:
+        return round(self._px * 2.0)
+
+    @property
+    def _line(self) -> int:
+        return round(self._px * 1.6)
+
+    def _fit(self) -> None:
+        text = words.tray_text(self._picture)
+        shown = self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self._label.width())
+        self._label.setText(shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._label.setGeometry(QRect(2, _MARGIN + self._row, self.width() - 4, self._line))
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        half = self.width() / 2
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            font = self._label.font()
+            font.setPixelSize(max(9, round(self._px * 0.9)))
+            painter.setFont(font)
+            for index, colour in enumerate(Colour):
+                self._paint_side(painter, QRectF(index * half + 2, _MARGIN, half - 6, self._row), colour)
+
+    def _paint_side(self, painter: QPainter, box: QRectF, colour: Colour) -> None:
+        """Men that are down, the places of the others, and at the end what is owed in men and words."""
+        picture, y = self._picture, box.center().y()
+        radius = min(self._row * 0.4, box.width() / 34)
+        off, owed = MEN_OF_A_SIDE - picture.on_board.of(colour), picture.owed.of(colour)
+        for place in range(MEN_OF_A_SIDE):
+            at = QPointF(box.left() + radius + place * 2 * radius, y)
+            if place < off:
+                paint_piece(painter, at, radius * 0.92, colour.kind, self._palette, has_shadow=False)
+            else:
+                self._paint_place(painter, at, radius)
+        room = box.adjusted((2 * MEN_OF_A_SIDE + 0.8) * radius, 0, 0, 0)
+        if owed:
+            room.setRight(self._paint_owed(painter, room, words.owed_tag(owed)))
+        if picture.queen.holder is colour:
+            at = QPointF(room.left() + radius, y)
+            paint_piece(painter, at, radius * 0.92, PieceKind.QUEEN, self._palette, has_shadow=False)
+            text, rest = words.queen_tag(picture.queen.lies), room.adjusted(2.4 * radius, 0, 0, 0)
+            if painter.fontMetrics().horizontalAdvance(text) <= rest.width():
+                painter.setPen(self._palette.tray_text)
+                painter.drawText(rest, _TEXT, text)
+
+    def _paint_place(self, painter: QPainter, at: QPointF, radius: float) -> None:
+        outline = QColor(self._palette.tray_text)
+        outline.setAlphaF(0.4)
+        painter.setPen(QPen(outline, 1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, radius * 0.82, radius * 0.82)
+
+    def _paint_owed(self, painter: QPainter, room: QRectF, text: str) -> float:
+        """What is owed, in a frame at the end of the room; answers where the frame begins."""
+        width = painter.fontMetrics().horizontalAdvance(text) + 10.0
+        frame = QRectF(room.right() - width, room.top() + 2, width, room.height() - 4)
+        painter.setPen(QPen(self._palette.tray_text, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, 4, 4)
+        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
+        return frame.left() - 6
