@@ -9,7 +9,7 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Steps of the scale from one size to twice as large."""
 _LEAST_SCALE = 0.85
-_CROWDED = 1.2
+_CROWDED = 1.12
 """What is larger than its share of the window by this factor leaves no room for the rest."""
 
 _LOG_LEAST, _LOG_SHARE = 226, 0.21

@@ -106,5 +106,5 @@ def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -
     hands.window.resize(1920, 1080)
     qtbot.waitUntil(lambda: hands.window.theme().scale > chosen)
 
-    assert chosen == 1.2
-    assert hands.window.theme().scale == 1.68
+    assert chosen == 1.12
+    assert hands.window.theme().scale == 1.57

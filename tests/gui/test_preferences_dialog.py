@@ -95,7 +95,7 @@ def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
     before = label.fontInfo().pixelSize()
     press(hands, "text_largest")
 
-    assert hands.window.theme().scale == 1.2
+    assert hands.window.theme().scale == 1.12
     assert label.fontInfo().pixelSize() > before
 
 

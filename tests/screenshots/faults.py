@@ -24,11 +24,13 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.notice import Notice
 from carrom_desk.gui.panels.clock import Flash
 from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton
+from carrom_desk.gui.panels.ruling import LawButton
+from carrom_desk.gui.roles import TextSize
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
-_NAMES = frozenset({"clock_name", "name_a", "name_b"})
-"""Players' names, which have no longest length, and are shortened."""
+_NAMES = frozenset({"clock_name", "name_a", "name_b", "note_a", "note_b", "match_title", "board_count"})
+"""Lines with names, which have no longest length: they are shortened, and the tip has all of it."""
 _SLACK = 1
 """Pixels by which words may be wider than their room: the rounding of metrics."""
 
@@ -36,7 +38,7 @@ _SLACK = 1
 def faults(top: QWidget) -> list[str]:
     """Everything wrong within a window or a dialog, a line each."""
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
-    found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown)]
+    found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
     return sorted(set(found))
 
 
@@ -130,6 +132,27 @@ def _drawn(part: QWidget) -> list[str]:
     buffer.close()
     root = ElementTree.fromstring(bytes(data.data()).decode("utf-8"))
     return ["".join(element.itertext()).strip() for element in root.iter(_TEXT)]
+
+
+def _crowded(parts: Iterable[QWidget]) -> Iterator[str]:
+    """A caption stands 8 designed pixels at least from both ends of its button."""
+    for part in parts:
+        if isinstance(part, KeyButton) and part.text():
+            margin = 8 * part.fontInfo().pixelSize() / TextSize.BODY
+            if part.fontMetrics().horizontalAdvance(part.title) + 2 * margin > part.width():
+                yield f"crowded: {_name(part)}: {part.title}"
+
+
+def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
+    """Buttons in a row have one size of text and one height."""
+    rows: dict[tuple[QWidget | None, int], set[tuple[int, int]]] = {}
+    for part in parts:
+        if isinstance(part, KeyButton) and not isinstance(part, LawButton) and part.text():
+            row = (part.parentWidget(), part.geometry().center().y())
+            rows.setdefault(row, set()).add((part.fontInfo().pixelSize(), part.height()))
+    for (parent, _), looks in rows.items():
+        if len(looks) > 1:
+            yield f"uneven: {_name(parent) if parent is not None else ''}: {sorted(looks)}"
 
 
 # Places

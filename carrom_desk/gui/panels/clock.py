@@ -354,17 +354,22 @@ class ClockPanel(Card):
     def set_theme(self, theme: Theme) -> None:
         """Take another look; Pause has room for its key, whichever button shows it."""
         super().set_theme(theme)
-        self._ring.setFixedWidth(theme.px(92))
-        self._hold.setFixedWidth(theme.px(124))
-        self._make_room()
+        self._share_out()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, 2 * self._play.sizeHint().height() + self.theme.px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._share_out()
         self._flash.setGeometry(0, 0, self._play.x() - 4, self.height())
+
+    def _share_out(self) -> None:
+        """In a narrow window the ring is smaller, and no button shows its key."""
+        is_wide = self.width() >= self.theme.px(380)
+        self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
+        self._hold.setFixedWidth(self.theme.px(124 if is_wide else 84))
+        self._make_room()
 
     def _make_room(self) -> None:
         """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring."""

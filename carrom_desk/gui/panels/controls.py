@@ -220,6 +220,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self._title, self._key, self._icon, self._blocked = "", key, icon, ""
         self._is_tall = is_tall
+        self._is_key_wanted = True
         self._drawn: tuple[object, ...] = ()
         self._cap = KeyCap(self)
         self.setProperty("strong", is_bold)
@@ -246,6 +247,13 @@ class KeyButton(QPushButton):
     def is_cut(self) -> bool:
         """Whether there is no room for the whole title."""
         return bool(self.text()) and self.text().replace("&&", "&") != self._title
+
+    def show_key(self, *, is_shown: bool) -> None:
+        """Whether the key is to be seen where there is room for it."""
+        if is_shown is not self._is_key_wanted:
+            self._is_key_wanted = is_shown
+            self.updateGeometry()
+            self.fit()
 
     @property
     def is_key_shown(self) -> bool:
@@ -314,7 +322,7 @@ class KeyButton(QPushButton):
         return self.fontMetrics().horizontalAdvance(self._title) + icon + 2 * round(_PAD * self._em) + 2
 
     def _cap_width(self) -> int:
-        return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key else 0
+        return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key and self._is_key_wanted else 0
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
@@ -342,7 +350,7 @@ class KeyButton(QPushButton):
         self.ensurePolished()
         self._cap.show_key(self._key)
         spare = self.width() - self._title_width()
-        has_key = bool(self._key) and spare >= self._cap_width()
+        has_key = bool(self._key) and self._is_key_wanted and spare >= self._cap_width()
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()

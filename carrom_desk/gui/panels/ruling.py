@@ -192,7 +192,7 @@ class RulingCard(Card):
     # Room
 
     def minimumSizeHint(self) -> QSize:
-        decision, small = (self._line_height(size) for size in (TextSize.DECISION, TextSize.SMALL))
+        decision, small = (self._line_height(size) for size in (TextSize.TITLE, TextSize.SMALL))
         return QSize(300, decision + 2 * small + self._laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
@@ -20,6 +20,8 @@ from carrom_desk.rules.breaches import Breach
 
 from .controls import Card, IconButton, KeyButton, ToggleButton, set_style
 
+_NARROW = 32
+"""The width in pixels, in a narrow window, of the button that opens the list of breaches."""
 _KEYED = 9
 """Lines of a menu that a digit chooses."""
 _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
@@ -289,18 +291,23 @@ class StrokePanel(Card):
         pieces, others = self.spaced(QGridLayout(), 6), self.spaced(QHBoxLayout(), 6)
         for place, piece in enumerate(self._pieces):
             pieces.addWidget(piece, place // 2, place % 2)
-        improper = self.spaced(QHBoxLayout(), 4)
+        improper = self.spaced(QHBoxLayout(), 2)
         improper.addWidget(self._improper, 1)
         improper.addWidget(self._breach)
-        others.addLayout(improper, 13)
-        others.addWidget(self._jumped_mode, 9)
-        others.addWidget(self._touched_nothing, 10)
-        layout = self.spaced(QVBoxLayout(self), 6, (12, 6, 12, 6))
+        others.addLayout(improper, 124)
+        others.addWidget(self._jumped_mode, 86)
+        others.addWidget(self._touched_nothing, 94)
+        layout = self.spaced(QVBoxLayout(self), 6, (8, 4, 8, 4))
         layout.addStretch(1)
         layout.addLayout(pieces)
         layout.addLayout(others)
         layout.addStretch(1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = self.width() >= self.theme.px(400)
+        self._breach.setMaximumWidth(self.theme.touch() if is_wide else _NARROW)
+
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
-        return QSize(340, 2 * piece + other + self.theme.px(26))
+        return QSize(340, 2 * piece + other + self.theme.px(22))

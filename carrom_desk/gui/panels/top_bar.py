@@ -1,6 +1,7 @@
 """The bar at the top: which match this is, under which laws, whether it is saved, and the menu."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon
@@ -78,20 +79,26 @@ class TopBar(Spaced):
         layout = self.spaced(QHBoxLayout(self), 16, (20, 0, 8, 0))
         self._usual = (product, self._title, self._place, self._format)
         layout.addWidget(product)
-        for label, share in ((self._title, 6), (self._place, 4), (self._format, 5)):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            layout.addWidget(label, share)
+        layout.addWidget(self._title)
+        layout.addStretch(1)
+        for label in (self._place, self._format):  # an event's name has no longest length: it is shortened first
+            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            layout.addWidget(label)
+            layout.addStretch(1)
         layout.addWidget(self._saved)
         layout.addWidget(self._menu)
         self._row = layout
+        self._is_replaced = False
 
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
         """Show something else than the product's name, the match and its format, or these again."""
         if self._row.indexOf(part) < 0:
             self._row.insertWidget(0, part, 1)
+        self._is_replaced = is_on
         for usual in self._usual:
             usual.setVisible(not is_on)
         part.setVisible(is_on)
+        self._make_room()
 
     def add_before_saved(self, part: QWidget) -> None:
         """Take something more into the bar."""
@@ -129,6 +136,14 @@ class TopBar(Spaced):
             self.menu_requested.emit(below)
             return
         self._popup.popup(below - QPoint(self._popup.sizeHint().width() - self._menu.width(), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a narrow window the product's name gives way to those of the match."""
+        self._usual[0].setVisible(not self._is_replaced and self.width() >= self.theme.px(1250))
 
     def sizeHint(self) -> QSize:
         return QSize(960, self.theme.touch(48))

