@@ -780,6 +780,213 @@
     </message>
 </context>
 <context>
+    <name>ChiefReferee</name>
+    <message>
+        <source>the game</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>the match</source>
+        <translation>das Match</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>stattgegeben</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>{words} (law {law})</source>
+        <translation>{words} (Regel {law})</translation>
+    </message>
+    <message>
+        <source>Injury or illness</source>
+        <translation>Verletzung oder Krankheit</translation>
+    </message>
+    <message>
+        <source>Light failed</source>
+        <translation>Licht ausgefallen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>A remark for the report; it changes nothing.</source>
+        <translation>Eine Bemerkung für den Bericht; sie ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The clock stops; “Play” restarts it.</source>
+        <translation>Die Uhr hält an; „Play“ startet sie wieder.</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Anrufung</translation>
+    </message>
+    <message>
+        <source>Chief referee called</source>
+        <translation>Oberschiedsrichter gerufen</translation>
+    </message>
+    <message>
+        <source>Damaged man is swapped</source>
+        <translation>Beschädigter Stein wird getauscht</translation>
+    </message>
+    <message>
+        <source>Trouble among the onlookers</source>
+        <translation>Unruhe unter den Zuschauern</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Verwarnung</translation>
+    </message>
+    <message>
+        <source>A caution: it stands in the report and rules nothing.</source>
+        <translation>Eine Verwarnung: Sie steht im Bericht und entscheidet nichts.</translation>
+    </message>
+    <message>
+        <source>Who is warned?</source>
+        <translation>Wer wird verwarnt?</translation>
+    </message>
+    <message>
+        <source>Correct the turn</source>
+        <translation>Reihenfolge berichtigen</translation>
+    </message>
+    <message>
+        <source>A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, with white.</source>
+        <translation>Ein Irrtum wurde erst nach dem nächsten Stoß bemerkt: Geben Sie an, wer jetzt an der Reihe ist. Vor dem Anstoß stößt er an, mit Weiß.</translation>
+    </message>
+    <message>
+        <source>Who is in turn?</source>
+        <translation>Wer ist an der Reihe?</translation>
+    </message>
+    <message>
+        <source>Time of the game over</source>
+        <translation>Spielzeit ist um</translation>
+    </message>
+    <message>
+        <source>The game ends: the board in progress does not count, and who leads wins.</source>
+        <translation>Das Spiel endet: Das laufende Board zählt nicht, und wer führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>The player in turn does not strike. When everyone passed three times, replay the board.</source>
+        <translation>Der Spieler am Zug stößt nicht. Haben alle dreimal abgegeben, wiederholen Sie das Board.</translation>
+    </message>
+    <message>
+        <source>Replay the board</source>
+        <translation>Board wiederholen</translation>
+    </message>
+    <message>
+        <source>The board is cancelled and played again with the same breaker.</source>
+        <translation>Das Board wird gestrichen und mit demselben Anstoßenden wiederholt.</translation>
+    </message>
+    <message>
+        <source>Everybody passed three times</source>
+        <translation>Alle haben dreimal abgegeben</translation>
+    </message>
+    <message>
+        <source>Circumstances beyond the umpire&apos;s control</source>
+        <translation>Umstände außerhalb der Macht des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>No room for the striker on the base lines</source>
+        <translation>Kein Platz für den Striker auf den Grundlinien</translation>
+    </message>
+    <message>
+        <source>Sides changed</source>
+        <translation>Seiten gewechselt</translation>
+    </message>
+    <message>
+        <source>The players have changed sides.</source>
+        <translation>Die Spieler haben die Seiten gewechselt.</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>Protest</translation>
+    </message>
+    <message>
+        <source>The result is withheld until the chief referee has decided; play may go on.</source>
+        <translation>Das Ergebnis wird zurückgehalten, bis der Oberschiedsrichter entschieden hat; es darf weitergespielt werden.</translation>
+    </message>
+    <message>
+        <source>Who protests?</source>
+        <translation>Wer protestiert?</translation>
+    </message>
+    <message>
+        <source>Facts, decision given, and what is asked for</source>
+        <translation>Tatsachen, getroffene Entscheidung und was verlangt wird</translation>
+    </message>
+    <message>
+        <source>Protest decided</source>
+        <translation>Protest entschieden</translation>
+    </message>
+    <message>
+        <source>Upheld: the board is replayed. Overruled: the result stands.</source>
+        <translation>Stattgegeben: Das Board wird wiederholt. Abgewiesen: Das Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>A side gives up the game or the match.</source>
+        <translation>Eine Seite gibt das Spiel oder das Match auf.</translation>
+    </message>
+    <message>
+        <source>Who concedes?</source>
+        <translation>Wer gibt auf?</translation>
+    </message>
+    <message>
+        <source>Walkover</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>A side wins because the other does not appear or cannot play.</source>
+        <translation>Eine Seite gewinnt, weil die andere nicht erscheint oder nicht spielen kann.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Not at the board in time</source>
+        <translation>Nicht rechtzeitig am Brett</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Disqualify</source>
+        <translation>Disqualifizieren</translation>
+    </message>
+    <message>
+        <source>A side loses the match.</source>
+        <translation>Eine Seite verliert das Match.</translation>
+    </message>
+    <message>
+        <source>Who loses the match?</source>
+        <translation>Wer verliert das Match?</translation>
+    </message>
+</context>
+<context>
     <name>ChiefRefereeDialog</name>
     <message>
         <source>Chief referee and more</source>
@@ -788,10 +995,6 @@
     <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>What happens seldom</source>
-        <translation>Was selten vorkommt</translation>
     </message>
     <message>
         <source>Usual reasons</source>
@@ -808,6 +1011,10 @@
     <message>
         <source>Choose a reason, or write it</source>
         <translation>Wählen oder schreiben Sie einen Grund</translation>
+    </message>
+    <message>
+        <source>Actions that are seldom needed</source>
+        <translation>Selten gebrauchte Aktionen</translation>
     </message>
 </context>
 <context>
@@ -4329,57 +4536,6 @@
     </message>
 </context>
 <context>
-    <name>Ready</name>
-    <message>
-        <source>{words} (law {law})</source>
-        <translation>{words} (Regel {law})</translation>
-    </message>
-    <message>
-        <source>Appeal</source>
-        <translation>Anrufung</translation>
-    </message>
-    <message>
-        <source>Chief referee called</source>
-        <translation>Oberschiedsrichter gerufen</translation>
-    </message>
-    <message>
-        <source>Injury or illness</source>
-        <translation>Verletzung oder Krankheit</translation>
-    </message>
-    <message>
-        <source>Light failed</source>
-        <translation>Licht ausgefallen</translation>
-    </message>
-    <message>
-        <source>Damaged man is swapped</source>
-        <translation>Beschädigter Stein wird getauscht</translation>
-    </message>
-    <message>
-        <source>Trouble among the onlookers</source>
-        <translation>Unruhe unter den Zuschauern</translation>
-    </message>
-    <message>
-        <source>Everybody passed three times</source>
-        <translation>Alle haben dreimal abgegeben</translation>
-    </message>
-    <message>
-        <source>Circumstances beyond the umpire&apos;s control</source>
-        <translation>Umstände außerhalb der Macht des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>No room for the striker on the base lines</source>
-        <translation>Kein Platz für den Striker auf den Grundlinien</translation>
-    </message>
-    <message>
-        <source>Not at the board in time</source>
-        <translation>Nicht rechtzeitig am Brett</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Zurückgezogen</translation>
-    </message>
-</context>
-<context>
     <name>Refusal</name>
     <message>
         <source>This cannot have happened at this position. Look at the marks again.</source>
@@ -5943,165 +6099,6 @@
     <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
-    </message>
-</context>
-<context>
-    <name>SeldomActs</name>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Replay the board</source>
-        <translation>Board wiederholen</translation>
-    </message>
-    <message>
-        <source>Sides changed</source>
-        <translation>Seiten gewechselt</translation>
-    </message>
-    <message>
-        <source>Protest</source>
-        <translation>Protest</translation>
-    </message>
-    <message>
-        <source>Protest decided</source>
-        <translation>Protest entschieden</translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Walkover</source>
-        <translation>Kampfloser Sieg</translation>
-    </message>
-    <message>
-        <source>Disqualify</source>
-        <translation>Disqualifizieren</translation>
-    </message>
-    <message>
-        <source>A remark for the report; it changes nothing.</source>
-        <translation>Eine Bemerkung für den Bericht; sie ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Time stands still: an appeal, the chief referee is called. “Play” goes on.</source>
-        <translation>Die Zeit steht: eine Anrufung, der Oberschiedsrichter wird gerufen. Mit „Play“ geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The player in turn does not strike. When everyone passed three times, replay the board.</source>
-        <translation>Der Spieler am Zug stößt nicht. Haben alle dreimal abgegeben, wiederholen Sie das Board.</translation>
-    </message>
-    <message>
-        <source>The board is cancelled and played again with the same breaker.</source>
-        <translation>Das Board wird gestrichen und mit demselben Anstoßenden wiederholt.</translation>
-    </message>
-    <message>
-        <source>The players have changed sides.</source>
-        <translation>Die Spieler haben die Seiten gewechselt.</translation>
-    </message>
-    <message>
-        <source>The result is withheld until the chief referee has decided; play may go on.</source>
-        <translation>Das Ergebnis wird zurückgehalten, bis der Oberschiedsrichter entschieden hat; es darf weitergespielt werden.</translation>
-    </message>
-    <message>
-        <source>Upheld, play goes on from the start of that board; overruled, all stands.</source>
-        <translation>Stattgegeben: Es geht vom Beginn jenes Boards weiter; abgewiesen: Alles bleibt.</translation>
-    </message>
-    <message>
-        <source>A side gives up the game or the match.</source>
-        <translation>Eine Seite gibt das Spiel oder das Match auf.</translation>
-    </message>
-    <message>
-        <source>A side wins because the other does not appear or cannot play.</source>
-        <translation>Eine Seite gewinnt, weil die andere nicht erscheint oder nicht spielen kann.</translation>
-    </message>
-    <message>
-        <source>A side loses the match.</source>
-        <translation>Eine Seite verliert das Match.</translation>
-    </message>
-    <message>
-        <source>Who wins?</source>
-        <translation>Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Who concedes?</source>
-        <translation>Wer gibt auf?</translation>
-    </message>
-    <message>
-        <source>Who protests?</source>
-        <translation>Wer protestiert?</translation>
-    </message>
-    <message>
-        <source>Who loses the match?</source>
-        <translation>Wer verliert das Match?</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Bemerkung</translation>
-    </message>
-    <message>
-        <source>Facts, decision given, and what is asked for</source>
-        <translation>Tatsachen, getroffene Entscheidung und was verlangt wird</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>the game</source>
-        <translation>das Spiel</translation>
-    </message>
-    <message>
-        <source>the match</source>
-        <translation>das Match</translation>
-    </message>
-    <message>
-        <source>overruled</source>
-        <translation>abgewiesen</translation>
-    </message>
-    <message>
-        <source>upheld</source>
-        <translation>stattgegeben</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Verwarnung</translation>
-    </message>
-    <message>
-        <source>Correct the turn</source>
-        <translation>Reihenfolge berichtigen</translation>
-    </message>
-    <message>
-        <source>Time of the game over</source>
-        <translation>Spielzeit ist um</translation>
-    </message>
-    <message>
-        <source>A caution: it stands in the report and rules nothing.</source>
-        <translation>Eine Verwarnung: Sie steht im Bericht und entscheidet nichts.</translation>
-    </message>
-    <message>
-        <source>A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, with white.</source>
-        <translation>Ein Irrtum wurde erst nach dem nächsten Stoß bemerkt: Geben Sie an, wer jetzt an der Reihe ist. Vor dem Anstoß stößt er an, mit Weiß.</translation>
-    </message>
-    <message>
-        <source>The game ends: the board in progress does not count, and who leads wins.</source>
-        <translation>Das Spiel endet: Das laufende Board zählt nicht, und wer führt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Who is warned?</source>
-        <translation>Wer wird verwarnt?</translation>
-    </message>
-    <message>
-        <source>Who is in turn?</source>
-        <translation>Wer ist an der Reihe?</translation>
     </message>
 </context>
 <context>

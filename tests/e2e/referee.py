@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.match.entries import (
@@ -60,9 +60,9 @@ class Referee:
             case IncidentSeen():
                 self._foul(Breach(entry.kind.value), entry.by)
             case Passed():
-                self._seldom(SeldomAct.PASS)
+                self._referee_action(RefereeAction.PASS)
             case BoardReplayed():
-                self._seldom(SeldomAct.REPLAY_BOARD, has_reason=True)
+                self._referee_action(RefereeAction.REPLAY_BOARD, has_reason=True)
             case _:
                 raise AssertionError(f"no press is known for {entry}")
 
@@ -141,9 +141,9 @@ class Referee:
         self.device.choose(f"by_{by}")
         self._accept()
 
-    def _seldom(self, act: SeldomAct, *, has_reason: bool = False) -> None:
+    def _referee_action(self, act: RefereeAction, *, has_reason: bool = False) -> None:
         self._open("r", "action_8")
-        self.device.pick("acts", list(SeldomAct).index(act))
+        self.device.pick("acts", list(RefereeAction).index(act))
         if has_reason:
             self.device.give_reason()
         self._accept()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QPlainTex
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.match.entries import (
     BoardReplayed,
@@ -145,21 +145,21 @@ def test_in_doubles_the_offender_may_be_named(qtbot: QtBot, chosen: int, player:
 @pytest.mark.parametrize(
     ("act", "ready", "side", "entry"),
     [
-        (SeldomAct.DISQUALIFY, "143(f)", "side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
-        (SeldomAct.PAUSE, "121(a)", "", Paused("Appeal (law 121(a))")),
-        (SeldomAct.PAUSE, "Injury", "", Paused("Injury or illness")),
-        (SeldomAct.PAUSE, "Light", "", Paused("Light failed")),
-        (SeldomAct.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)")),
-        (SeldomAct.WALKOVER, "143(i)", "side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
+        (RefereeAction.DISQUALIFY, "143(f)", "side_a", Disqualified(Side.A, "striker not certified (law 143(f))")),
+        (RefereeAction.PAUSE, "121(a)", "", Paused("Appeal (law 121(a))")),
+        (RefereeAction.PAUSE, "Injury", "", Paused("Injury or illness")),
+        (RefereeAction.PAUSE, "Light", "", Paused("Light failed")),
+        (RefereeAction.REPLAY_BOARD, "137", "", BoardReplayed("Everybody passed three times (law 137)")),
+        (RefereeAction.WALKOVER, "143(i)", "side_b", WalkedOver(Side.B, "Not at the board in time (law 143(i))")),
     ],
 )
 def test_usual_reasons_are_there_to_be_chosen(
-    qtbot: QtBot, act: SeldomAct, ready: str, side: str, entry: Entry
+    qtbot: QtBot, act: RefereeAction, ready: str, side: str, entry: Entry
 ) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled())
 
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(SeldomAct).index(act))
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
     choose_ready(hands, ready)
     if side:
         choice = hands.dialog("chief_referee_dialog").findChild(QAbstractButton, side)
@@ -183,14 +183,14 @@ def test_a_reason_of_one_act_is_none_of_the_next_but_own_words_stay(qtbot: QtBot
     hands.key("r")
     acts, text = hands.find(QListWidget, "acts"), hands.find(QPlainTextEdit, "act_text")
 
-    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.DISQUALIFY))
+    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.DISQUALIFY))
     grounds = hands.find(QComboBox, "ready_words")
     laws = [grounds.itemText(row)[-7:-1] for row in range(1, 10)]
     choose_ready(hands, "143(a)")
-    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.PAUSE))
+    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.PAUSE))
     after_ready = text.toPlainText()
     text.setPlainText("a bee")
-    acts.setCurrentRow(list(SeldomAct).index(SeldomAct.NOTE))
+    acts.setCurrentRow(list(RefereeAction).index(RefereeAction.NOTE))
 
     assert laws == [f"143({letter})" for letter in "abcdefghi"]
     assert after_ready == ""

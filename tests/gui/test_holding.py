@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
-from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import (
@@ -186,7 +186,7 @@ def test_a_side_that_gives_up_is_asked_about_in_the_window(qtbot: QtBot) -> None
     hands = at_match(qtbot, TOSS, PLAY, stroke(1))
     hands.key("r")
     hands.turn_to_dialog()
-    hands.key("home", *["down"] * list(SeldomAct).index(SeldomAct.CONCEDE))
+    hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
     tell(hands, "side_b", "option_match")
     accept = hands.find(HoldButton, "accept")
 
@@ -203,7 +203,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PLAY, stroke(1))
     hands.key("r")
     hands.turn_to_dialog()
-    hands.key("home", *["down"] * list(SeldomAct).index(SeldomAct.CONCEDE))
+    hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
     tell(hands, "side_a", "option_game")
 
     hands.key("ctrl+enter")

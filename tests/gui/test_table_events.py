@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.chief_referee_acts import SeldomAct
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.match.entries import (
     Amended,
     PlacingDone,
@@ -27,9 +27,9 @@ from tests.gui.hands import Hands
 OPENED = (TOSS, PlayCalled())
 
 
-def ask(hands: Hands, act: SeldomAct, text: str = "", *buttons: str) -> None:
+def ask(hands: Hands, act: RefereeAction, text: str = "", *buttons: str) -> None:
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(SeldomAct).index(act))
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
     if buttons:
         hands.click(*buttons)
     if text:
@@ -40,11 +40,13 @@ def ask(hands: Hands, act: SeldomAct, text: str = "", *buttons: str) -> None:
 @pytest.mark.parametrize(
     ("act", "text", "button", "entry"),
     [
-        (SeldomAct.CORRECT_TURN, "not noticed", "seat_b1", TurnCorrected(Seat.B1, "not noticed")),
-        (SeldomAct.WARNING, "too slow", "seat_a1", Warned(Side.A, "too slow", 1)),
+        (RefereeAction.CORRECT_TURN, "not noticed", "seat_b1", TurnCorrected(Seat.B1, "not noticed")),
+        (RefereeAction.WARNING, "too slow", "seat_a1", Warned(Side.A, "too slow", 1)),
     ],
 )
-def test_the_chief_referee_enters_it(qtbot: QtBot, act: SeldomAct, text: str, button: str, entry: PlainEntry) -> None:
+def test_the_chief_referee_enters_it(
+    qtbot: QtBot, act: RefereeAction, text: str, button: str, entry: PlainEntry
+) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
 
     ask(hands, act, text, button)
@@ -52,14 +54,14 @@ def test_the_chief_referee_enters_it(qtbot: QtBot, act: SeldomAct, text: str, bu
     hands.click("undo")
     hands.click("redo")
     assert hands.record.state.board is not None
-    assert hands.record.state.board.turn is (Seat.B1 if act is SeldomAct.CORRECT_TURN else Seat.A1)
+    assert hands.record.state.board.turn is (Seat.B1 if act is RefereeAction.CORRECT_TURN else Seat.A1)
 
 
 def test_who_is_in_turn_cannot_be_set_in_turn(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1))
 
     hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(SeldomAct).index(SeldomAct.CORRECT_TURN))
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.CORRECT_TURN))
     hands.click("seat_a1")
     hands.find(QPlainTextEdit, "act_text").setPlainText("not noticed")
 
@@ -69,7 +71,7 @@ def test_who_is_in_turn_cannot_be_set_in_turn(qtbot: QtBot) -> None:
 def test_a_game_ends_on_time(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(8), stroke(1, queen=True))
 
-    ask(hands, SeldomAct.TIME_OVER)
+    ask(hands, RefereeAction.TIME_OVER)
 
     assert TimeOver() in [logged.entry for logged in hands.record.entries]
     assert hands.record.state.games == BySide(1, 0)
@@ -78,7 +80,7 @@ def test_a_game_ends_on_time(qtbot: QtBot) -> None:
 def test_a_protest_is_decided_with_its_reason(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.B, "the striker"))
 
-    ask(hands, SeldomAct.PROTEST_DECIDED, "seen by all", "option_overruled")
+    ask(hands, RefereeAction.PROTEST_DECIDED, "seen by all", "option_overruled")
 
     assert ProtestDecided(upheld=False, reason="seen by all") in [logged.entry for logged in hands.record.entries]
 

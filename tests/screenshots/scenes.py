@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.settings import Settings
@@ -111,14 +112,14 @@ def _amending(hands: Hands) -> QWidget | None:
     return _dialog(hands)
 
 
-def _choosing(row: int) -> Callable[[Hands], QWidget | None]:
-    """The chief referee's dialog with one of its acts chosen."""
+def _choosing(action: RefereeAction) -> Callable[[Hands], QWidget | None]:
+    """The chief referee's form with one of its actions chosen."""
 
     def do(hands: Hands) -> QWidget | None:
         hands.key("r")
         dialog = _dialog(hands)
         hands.turn_to_dialog()
-        hands.key("home", *["down"] * row)
+        hands.key("home", *["down"] * list(RefereeAction).index(action))
         return dialog
 
     return do
@@ -252,9 +253,10 @@ SCENES: tuple[Scene, ...] = (
     Scene("foul", "A foul", COURSE, over=_pressing("f")),
     Scene("foul-placing", "A foul while men are placed", TO_PLACE, over=_pressing("f")),
     Scene("chief-referee", "Chief referee", COURSE, over=_pressing("r")),
-    Scene("replay", "Replay the board", COURSE, over=_choosing(3)),
-    Scene("concede", "A side gives up", COURSE, over=_choosing(7)),
-    Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=_choosing(9)),
+    Scene("replay", "Replay the board", COURSE, over=_choosing(RefereeAction.REPLAY_BOARD)),
+    Scene("protest-lodged", "A protest", COURSE, over=_choosing(RefereeAction.PROTEST)),
+    Scene("concede", "A side gives up", COURSE, over=_choosing(RefereeAction.CONCEDE)),
+    Scene("disqualify", "A side is disqualified", COURSE, setup=LONG, over=_choosing(RefereeAction.DISQUALIFY)),
     Scene("override", "Decide otherwise", COURSE, over=_asking(ActionName.OVERRIDE)),
     Scene("amend", "Amend an entry", COURSE, over=_amending),
     Scene("law", "A law", COURSE, over=_law),

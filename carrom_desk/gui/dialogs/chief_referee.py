@@ -1,13 +1,13 @@
-"""Everything that happens seldom, behind one key."""
+"""Actions that are seldom needed, behind one key: which, about whom, and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QGroupBox,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -15,33 +15,72 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.wording.endings import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.words import Words
 
 from .ask_dialog import AskDialog
-from .chief_referee_acts import (
-    NEEDS,
+from .chief_referee_actions import (
+    FORMS,
+    OPTION_WORDS,
+    Answers,
     Option,
-    SeldomAct,
+    RefereeAction,
     TextNeed,
-    Told,
-    act_meaning,
-    act_title,
     entry_of,
-    option_title,
-    player_question,
-    ready_words,
     samples_of,
-    side_question,
-    text_title,
+    usual_reasons,
 )
 from .desk_dialog import named, voiced
 from .fields import Choice, ChoiceBox
 
+_TEXT_HEIGHT = 84
+"""In pixels: three lines, and what is longer scrolls."""
+
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
+
+
+class _Question(QWidget):
+    """A question with its choices, of which one is chosen."""
+
+    def __init__(self, choices: Mapping[str, str], changed: Callable[[], None], *, is_row: bool = False) -> None:
+        """`choices` are the names of the buttons, each with its words."""
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self._title = QLabel()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._title)
+        buttons: QBoxLayout = QHBoxLayout() if is_row else QVBoxLayout()
+        buttons.setSpacing(4)
+        layout.addLayout(buttons)
+        for name, words in choices.items():
+            button = named(Choice(words), name, words.replace("\n", " / "))
+            button.toggled.connect(changed)
+            self._group.addButton(button)
+            buttons.addWidget(button)
+
+    def ask(self, title: Words | None) -> None:
+        """Ask this; None: ask nothing."""
+        self._title.setText("" if title is None else say(title))
+        self.setVisible(title is not None)
+
+    def offer(self, names: tuple[str, ...]) -> None:
+        """Offer only some of the choices; without any there is no question."""
+        for button in self._group.buttons():
+            button.setVisible(button.objectName() in names)
+        self._title.hide()
+        self.setVisible(bool(names))
+
+    def chosen(self) -> str:
+        """The name of what is chosen; empty where nothing is, or it is not on offer."""
+        button = self._group.checkedButton()
+        return button.objectName() if button is not None and button.isVisibleTo(self) else ""
 
 
 class ChiefRefereeDialog(AskDialog):
@@ -50,149 +89,126 @@ class ChiefRefereeDialog(AskDialog):
     def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
         self._setup = setup
-        self._laws = setup.laws
         self._why_not_this = why_not
-        self._why_not = {act: self._why_none(act) for act in SeldomAct}
-        self._acts = named(QListWidget(), "acts", self.tr("What happens seldom"))
-        for act in SeldomAct:
-            self._add(act)
+        self._why_not = {action: self._why_none(action) for action in RefereeAction}
+        self._actions = named(QListWidget(), "acts", self.tr("Actions that are seldom needed"))
+        for action in RefereeAction:
+            self._add(action)
         self._meaning = named(voiced("", "muted"), "act_meaning", "")
-        self._sides, self._side_box = self._choices({f"side_{side}": setup.side_name(side) for side in Side})
+        # One name below the other: two on a line are too wide for a column.
+        names = {side: "\n".join(player.name for player in setup.sides.of(side)) for side in Side}
         seats = Seat if setup.doubles else (Seat.A1, Seat.B1)
-        self._players, self._player_box = self._choices({f"seat_{seat}": setup.player_at(seat).name for seat in seats})
-        self._options, self._option_box = self._choices(
-            {f"option_{option}": option_title(option) for option in Option}, is_short=True
-        )
-        self._ready = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
-        self._ready.activated.connect(self._take_ready)
+        self._side = _Question({f"side_{side}": name for side, name in names.items()}, self.check)
+        self._player = _Question({f"seat_{seat}": setup.player_at(seat).name for seat in seats}, self.check)
+        options = {f"option_{option}": say(words) for option, words in OPTION_WORDS.items()}
+        self._option = _Question(options, self.check, is_row=True)
+        self._reasons = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
+        self._reasons.activated.connect(self._take_reason)
         self._text_title = voiced("", "muted")
         self._text = named(QPlainTextEdit(), "act_text", "")
         self._text.setTabChangesFocus(True)
-        self._text.setMaximumHeight(84)
+        self._text.setMinimumHeight(_TEXT_HEIGHT // 2)
+        self._text.setMaximumHeight(_TEXT_HEIGHT)
         self._text.textChanged.connect(self.check)
         self._lay_out()
-        self._acts.currentRowChanged.connect(self._chosen)
-        self._acts.setCurrentRow(0)
+        self._actions.currentRowChanged.connect(self._chosen)
+        self._actions.setCurrentRow(0)
 
     def answer(self) -> PlainEntry | None:
         """The entry; None while something is missing."""
-        act = self._act()
-        return None if self._why_not[act] else entry_of(act, self._told())
+        action = self._action()
+        return None if self._why_not[action] else entry_of(action, self._answers())
 
     def ends(self) -> str:
-        """What the act would end."""
+        """What the action would end."""
         return ending_question(self._setup, self.answer())
 
     def problems(self) -> list[str]:
-        """Why the act is not possible, or what is missing."""
-        act, told = self._act(), self._told()
-        needs = NEEDS[act]
-        if self._why_not[act]:
-            return [self._why_not[act]]
-        if needs.side and told.side is None:
-            return [side_question(act)]
-        if needs.player and told.seat is None:
-            return [player_question(act)]
-        if needs.options and told.option is None:
+        """Why the action is not possible, or what is missing."""
+        action, answers = self._action(), self._answers()
+        form = FORMS[action]
+        if self._why_not[action]:
+            return [self._why_not[action]]
+        if form.side is not None and answers.side is None:
+            return [say(form.side)]
+        if form.player is not None and answers.seat is None:
+            return [say(form.player)]
+        if form.options and answers.option is None:
             return [self.tr("Choose one of the two.")]
-        if needs.text is TextNeed.MUST and not told.text.strip():
+        if form.text is TextNeed.MUST and not answers.text.strip():
             return [self.tr("Write it in words: they are printed in the report.")]
         entry = self.answer()
         why = self._why_not_this(entry) if entry is not None else ""
         return [why] if why else []
 
-    def _why_none(self, act: SeldomAct) -> str:
+    def _why_none(self, action: RefereeAction) -> str:
         """Why no entry of this kind is possible now; empty when one is."""
-        whys = [self._why_not_this(sample) for sample in samples_of(act)]
+        whys = [self._why_not_this(sample) for sample in samples_of(action)]
         return whys[0] if all(whys) else ""
 
-    def _act(self) -> SeldomAct:
-        return list(SeldomAct)[max(0, self._acts.currentRow())]
+    def _action(self) -> RefereeAction:
+        return list(RefereeAction)[max(0, self._actions.currentRow())]
 
-    def _told(self) -> Told:
-        needs = NEEDS[self._act()]
-        side, option = self._sides.checkedButton(), self._options.checkedButton()
-        player = self._players.checkedButton()
-        chosen = Option(option.objectName().removeprefix("option_")) if option is not None else None
-        return Told(
-            side=Side(side.objectName().removeprefix("side_")) if needs.side and side is not None else None,
-            seat=Seat(player.objectName().removeprefix("seat_")) if needs.player and player is not None else None,
-            option=chosen if chosen in needs.options else None,
+    def _answers(self) -> Answers:
+        side, seat, option = self._side.chosen(), self._player.chosen(), self._option.chosen()
+        form = FORMS[self._action()]
+        return Answers(
+            side=Side(side.removeprefix("side_")) if side and form.side is not None else None,
+            seat=Seat(seat.removeprefix("seat_")) if seat and form.player is not None else None,
+            option=Option(option.removeprefix("option_")) if option and form.options else None,
             text=self._text.toPlainText(),
         )
 
     def _chosen(self) -> None:
-        act = self._act()
-        needs = NEEDS[act]
-        self._meaning.setText(act_meaning(act))
-        self._meaning.setAccessibleName(act_meaning(act))
-        self._side_box.setTitle(side_question(act))
-        self._side_box.setVisible(needs.side)
-        self._player_box.setTitle(player_question(act))
-        self._player_box.setVisible(needs.player)
-        self._option_box.setVisible(bool(needs.options))
-        for button in self._options.buttons():
-            button.setVisible(Option(button.objectName().removeprefix("option_")) in needs.options)
-        self._offer_ready(act)
-        has_text = needs.text is not TextNeed.NONE
-        self._text_title.setText(text_title(act))
-        self._text_title.setVisible(has_text)
-        self._text.setVisible(has_text)
-        self._text.setAccessibleName(text_title(act))
+        action = self._action()
+        form = FORMS[action]
+        self._meaning.setText(say(form.meaning))
+        self._meaning.setAccessibleName(self._meaning.text())
+        self._side.ask(form.side)
+        self._player.ask(form.player)
+        self._option.offer(tuple(f"option_{option}" for option in form.options))
+        self._offer_reasons(usual_reasons(action, self._setup.laws))
+        self._text_title.setText(say(form.text_title))
+        self._text.setAccessibleName(self._text_title.text())
+        for part in (self._text_title, self._text):
+            part.setVisible(form.text is not TextNeed.NONE)
         self.check()
 
-    # Parts
-
-    def _offer_ready(self, act: SeldomAct) -> None:
-        """Put the usual reasons of an act in the list; one of another act leaves the text."""
-        before = {self._ready.itemText(row) for row in range(1, self._ready.count())}
-        words = ready_words(act, self._laws)
-        self._ready.clear()
-        self._ready.addItem(self.tr("Choose a reason, or write it"))
-        self._ready.addItems(words)
-        self._ready.setVisible(bool(words))
+    def _offer_reasons(self, reasons: tuple[str, ...]) -> None:
+        """Put the usual reasons of an action in the list; one of another action leaves the text."""
+        before = {self._reasons.itemText(row) for row in range(1, self._reasons.count())}
+        self._reasons.clear()
+        self._reasons.addItem(self.tr("Choose a reason, or write it"))
+        self._reasons.addItems(reasons)
+        self._reasons.setVisible(bool(reasons))
         if self._text.toPlainText() in before:
             self._text.clear()
 
-    def _take_ready(self, row: int) -> None:
+    def _take_reason(self, row: int) -> None:
         if row > 0:
-            self._text.setPlainText(self._ready.itemText(row))
+            self._text.setPlainText(self._reasons.itemText(row))
 
-    def _add(self, act: SeldomAct) -> None:
-        item = QListWidgetItem(act_title(act), self._acts)
-        item.setData(Qt.ItemDataRole.UserRole, act)
-        item.setToolTip(self._why_not[act] or act_meaning(act))
-        if self._why_not[act]:
+    def _add(self, action: RefereeAction) -> None:
+        form, why_not = FORMS[action], self._why_not[action]
+        item = QListWidgetItem(say(form.title), self._actions)
+        item.setData(Qt.ItemDataRole.UserRole, action)
+        item.setToolTip(why_not or say(form.meaning))
+        if why_not:
             item.setForeground(self.palette().placeholderText())
 
-    def _choices(self, choices: dict[str, str], *, is_short: bool = False) -> tuple[QButtonGroup, QGroupBox]:
-        group, box = QButtonGroup(self), QGroupBox()
-        row: QBoxLayout = QHBoxLayout(box) if is_short else QVBoxLayout(box)
-        for name, words in choices.items():
-            button = named(Choice(words), name, words)
-            button.toggled.connect(self.check)
-            group.addButton(button)
-            row.addWidget(button)
-        return group, box
-
     def _lay_out(self) -> None:
+        self._reasons.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         right = QVBoxLayout()
         right.setSpacing(8)
-        for widget in (
-            self._meaning,
-            self._side_box,
-            self._player_box,
-            self._option_box,
-            self._text_title,
-            self._ready,
-            self._text,
-        ):
+        for widget in (self._meaning, self._side, self._player, self._option, self._text_title, self._reasons):
             right.addWidget(widget)
+        right.addWidget(self._text)
         right.addStretch(1)
         columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addWidget(self._acts, 2)
+        columns.setSpacing(16)
+        columns.addWidget(self._actions, 2)
         columns.addLayout(right, 3)
         self.body.addLayout(columns)
+        self.put_reason_beside_buttons()
         self.resize(820, 530)
-        self.begin_at(self._acts)
+        self.begin_at(self._actions)

@@ -1,0 +1,291 @@
+"""What the chief referee and rare moments need: a row for each action with its words and fields, and its entry."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from types import MappingProxyType
+
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Noted,
+    Passed,
+    Paused,
+    PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
+    SidesChanged,
+    TimeOver,
+    TurnCorrected,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.rules.breaches import BreachGroup, others
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+
+@unique
+class RefereeAction(StrEnum):
+    """An action that is seldom needed, the most frequent first."""
+
+    NOTE = "note"
+    PAUSE = "pause"
+    WARNING = "warning"
+    CORRECT_TURN = "correct_turn"
+    PASS = "pass"
+    REPLAY_BOARD = "replay_board"
+    CHANGE_SIDES = "change_sides"
+    TIME_OVER = "time_over"
+    PROTEST = "protest"
+    PROTEST_DECIDED = "protest_decided"
+    CONCEDE = "concede"
+    WALKOVER = "walkover"
+    DISQUALIFY = "disqualify"
+
+
+@unique
+class Option(StrEnum):
+    """A choice that an action leaves."""
+
+    GAME = "game"
+    MATCH = "match"
+    OVERRULED = "overruled"
+    UPHELD = "upheld"
+
+
+OPTION_WORDS: Mapping[Option, Words] = MappingProxyType(
+    {
+        Option.GAME: QT_TRANSLATE_NOOP("ChiefReferee", "the game"),
+        Option.MATCH: QT_TRANSLATE_NOOP("ChiefReferee", "the match"),
+        Option.OVERRULED: QT_TRANSLATE_NOOP("ChiefReferee", "overruled"),
+        Option.UPHELD: QT_TRANSLATE_NOOP("ChiefReferee", "upheld"),
+    }
+)
+
+
+@unique
+class TextNeed(StrEnum):
+    """Whether words go with an action."""
+
+    NONE = "none"
+    MAY = "may"
+    MUST = "must"
+
+
+_REASON = QT_TRANSLATE_NOOP("ChiefReferee", "Reason")
+_CITED = QT_TRANSLATE_NOOP("ChiefReferee", "{words} (law {law})")
+_INJURY = QT_TRANSLATE_NOOP("ChiefReferee", "Injury or illness")
+_LIGHT = QT_TRANSLATE_NOOP("ChiefReferee", "Light failed")
+
+
+@dataclass(frozen=True, slots=True)
+class ActionForm:
+    """An action in words, and what has to be said about it."""
+
+    title: Words
+    meaning: Words
+    """What it does."""
+    side: Words | None = None
+    """What is asked about the side; None: nothing."""
+    player: Words | None = None
+    """What is asked about the player; None: nothing."""
+    options: tuple[Option, ...] = ()
+    text: TextNeed = TextNeed.NONE
+    text_title: Words = _REASON
+    reasons: tuple[tuple[Words, Law | None], ...] = ()
+    """The usual reasons, each with its law."""
+
+
+FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
+    {
+        RefereeAction.NOTE: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Note"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "A remark for the report; it changes nothing."),
+            text=TextNeed.MUST,
+            text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Remark"),
+        ),
+        RefereeAction.PAUSE: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Pause"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "The clock stops; “Play” restarts it."),
+            text=TextNeed.MAY,
+            reasons=(
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Appeal"), Law.TIME_STANDS_DURING_APPEAL),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Chief referee called"), None),
+                (_INJURY, None),
+                (_LIGHT, None),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Trouble among the onlookers"), None),
+            ),
+        ),
+        RefereeAction.WARNING: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Warning"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "A caution: it stands in the report and rules nothing."),
+            player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is warned?"),
+            text=TextNeed.MUST,
+        ),
+        RefereeAction.CORRECT_TURN: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Correct the turn"),
+            QT_TRANSLATE_NOOP(
+                "ChiefReferee",
+                "A mistake noticed after the next stroke: say who is in turn now. Before the break is made he breaks, "
+                "with white.",
+            ),
+            player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
+            text=TextNeed.MUST,
+        ),
+        RefereeAction.TIME_OVER: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
+            QT_TRANSLATE_NOOP(
+                "ChiefReferee", "The game ends: the board in progress does not count, and who leads wins."
+            ),
+        ),
+        RefereeAction.PASS: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Pass"),
+            QT_TRANSLATE_NOOP(
+                "ChiefReferee",
+                "The player in turn does not strike. When everyone passed three times, replay the board.",
+            ),
+        ),
+        RefereeAction.REPLAY_BOARD: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Replay the board"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "The board is cancelled and played again with the same breaker."),
+            text=TextNeed.MUST,
+            reasons=(
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Everybody passed three times"), Law.ALL_PASS),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Circumstances beyond the umpire's control"), Law.BOARD_REPLAYED),
+                (_LIGHT, Law.BOARD_REPLAYED),
+                (
+                    QT_TRANSLATE_NOOP("ChiefReferee", "No room for the striker on the base lines"),
+                    Law.BASE_LINES_BLOCKED,
+                ),
+            ),
+        ),
+        RefereeAction.CHANGE_SIDES: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Sides changed"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "The players have changed sides."),
+        ),
+        RefereeAction.PROTEST: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Protest"),
+            QT_TRANSLATE_NOOP(
+                "ChiefReferee", "The result is withheld until the chief referee has decided; play may go on."
+            ),
+            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who protests?"),
+            text=TextNeed.MUST,
+            text_title=QT_TRANSLATE_NOOP("ChiefReferee", "Facts, decision given, and what is asked for"),
+        ),
+        RefereeAction.PROTEST_DECIDED: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Protest decided"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "Upheld: the board is replayed. Overruled: the result stands."),
+            options=(Option.OVERRULED, Option.UPHELD),
+            text=TextNeed.MAY,
+        ),
+        RefereeAction.CONCEDE: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Concede"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "A side gives up the game or the match."),
+            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who concedes?"),
+            options=(Option.GAME, Option.MATCH),
+        ),
+        RefereeAction.WALKOVER: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Walkover"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "A side wins because the other does not appear or cannot play."),
+            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
+            text=TextNeed.MUST,
+            reasons=(
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Not at the board in time"), Law.FAILED_TO_REPORT),
+                (_INJURY, None),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Withdrawn"), None),
+            ),
+        ),
+        RefereeAction.DISQUALIFY: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Disqualify"),
+            QT_TRANSLATE_NOOP("ChiefReferee", "A side loses the match."),
+            side=QT_TRANSLATE_NOOP("ChiefReferee", "Who loses the match?"),
+            text=TextNeed.MUST,
+            # In the order of the laws; indiscipline of any other kind last.
+            reasons=tuple(
+                (each.words, each.law)
+                for each in sorted(others(), key=lambda each: ("(" not in each.law.value, each.law.value))
+                if each.group is BreachGroup.LOSES_MATCH
+            ),
+        ),
+    }
+)
+
+
+def usual_reasons(action: RefereeAction, edition: Edition) -> tuple[str, ...]:
+    """The usual reasons, with the laws of the edition; none where an action has no usual ones."""
+    return tuple(_cited(say(words), edition, law) for words, law in FORMS[action].reasons)
+
+
+def _cited(words: str, edition: Edition, law: Law | None) -> str:
+    """Words with their law, where the edition has it."""
+    number = None if law is None else edition.numbers.get(law)
+    return words if number is None else say(_CITED, words=words, law=number)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What the umpire has said about an action."""
+
+    side: Side | None = None
+    seat: Seat | None = None
+    option: Option | None = None
+    text: str = ""
+
+    def is_enough(self, form: ActionForm) -> bool:
+        """Whether nothing is missing."""
+        has_side = self.side is not None or form.side is None
+        has_player = self.seat is not None or form.player is None
+        has_option = self.option in form.options or not form.options
+        has_text = bool(self.text.strip()) or form.text is not TextNeed.MUST
+        return has_side and has_player and has_option and has_text
+
+
+def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
+    """The entry; None while something is missing."""
+    if not answers.is_enough(FORMS[action]):
+        return None
+    return _made(action, answers.side or Side.A, answers.seat or Seat.A1, answers.option, answers.text.strip())
+
+
+def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
+    """Entries of this kind, to ask whether any is possible at all."""
+    form = FORMS[action]
+    seats = (Seat.A1,) if form.player is None else (Seat.A1, Seat.B1)
+    return tuple(_made(action, Side.A, seat, next(iter(form.options), None), "…") for seat in seats)
+
+
+def _made(action: RefereeAction, side: Side, seat: Seat, option: Option | None, text: str) -> PlainEntry:
+    match action:
+        case RefereeAction.NOTE:
+            return Noted(text)
+        case RefereeAction.PAUSE:
+            return Paused(text)
+        case RefereeAction.WARNING:
+            return Warned(seat.side, text, seat.number)
+        case RefereeAction.CORRECT_TURN:
+            return TurnCorrected(seat, text)
+        case RefereeAction.TIME_OVER:
+            return TimeOver()
+        case RefereeAction.PASS:
+            return Passed()
+        case RefereeAction.REPLAY_BOARD:
+            return BoardReplayed(text)
+        case RefereeAction.CHANGE_SIDES:
+            return SidesChanged()
+        case RefereeAction.PROTEST:
+            return ProtestLodged(side, text)
+        case RefereeAction.PROTEST_DECIDED:
+            return ProtestDecided(upheld=option is Option.UPHELD, reason=text)
+        case RefereeAction.CONCEDE:
+            return Conceded(side, Concession.MATCH if option is Option.MATCH else Concession.GAME)
+        case RefereeAction.WALKOVER:
+            return WalkedOver(side, text)
+        case RefereeAction.DISQUALIFY:
+            return Disqualified(side, text)

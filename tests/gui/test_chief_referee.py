@@ -1,0 +1,102 @@
+"""What happens seldom becomes an entry."""
+
+import pytest
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
+from carrom_desk.gui.dialogs.chief_referee_actions import FORMS, Answers, Option, RefereeAction, entry_of, samples_of
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Noted,
+    Passed,
+    Paused,
+    PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
+    SidesChanged,
+    TimeOver,
+    TurnCorrected,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.side import Seat, Side
+from tests.fakes import SINGLES
+from tests.gui.asked import Asked
+from tests.gui.opening import possible
+
+ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
+    (RefereeAction.NOTE, Answers(text=" a cough "), Noted("a cough")),
+    (RefereeAction.PAUSE, Answers(), Paused("")),
+    (RefereeAction.PAUSE, Answers(text="appeal"), Paused("appeal")),
+    (RefereeAction.WARNING, Answers(seat=Seat.B1, text="slow"), Warned(Side.B, "slow", 1)),
+    (RefereeAction.CORRECT_TURN, Answers(seat=Seat.B1, text="not noticed"), TurnCorrected(Seat.B1, "not noticed")),
+    (RefereeAction.TIME_OVER, Answers(), TimeOver()),
+    (RefereeAction.PASS, Answers(), Passed()),
+    (RefereeAction.REPLAY_BOARD, Answers(text="light"), BoardReplayed("light")),
+    (RefereeAction.CHANGE_SIDES, Answers(), SidesChanged()),
+    (RefereeAction.PROTEST, Answers(Side.B, text="the striker"), ProtestLodged(Side.B, "the striker")),
+    (RefereeAction.PROTEST_DECIDED, Answers(option=Option.UPHELD), ProtestDecided(upheld=True)),
+    (RefereeAction.PROTEST_DECIDED, Answers(option=Option.OVERRULED), ProtestDecided(upheld=False)),
+    (
+        RefereeAction.PROTEST_DECIDED,
+        Answers(option=Option.UPHELD, text="seen"),
+        ProtestDecided(upheld=True, reason="seen"),
+    ),
+    (RefereeAction.CONCEDE, Answers(Side.A, option=Option.GAME), Conceded(Side.A, Concession.GAME)),
+    (RefereeAction.CONCEDE, Answers(Side.A, option=Option.MATCH), Conceded(Side.A, Concession.MATCH)),
+    (RefereeAction.WALKOVER, Answers(Side.B, text="absent"), WalkedOver(Side.B, "absent")),
+    (RefereeAction.DISQUALIFY, Answers(Side.A, text="insult"), Disqualified(Side.A, "insult")),
+]
+
+
+@pytest.mark.parametrize(("act", "told", "entry"), ENTRIES)
+def test_what_is_told_of_an_act_makes_its_entry(
+    qtbot: QtBot, act: RefereeAction, told: Answers, entry: PlainEntry
+) -> None:
+    assert entry_of(act, told) == entry
+
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
+    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
+    if told.side is not None:
+        asked.click(f"side_{told.side}")
+    if told.seat is not None:
+        asked.click(f"seat_{told.seat}")
+    if told.option is not None:
+        asked.click(f"option_{told.option}")
+    asked.find(QPlainTextEdit, "act_text").setPlainText(told.text)
+    asked.click("accept")
+
+    assert asked.answers == [entry]
+
+
+@pytest.mark.parametrize("act", [act for act in RefereeAction if not Answers().is_enough(FORMS[act])])
+def test_an_act_that_was_not_told_enough_of_makes_none(qtbot: QtBot, act: RefereeAction) -> None:
+    asked = Asked(qtbot, ChiefRefereeDialog(SINGLES, possible))
+    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
+
+    assert entry_of(act, Answers()) is None
+    assert asked.problem()
+    assert not asked.can_accept()
+    assert asked.dialog.answer() is None
+
+
+def test_an_act_that_is_not_possible_says_why(qtbot: QtBot) -> None:
+    asked = Asked(
+        qtbot,
+        ChiefRefereeDialog(SINGLES, lambda command: "There is none." if isinstance(command, ProtestDecided) else ""),
+    )
+    asked.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+    asked.click("option_upheld")
+
+    assert asked.problem() == "There is none."
+    assert asked.dialog.answer() is None
+
+
+@pytest.mark.parametrize("act", RefereeAction)
+def test_there_is_a_sample_of_every_act(act: RefereeAction) -> None:
+    kinds = tuple({type(entry) for each, _, entry in ENTRIES if each is act})
+    assert all(isinstance(sample, kinds) for sample in samples_of(act))
