@@ -12,9 +12,8 @@ from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.ruling import Call, Ruling
 
-from .from_paper import recorded
 from .names import Names
-from .place import place_of
+from .places import place_of, recorded
 
 
 @unique

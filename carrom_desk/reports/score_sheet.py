@@ -12,17 +12,14 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.match.walk import walk
 from carrom_desk.rules.words import Say, in_english
 
-from .card_filling import CardFilling
 from .corrections import CorrectionLine, corrections_of
 from .faults import FaultLine, Tally, faults_of, tally_of
 from .fingerprint import fingerprint_of
 from .names import Names, names_of
 from .outcome import Outcome, finished_at, outcome_of, started_at
-from .readings_applied import ReadingLine, readings_of
-from .remarks import ProtestLine, RemarkLine, protests_of, remarks_of
-from .score_card import GameLine
-from .statistics import MatchStatistics
-from .statistics_counting import statistics_of
+from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
+from .score_card import CardFilling, GameLine
+from .statistics import MatchStatistics, statistics_of
 from .stroke_log import LogLine, log_of
 
 

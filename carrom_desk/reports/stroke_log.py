@@ -18,10 +18,9 @@ from carrom_desk.rules.ruling import Ruling
 from carrom_desk.rules.words import Say
 
 from .corrections import told_words
-from .from_paper import STANDS_IN, stand_ins
 from .names import Names
-from .place import NOWHERE, Place, place_of
-from .stroke_times import stroke_times
+from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
+from .statistics import stroke_times
 
 
 @unique

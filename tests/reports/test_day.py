@@ -14,8 +14,8 @@ from carrom_desk.match.side import Side
 from carrom_desk.reports.day import LONGEST_NAME, Day, day_of, file_names, zip_of
 from carrom_desk.reports.documents import Extent, Options, day_document
 from carrom_desk.reports.html import as_html
+from carrom_desk.reports.names import clusters
 from carrom_desk.reports.score_sheet import ScoreSheet
-from carrom_desk.reports.short_names import clusters
 from carrom_desk.reports.statistics_report import span_words
 from carrom_desk.reports.tables import RESULT_COLUMNS, csv_of, results_table
 from carrom_desk.rules.words import in_english

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from carrom_desk.match.plain_text import isolated, plain, safe
 from carrom_desk.reports.markup import element, escaped
-from carrom_desk.reports.short_names import LONGEST, clusters, short_names, shortened
+from carrom_desk.reports.names import LONGEST, clusters, short_names, shortened
 from carrom_desk.reports.wall_time import (
     date_words,
     from_to,

@@ -17,7 +17,7 @@ from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sou
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
-from carrom_desk.reports.short_names import clusters
+from carrom_desk.reports.names import clusters
 from carrom_desk.reports.whole_file import write_whole
 
 from .columns import aloud

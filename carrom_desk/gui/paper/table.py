@@ -31,7 +31,7 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.reports.short_names import clusters
+from carrom_desk.reports.names import clusters
 
 from .form import PaperBoard, PaperColumn, PaperForm, QueenOf, Typed
 from .reading import PaperReading, Sums

@@ -1,0 +1,61 @@
+"""Where in the match an entry belongs, and which boards were umpired on paper."""
+
+from carrom_desk.match.entries import ActEntry, Demanded, Override, PlainEntry, ProtestLodged
+from carrom_desk.match.on_paper import boards_on_paper
+from carrom_desk.match.record import Step
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+
+Place = tuple[int | None, int | None]
+"""Numbers of game and board; None where there is none, as before the toss."""
+
+NOWHERE: Place = (None, None)
+
+
+def place_of(before: MatchState, entry: PlainEntry, after: MatchState) -> Place:
+    """The board that an entry is about: not the next one, which may have been opened already."""
+    match entry:
+        case Demanded():
+            about = before.last_board.before if before.last_board is not None else None
+        case Override():
+            about = before.last_ruled.before if before.last_ruled is not None else None
+        case ProtestLodged():
+            about = before.board_start or before
+        case _:
+            about = before if before.board is not None else after
+    return NOWHERE if about is None else _place(about)
+
+
+def _place(state: MatchState) -> Place:
+    return (
+        state.game.number if state.game is not None else None,
+        state.board.number if state.board is not None else None,
+    )
+
+
+# Boards from a paper sheet, whose strokes nobody recorded
+
+
+STANDS_IN = QT_TRANSLATE_NOOP("Report", "Stands in for the strokes of the board, which was umpired on paper.")
+
+
+def paper_boards(steps: tuple[Step, ...]) -> frozenset[tuple[int, int]]:
+    """The numbers of game and board of every board that was typed in."""
+    return boards_on_paper((step.entry, step.after) for step in steps if not step.is_impossible)
+
+
+def stand_ins(steps: tuple[Step, ...]) -> frozenset[int]:
+    """The numbers of the entries that stand in for the strokes of such boards: none of them was ever seen."""
+    boards = paper_boards(steps)
+    return frozenset(step.number for step in steps if isinstance(step.entry, ActEntry) and _board_of(step) in boards)
+
+
+def recorded(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps without those."""
+    left_out = stand_ins(steps)
+    return tuple(step for step in steps if step.number not in left_out) if left_out else steps
+
+
+def _board_of(step: Step) -> tuple[int, int] | None:
+    game, board = step.before.game, step.before.board
+    return None if game is None or board is None else (game.number, board.number)
