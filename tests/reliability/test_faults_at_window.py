@@ -171,6 +171,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (600_000, resource.RLIM_INFINITY))
 for length in (1_900, 1):  # where no long note fits, a short entry still may
     while session.submit(Noted("x" * length)):
         pass
+session.give_up()
 session.confirm("confirm")
 found = [said("saved"), said("what_now"), session.record.next_number]
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

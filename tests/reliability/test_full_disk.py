@@ -53,6 +53,7 @@ with ballast.open("wb", buffering=0) as file:
         pass
 while session.submit(Noted("x" * 1_900)):
     pass
+session.give_up()
 session.confirm("confirm")
 full = [said("saved"), said("what_now"), session.record.next_number]
 room.actions.trigger(ActionName.SAVE_ELSEWHERE)
