@@ -1,5 +1,6 @@
 """The umpire's desk: every panel in its place."""
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -7,13 +8,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from .action_table import ActionName
+from .actions import Actions
 from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
+from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
 from .keys.written_keys import WrittenKeys
+from .match_controller import MatchController
+from .match_dialogs import MatchDialogs
 from .match_view import MatchView, RulingView, SavedView
 from .notice import Notice
 from .panels.clock import ClockPanel
+from .panels.controls import KeyButton
 from .panels.log import LogPanel
 from .panels.ruling import RulingCard
 from .panels.score import ScorePanel, ScoreView
@@ -59,6 +65,37 @@ class DeskPage(QWidget):
         self._keys = WrittenKeys()
         self._view: MatchView | None = None
         self._order_tabs()
+
+    def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
+        """Show the match, and lead every press on a panel to whoever takes it."""
+        match.changed.connect(self.show_view)
+        match.said.connect(self.say)
+        clock.warned.connect(self.clock.flash_last_seconds)
+        clock.expired.connect(self.clock.flash_time_over)
+        self.board.mark_requested.connect(match.mark)
+        self.board.unmark_requested.connect(match.unmark)
+        self.stroke.marked.connect(match.mark)
+        self.stroke.unmarked.connect(match.unmark)
+        self.stroke.breach_chosen.connect(match.set_breach)
+        self.stroke.improper_pressed.connect(match.toggle_improper)
+        self.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
+        self.stroke.before_play_pressed.connect(match.toggle_before_play)
+        self.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
+        self.clock.play_pressed.connect(match.call_play)
+        self.clock.hold_pressed.connect(clock.toggle)
+        self.clock.restart_pressed.connect(clock.restart)
+        self.clock.adjust_pressed.connect(clock.adjust)
+        self.log.amend_requested.connect(dialogs.ask_amendment)
+        self.log.undo_pressed.connect(match.undo)
+        self.log.redo_pressed.connect(match.redo)
+        self.now.triggered.connect(match.do_named)
+        self.now.blocked.connect(self.say)
+        self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
+        self.ruling.law_clicked.connect(dialogs.show_law)
+        self.ruling.readings_clicked.connect(dialogs.show_readings)
+        for button in self.findChildren(KeyButton):
+            if not self.now.isAncestorOf(button):  # that bar says why by itself
+                button.refused.connect(self.say)
 
     @property
     def view(self) -> MatchView | None:

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
@@ -22,7 +21,6 @@ from .clock.umpire_clock import UmpireClock
 from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage
-from .diagnostics import ask_for_diagnosis
 from .dialogs.desk_dialog import DeskDialog
 from .keys.key_table import KeyTable, key_table
 from .keys.written_keys import WrittenKeys
@@ -31,8 +29,6 @@ from .library.columns import match_words
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
-from .panels.controls import KeyButton
-from .paperwork import Paperwork
 from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
 from .settings import Settings, ThemeChoice
@@ -42,7 +38,6 @@ from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
 from .start.start_page import StartView, start_view
-from .system_check.window_checks import SystemCheck, this_machine
 from .theme import Theme
 from .what_now.offers import (
     Now,
@@ -53,11 +48,8 @@ from .what_now.offers import (
     now_waiting,
     unsaved_first,
 )
+from .window_dialogs import WindowDialogs, open_dialog
 from .window_facts import WindowFacts
-
-if TYPE_CHECKING:
-    from .key_card.showing import KeyCardShowing
-    from .preferences.dialog import PreferencesDialog
 
 _NS_PER_MS = 1_000_000
 _SECONDS = 5
@@ -86,8 +78,6 @@ class WindowController(QObject):
         """The match that was not finished, while it is offered."""
         self._start: StartView | None = None
         """What there is to begin with, while that is shown."""
-        self._preferences: PreferencesDialog | None = None
-        self._key_card: KeyCardShowing | None = None
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
         self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
@@ -97,10 +87,9 @@ class WindowController(QObject):
         self.dialogs = MatchDialogs(self.match, window, self._show_beside)
         self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.book, window)
-        self._system_check = SystemCheck(facts.version, self.sounds, facts.book, window)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
-        self.paperwork = Paperwork(facts.version, window)
+        self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
         self._leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
@@ -113,51 +102,20 @@ class WindowController(QObject):
 
     def _make_page(self) -> None:
         """Make page and menu, in the language of now."""
-        page, match, clock = DeskPage(self._theme), self.match, self._clock
+        page = DeskPage(self._theme)
         self.page = page
         """What hangs in the window now."""
         self.menu: QMenu = self.actions.main_menu(self._choose_theme, self._settings.current.theme)
         page.top.set_menu(self.menu)
         page.show_keys(WrittenKeys(self._keys))
-        page.show_view(match.view)
-        match.changed.connect(page.show_view)
-        match.said.connect(page.say)
-        page.board.mark_requested.connect(match.mark)
-        page.board.unmark_requested.connect(match.unmark)
-        self._connect_stroke(page)
-        page.clock.play_pressed.connect(match.call_play)
-        page.clock.hold_pressed.connect(clock.toggle)
-        page.clock.restart_pressed.connect(clock.restart)
-        page.clock.adjust_pressed.connect(clock.adjust)
-        clock.warned.connect(page.clock.flash_last_seconds)
-        clock.expired.connect(page.clock.flash_time_over)
-        page.log.amend_requested.connect(self.dialogs.ask_amendment)
-        page.log.undo_pressed.connect(match.undo)
-        page.log.redo_pressed.connect(match.redo)
-        page.now.triggered.connect(match.do_named)
-        page.now.blocked.connect(page.say)
-        page.ruling.override_requested.connect(partial(self.actions.trigger, ActionName.OVERRIDE))
-        page.ruling.law_clicked.connect(self.dialogs.show_law)
-        page.ruling.readings_clicked.connect(self.dialogs.show_readings)
-        for button in page.findChildren(KeyButton):
-            if not page.now.isAncestorOf(button):  # that bar says why by itself
-                button.refused.connect(page.say)
+        page.show_view(self.match.view)
+        page.connect_to(self.match, self._clock, self.dialogs, self.actions)
         page.start.asked.connect(self.actions.trigger)
         page.start.chosen.connect(self.open_match)
         page.show_start(self._start)
         self.rounds.mark(page.top, self._theme)
         if self.practice is not None:
             self.practice.mark(page.top, self._theme)
-
-    def _connect_stroke(self, page: DeskPage) -> None:
-        match = self.match
-        page.stroke.marked.connect(match.mark)
-        page.stroke.unmarked.connect(match.unmark)
-        page.stroke.breach_chosen.connect(match.set_breach)
-        page.stroke.improper_pressed.connect(match.toggle_improper)
-        page.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
-        page.stroke.before_play_pressed.connect(match.toggle_before_play)
-        page.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
 
     def translate(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made anew, what is open goes on."""
@@ -168,11 +126,7 @@ class WindowController(QObject):
         self.match.translate()
         self._make_page()
         self.spectators.renew()
-        dialog = self._preferences
-        if dialog is not None:  # opened again where it was
-            page, at = dialog.page, dialog.has_keyboard
-            dialog.done(QDialog.DialogCode.Rejected)
-            self._show_preferences(page, at)
+        self.window_dialogs.translate()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -216,16 +170,20 @@ class WindowController(QObject):
         self.sounds.unheard.connect(QApplication.beep)  # where nothing plays, the system may still ring its bell
         self._new_match.begun.connect(self.begin)
         self._new_match.failed.connect(match.show_trouble)
-        self.paperwork.chosen.connect(self.open_match)
-        for each in (self.paperwork, self.spectators):
-            each.told.connect(self.say)
+        self.window_dialogs.chosen.connect(self.open_match)
+        self.window_dialogs.message.connect(self.say)
+        self.spectators.told.connect(self.say)
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 
     def _handlers(self) -> Handlers:
-        """What every action does."""
-        match, dialogs, papers = self.match, self.dialogs, self.paperwork
-        does: dict[ActionName, Callable[[], object]] = {
+        """What every action does; what leads away from the match waits until all that was entered is saved."""
+        does = {**self._match_handlers(), **self._window_handlers()}
+        return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
+
+    def _match_handlers(self) -> Handlers:
+        match, dialogs = self.match, self.dialogs
+        return {
             ActionName.WHITE: partial(match.press, PieceKind.WHITE),
             ActionName.BLACK: partial(match.press, PieceKind.BLACK),
             ActionName.QUEEN: partial(match.press, PieceKind.QUEEN),
@@ -258,19 +216,23 @@ class WindowController(QObject):
             ActionName.REPLACE_LAST: dialogs.replace_last,
             ActionName.GIVE_UP: match.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
-            ActionName.REOPEN: lambda: self.open_match(match.stored().id),
+            ActionName.REMINDERS: dialogs.show_reminders,
+        }
+
+    def _window_handlers(self) -> Handlers:
+        others = self.window_dialogs
+        return {
+            ActionName.REOPEN: lambda: self.open_match(self.match.stored().id),
             ActionName.NEW_MATCH: lambda: self._with_library(self._new_match.ask, is_writing=True),
             ActionName.OPEN_MATCH: lambda: self._with_library(self._show_library),
             ActionName.CONTINUE_MATCH: self._continue_match,
-            ActionName.REPORT: partial(self._save_report, is_pdf=True),
-            ActionName.REPORT_HTML: partial(self._save_report, is_pdf=False),
-            ActionName.PRINT: lambda: papers.documents.print_match(match.stored()),
-            ActionName.DOCUMENTS: lambda: papers.documents.ask(
-                self._library, None if match.desk is None else match.stored()
-            ),
-            ActionName.VERIFY: lambda: papers.documents.ask_to_verify(self._library),
-            ActionName.TYPE_SHEET: lambda: self._with_library(papers.typing.ask, is_writing=True),
-            ActionName.PAIRINGS: lambda: self._with_library(papers.pairings.ask, is_writing=True),
+            ActionName.REPORT: partial(others.save_report, is_pdf=True),
+            ActionName.REPORT_HTML: partial(others.save_report, is_pdf=False),
+            ActionName.PRINT: others.print_report,
+            ActionName.DOCUMENTS: lambda: others.ask_for_document(self._library),
+            ActionName.VERIFY: lambda: others.documents.ask_to_verify(self._library),
+            ActionName.TYPE_SHEET: lambda: self._with_library(others.typing.ask, is_writing=True),
+            ActionName.PAIRINGS: lambda: self._with_library(others.pairings.ask, is_writing=True),
             ActionName.TRY_AGAIN: lambda: self._with_database(lambda dialogs: dialogs.reopen(), is_match_kept=True),
             ActionName.RESCUE: lambda: self._with_database(lambda dialogs: dialogs.rescue(), is_match_kept=True),
             ActionName.BEGIN_EMPTY: lambda: self._with_database(lambda dialogs: dialogs.reopen(empty=True)),
@@ -280,25 +242,21 @@ class WindowController(QObject):
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
-            ActionName.REMINDERS: dialogs.show_reminders,
-            ActionName.KEY_CARD: self._show_key_card,
-            ActionName.PREFERENCES: lambda: self._show_preferences(0),
+            ActionName.KEY_CARD: others.show_key_card,
+            ActionName.PREFERENCES: others.show_preferences,
             ActionName.TURN_BOARD: self._turn_board,
             ActionName.MENU: self._open_menu,
             ActionName.SPECTATORS: self.spectators.toggle,
             ActionName.FULL_SCREEN: lambda: self._window.setWindowState(
                 self._window.windowState() ^ Qt.WindowState.WindowFullScreen
             ),
-            ActionName.SYSTEM_CHECK: self._check_system,
-            ActionName.DIAGNOSIS: self.ask_for_diagnosis,
-            ActionName.ABOUT: self._show_about,
+            ActionName.SYSTEM_CHECK: lambda: others.check_system(self._database, is_open=self._library is not None),
+            ActionName.DIAGNOSIS: others.ask_for_diagnosis,
+            ActionName.ABOUT: others.show_about,
             ActionName.QUIT: self._window.close,
         }
-        return {name: self._held_back(do) if name in LEAVES_MATCH else do for name, do in does.items()}
 
     def _held_back(self, do: Callable[[], object]) -> Callable[[], None]:
-        """What leads away from the match waits until everything that was entered is saved or given up."""
-
         def do_if_saved() -> None:
             if self.match.unsaved is not None:
                 self.say(unsaved_first())
@@ -484,7 +442,7 @@ class WindowController(QObject):
         dialog = LibraryDialog(library, Surroundings(self._facts.version, open_id, self._read_only), self._window)
         dialog.chosen.connect(self.open_match)
         dialog.changed.connect(self._library_changed)
-        _show(dialog)
+        open_dialog(dialog)
 
     def _library_changed(self) -> None:
         """Matches have come or gone: what is offered to go on with may be another one."""
@@ -502,11 +460,6 @@ class WindowController(QObject):
         else:
             practice.enter(self.match.match_id)
 
-    def _save_report(self, *, is_pdf: bool) -> None:
-        from carrom_desk.desk.documents import Form  # with all that makes documents
-
-        self.paperwork.documents.save_match(self.match.stored(), Form.PDF if is_pdf else Form.HTML)
-
     def _leave_practice(self) -> None:
         if self.practice is not None:
             self.practice.leave()
@@ -521,49 +474,9 @@ class WindowController(QObject):
         """The system wants the desk gone: close the window without a question; what was confirmed is on disk."""
         self._leaving.leave_unasked()
 
-    def ask_for_diagnosis(self) -> None:
-        """Ask for a file with all that helps to look into a fault."""
-        stored = None if self.match.desk is None else self.match.stored()
-        ask_for_diagnosis(self._window, self._facts.version, self._facts.diary, stored, self.say)
-
     def _choose_theme(self, theme: ThemeChoice) -> None:
         self._settings.put(replace(self._settings.current, theme=theme))
 
     def _turn_board(self) -> None:
         current = self._settings.current
         self._settings.put(replace(current, is_board_turned=not current.is_board_turned))
-
-    def _check_system(self) -> None:
-        if self._database is not None and self._facts.data_folder is not None:
-            machine = this_machine(self._facts.data_folder)
-            self._system_check.show(self._database, machine, is_open=self._library is not None)
-
-    def _show_about(self) -> None:
-        from .dialogs.messages import AboutDialog
-
-        _show(AboutDialog(self._facts.version, self._facts.database, self._window))
-
-    def _show_key_card(self) -> None:
-        from .key_card.showing import KeyCardShowing
-        from .preferences.dialog import KEYS_PAGE
-
-        if self._key_card is None:
-            self._key_card = KeyCardShowing(self._facts.version, lambda: self._keys, self._window)
-            self._key_card.told.connect(self.say)
-            self._key_card.change_wanted.connect(lambda: self._show_preferences(KEYS_PAGE))
-        self._key_card.show()
-
-    def _show_preferences(self, page: int, at: str = "") -> None:
-        from .preferences.dialog import PreferencesDialog
-
-        self._preferences = PreferencesDialog(self._settings, self.sounds, page, self._window, at=at)
-        self._preferences.finished.connect(self._forget_preferences)
-        _show(self._preferences)
-
-    def _forget_preferences(self) -> None:
-        self._preferences = None
-
-
-def _show(dialog: QDialog) -> None:
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()

@@ -3862,17 +3862,6 @@
     </message>
 </context>
 <context>
-    <name>Paperwork</name>
-    <message>
-        <source>The match is kept: it is in the list of matches, and reports tell of it.</source>
-        <translation>Das Match ist behalten: Es steht in der Liste der Matches, und Berichte erzählen davon.</translation>
-    </message>
-    <message>
-        <source>The match is kept, and goes on from here.</source>
-        <translation>Das Match ist behalten und geht hier weiter.</translation>
-    </message>
-</context>
-<context>
     <name>PieceButton</name>
     <message>
         <source>{count} pocketed</source>
@@ -7706,6 +7695,17 @@
     <message>
         <source>The matches are of an older version: they are copied, then brought up to date…</source>
         <translation>Die Matches stammen aus einer älteren Version: Sie werden kopiert und dann auf den neuen Stand gebracht…</translation>
+    </message>
+</context>
+<context>
+    <name>WindowDialogs</name>
+    <message>
+        <source>The match is kept: it is in the list of matches, and reports tell of it.</source>
+        <translation>Das Match ist behalten: Es steht in der Liste der Matches, und Berichte erzählen davon.</translation>
+    </message>
+    <message>
+        <source>The match is kept, and goes on from here.</source>
+        <translation>Das Match ist behalten und geht hier weiter.</translation>
     </message>
 </context>
 <context>

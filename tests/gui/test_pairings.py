@@ -124,7 +124,7 @@ def test_a_round_that_is_over(hands: Hands, tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:
-    hands.room.paperwork.pairings.read(hands.library, tmp_path / "nowhere.sol")
+    hands.room.window_dialogs.pairings.read(hands.library, tmp_path / "nowhere.sol")
 
     assert "cannot be read: No such file or directory." in hands.said()
 

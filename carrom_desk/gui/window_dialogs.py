@@ -1,0 +1,160 @@
+"""Opens the dialogs that are about the desk and about paper; what each needs is loaded when it is opened first."""
+
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.match.store import MatchId
+
+from .database_controller import DatabaseController
+from .diagnostics import ask_for_diagnosis
+from .keys.key_table import key_table
+from .match_controller import MatchController
+from .sound.sounds import Sounds
+from .system_check.window_checks import SystemCheck, this_machine
+from .window_facts import WindowFacts
+
+if TYPE_CHECKING:
+    from .documents.documents import Documents
+    from .key_card.showing import KeyCardShowing
+    from .new_match.pairings import PairingImport
+    from .paper.dialog import PaperTyping
+    from .preferences.dialog import PreferencesDialog
+
+
+class WindowDialogs(QObject):
+    """Everything that the menu offers beside the match and the database.
+
+    Signals:
+        message: what came of it, a sentence.
+        chosen: the `MatchId` of a match to open.
+    """
+
+    message = Signal(str)
+    chosen = Signal(object)
+
+    def __init__(self, match: MatchController, facts: WindowFacts, sounds: Sounds, window: QWidget) -> None:
+        super().__init__(window)
+        self._match = match
+        self._facts = facts
+        self._sounds = sounds
+        self._window = window
+        self._system_check = SystemCheck(facts.version, sounds, facts.book, window)
+        self._preferences: PreferencesDialog | None = None
+        self._key_card: KeyCardShowing | None = None
+        self._documents: Documents | None = None
+        self._typing: PaperTyping | None = None
+        self._pairings: PairingImport | None = None
+
+    # Paper
+
+    @property
+    def documents(self) -> "Documents":
+        """Writes, shows and prints documents."""
+        if self._documents is None:
+            from .documents.documents import Documents
+
+            self._documents = Documents(self._facts.version, self._window)
+            self._documents.told.connect(self.message)
+        return self._documents
+
+    @property
+    def typing(self) -> "PaperTyping":
+        """Takes paper sheets."""
+        if self._typing is None:
+            from .paper.dialog import PaperTyping
+
+            self._typing = PaperTyping(lambda: MatchId(uuid4().hex), self._window)
+            self._typing.failed.connect(self.message)
+            self._typing.kept.connect(self._go_on_with_sheet)
+        return self._typing
+
+    @property
+    def pairings(self) -> "PairingImport":
+        """Takes pairings of the tournament desk."""
+        if self._pairings is None:
+            from .new_match.pairings import PairingImport
+
+            self._pairings = PairingImport(self._window)
+            self._pairings.told.connect(self.message)
+        return self._pairings
+
+    def ask_for_document(self, library: MatchLibrary | None) -> None:
+        """Ask which document is wanted, about the open match or others."""
+        self.documents.ask(library, None if self._match.desk is None else self._match.stored())
+
+    def save_report(self, *, is_pdf: bool) -> None:
+        """Ask where to write the report of the open match."""
+        from carrom_desk.desk.documents import Form
+
+        self.documents.save_match(self._match.stored(), Form.PDF if is_pdf else Form.HTML)
+
+    def print_report(self) -> None:
+        """Show the report of the open match as it is printed."""
+        self.documents.print_match(self._match.stored())
+
+    def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
+        """A match that is not over is there to be gone on with."""
+        if is_over:
+            self.message.emit(self.tr("The match is kept: it is in the list of matches, and reports tell of it."))
+            return
+        self.chosen.emit(match_id)
+        self.message.emit(self.tr("The match is kept, and goes on from here."))
+
+    # The desk
+
+    def show_preferences(self, page: int = 0, at: str = "") -> None:
+        """Show a page of the preferences, with the keyboard at the part of this name."""
+        from .preferences.dialog import PreferencesDialog
+
+        dialog = self._preferences = PreferencesDialog(self._facts.book, self._sounds, page, self._window, at=at)
+        dialog.finished.connect(self._forget_preferences)
+        open_dialog(dialog)
+
+    def translate(self) -> None:
+        """Open the preferences again where they were, in the language of now."""
+        dialog = self._preferences
+        if dialog is not None:
+            page, at = dialog.page, dialog.has_keyboard
+            dialog.done(QDialog.DialogCode.Rejected)
+            self.show_preferences(page, at)
+
+    def _forget_preferences(self) -> None:
+        self._preferences = None
+
+    def show_key_card(self) -> None:
+        """Show what every key does."""
+        from .key_card.showing import KeyCardShowing
+        from .preferences.dialog import KEYS_PAGE
+
+        if self._key_card is None:
+            book = self._facts.book
+            self._key_card = KeyCardShowing(self._facts.version, lambda: key_table(book.current.keys), self._window)
+            self._key_card.told.connect(self.message)
+            self._key_card.change_wanted.connect(lambda: self.show_preferences(KEYS_PAGE))
+        self._key_card.show()
+
+    def check_system(self, database: DatabaseController | None, *, is_open: bool) -> None:
+        """Look whether this computer is fit for a match; `is_open`: the matches can be read."""
+        if database is not None and self._facts.data_folder is not None:
+            self._system_check.show(database, this_machine(self._facts.data_folder), is_open=is_open)
+
+    def show_about(self) -> None:
+        """Tell what this program is."""
+        from .dialogs.messages import AboutDialog
+
+        open_dialog(AboutDialog(self._facts.version, self._facts.database, self._window))
+
+    def ask_for_diagnosis(self) -> None:
+        """Ask for a file with all that helps to look into a fault."""
+        stored = None if self._match.desk is None else self._match.stored()
+        ask_for_diagnosis(self._window, self._facts.version, self._facts.diary, stored, self.message.emit)
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open a dialog that goes when it is closed."""
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
