@@ -11,8 +11,8 @@ from carrom_desk.rules.laws import Law
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .history import BoardRecord, GameRecord, Slam, points_of
-from .next_entries import is_between_boards
 from .record import MatchRecord
+from .refusal import is_between_boards
 from .side import NOUGHT, BySide, Side, by_side
 from .state import GameState, MatchState
 

@@ -45,7 +45,7 @@ from .entries import (
 from .entry_codec import laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
-from .on_paper import TYPED_IN, is_on_paper
+from .paper_sheet import TYPED_IN, is_on_paper
 from .plain_text import plain
 from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
 from .side import Seat, Side, seat_of

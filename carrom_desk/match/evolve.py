@@ -41,9 +41,9 @@ from .entries import (
     Warned,
 )
 from .game_course import begin_board, begin_match, close_board, end_game_on_time, end_match, finish_game, open_board
+from .history import StartBoard
 from .setup import Setup
 from .side import NOUGHT, BySide, seat_of
-from .start import StartBoard
 from .state import BoardState, GameState, MatchState, Protest, ToPlace
 
 

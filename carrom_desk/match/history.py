@@ -1,8 +1,9 @@
-"""What is over: boards and games, as the report shows them."""
+"""What is over: boards and games, as the report shows them; where a match stood when this desk took it over."""
 
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
+from carrom_desk.rules.position import Position
 from carrom_desk.rules.ruling import Scoring
 
 from .side import BySide, Seat, Side
@@ -95,3 +96,28 @@ def points_of(record: BoardRecord, before: BySide[int], lying: BySide[int] | Non
     if base == men:
         return BoardPoints(0, men, 0, record.demanded)
     return BoardPoints(0, 0, base, record.demanded)
+
+
+@dataclass(frozen=True, slots=True)
+class StartBoard:
+    """The board under way at the take-over."""
+
+    number: int
+    breaker: Seat
+    turn: Seat
+    position: Position
+    """Seen from the player in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A match in progress: games, score, board (formats: state)."""
+
+    games: BySide[int]
+    game_number: int
+    first_breaker: Seat
+    """Who broke the first board of the game."""
+    score: BySide[int]
+    boards_played: int
+    board: StartBoard
+    history: tuple[GameRecord, ...]

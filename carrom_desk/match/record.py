@@ -1,6 +1,7 @@
 """A match as its record: setup, log, and the state that follows from them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import overload
 
@@ -8,10 +9,11 @@ from carrom_desk.rules.judge import judge
 from carrom_desk.rules.ruling import Ruling
 
 from .board_course import act_of, board_to_judge
-from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone
+from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone, Warned
 from .evolve import evolve, initial_state
 from .refusal import refusal
 from .setup import Setup
+from .side import Seat, seat_of
 from .state import MatchState
 
 
@@ -195,3 +197,17 @@ def state_before(record: MatchRecord, number: int) -> MatchState:
     """The state just before a standing entry."""
     before = (each for each in record.standing if each < number or isinstance(record.entries[each].entry, Amended))
     return fold(record.setup, record.entries, before)[0]
+
+
+def warnings_of(record: MatchRecord) -> Mapping[Seat, int]:
+    """How often each player was warned in this match, those who were; a side's first where he is not named."""
+    standing = set(record.standing)
+    counting: dict[int, Entry] = {each.number: each.entry for each in record.entries.of_kind(Warned)}
+    for logged in record.entries.of_kind(Amended):
+        if isinstance(logged.entry, Amended) and logged.number in standing:
+            counting[logged.entry.number] = logged.entry.with_
+    return Counter(
+        seat_of(entry.by, entry.player or 1)
+        for number, entry in counting.items()
+        if isinstance(entry, Warned) and number in standing
+    )

@@ -25,7 +25,7 @@ from .entries import (
 )
 from .evolve import evolve
 from .match_text import FullNames, Naming, duration, sentence, slam_words
-from .on_paper import ON_PAPER
+from .paper_sheet import ON_PAPER
 from .plain_text import plain
 from .record import MatchRecord
 from .setup import Setup

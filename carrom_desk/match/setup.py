@@ -5,8 +5,8 @@ from enum import StrEnum, unique
 
 from carrom_desk.rules.edition import Edition
 
+from .history import Start
 from .side import BySide, Seat, Side
-from .start import Start
 
 
 @unique

@@ -5,7 +5,7 @@ from carrom_desk.rules.edition_register import BY_ID, USUAL
 from .document import Members, Node
 from .setup import ChangeSides, Competition, Player, Setup
 from .side import BySide
-from .start_codec import read_start, write_start
+from .state_codec import read_start, write_start
 
 LONGEST_NAME = 200
 MOST_MINUTES = 999

@@ -1,10 +1,17 @@
-"""The state of a match as JSON (formats: state)."""
+"""The state of a match as JSON, and a match taken over in progress, which has the same shape (formats: state)."""
 
-from .history import BoardRecord, GameRecord
-from .next_entries import next_entries
-from .ruling_codec import write_break
-from .side import BySide, Side
-from .state import BoardState, GameState, MatchState
+from dataclasses import replace
+
+from carrom_desk.rules.impossible import position_problems
+from carrom_desk.rules.position import BREAK_MADE, MEN_OF_A_SIDE, Party, Position, QueenPlace
+
+from .document import Members, Node, quoted
+from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from .refusal import EntryName, next_entries
+from .ruling_codec import MOST_OWED, MOST_POINTS, read_break, write_break
+from .setup import Setup
+from .side import NOUGHT, BySide, Seat, Side, by_side, seat_after, seat_of, side_of
+from .state import BoardState, GameState, MatchState, Status
 
 
 def write_state(state: MatchState) -> dict[str, object]:
@@ -74,3 +81,192 @@ def write_board_record(board: BoardRecord) -> dict[str, object]:
         "slam": board.slam.value if board.slam is not None else None,
         "score": write_by_side(board.score),
     }
+
+
+MOST_BOARDS = 99
+STATE_ONLY = ("status", "winner", "next")
+"""Keys of a state that a start may carry along; all they can say is that the match goes on."""
+BOARD_KEYS = ("number", "breaker", "turn", "on_board", "queen")
+
+
+def write_start(start: Start, setup: Setup) -> dict[str, object]:
+    """A start as JSON."""
+    board = start.board
+    position, in_turn = board.position, board.turn.side
+    holder = position.queen.holder
+    queen = position.queen.value if holder is None else side_of(holder, in_turn).value
+    return {
+        "games": write_by_side(start.games),
+        "game": {
+            "number": start.game_number,
+            "score": write_by_side(start.score),
+            "boards": start.boards_played,
+        },
+        "board": {
+            "number": board.number,
+            "breaker": board.breaker.side.value,
+            "turn": in_turn.value,
+            "player": setup.player_at(board.turn).name,
+            "on_board": write_by_side(by_side(position.on_board, in_turn)),
+            "queen": queen,
+            "due": write_by_side(by_side(position.due, in_turn)),
+            "break": write_break(position.break_),
+        },
+        "history": [write_game_record(game) for game in start.history],
+    }
+
+
+def read_start(node: Node, setup: Setup) -> Setup:
+    """The setup with its start, noting faults in the document."""
+    noted = len(node.problems)
+    fields = node.mapping(required=("game", "board"), optional=("games", "history", *STATE_ONLY))
+    _check_state_only(fields)
+    games = _read_numbers(fields["games"], setup.competition.games_to_win - 1) if "games" in fields else NOUGHT
+    history = tuple(_read_game(each) for each in fields["history"].items(most=9)) if "history" in fields else ()
+    game = fields["game"].mapping(required=("number", "score", "boards"))
+    number = game["number"].integer(1, setup.competition.games, 1)
+    score = _read_numbers(game["score"], setup.competition.points - 1)
+    boards = game["boards"].integer(0, MOST_BOARDS)
+    board = _read_board(fields["board"], setup, score)
+    start = Start(games, number, _first_breaker(board, setup), score, boards, board, history)
+    if len(node.problems) == noted:
+        _check_counts(node, start, setup)
+    return replace(setup, start=start)
+
+
+def _check_state_only(fields: Members) -> None:
+    if "status" in fields and fields["status"].value != Status.IN_PROGRESS.value:
+        fields["status"].fault("A match that is taken over is in progress.")
+    if "winner" in fields and not fields["winner"].is_null():
+        fields["winner"].fault("A match that is taken over has no winner yet.")
+    if "next" in fields:
+        for each in fields["next"].items(most=len(EntryName)):
+            each.choice(EntryName, EntryName.NOTE)
+
+
+def _check_counts(node: Node, start: Start, setup: Setup) -> None:
+    """Games, boards and history have to agree."""
+    won = [game.winner for game in start.history]
+    games_over, boards = start.games.a + start.games.b + won.count(None), start.boards_played
+    if start.game_number != games_over + 1:
+        node.fault(f"After {games_over} games comes game {games_over + 1}.", f"{node.at}/game/number")
+    if start.board.number != boards + 1:
+        node.fault(f"After {boards} boards comes board {boards + 1}.", f"{node.at}/board/number")
+    limit = setup.competition.boards
+    if limit is not None and boards >= limit and start.score.a != start.score.b:
+        node.fault(f"A game goes on after {limit} boards only while the scores are level.", f"{node.at}/game/boards")
+    if won and BySide(won.count(Side.A), won.count(Side.B)) != start.games:
+        node.fault("The games told here are not those that were won.", f"{node.at}/history")
+
+
+def _first_breaker(board: StartBoard, setup: Setup) -> Seat:
+    steps = setup.laws.seats_to_next_turn * (1 - board.number)
+    if not setup.doubles:
+        return board.breaker if board.number % 2 else seat_of(board.breaker.side.other)
+    return seat_after(board.breaker, steps, doubles=True)
+
+
+def _read_numbers(node: Node, most: int) -> BySide[int]:
+    fields = node.mapping(required=("a", "b"))
+    return BySide(fields["a"].integer(0, most), fields["b"].integer(0, most))
+
+
+def _read_board(node: Node, setup: Setup, score: BySide[int]) -> StartBoard:
+    noted = len(node.problems)
+    fields = node.mapping(required=BOARD_KEYS, optional=("colour", "player", "due", "break"))
+    number = fields["number"].integer(1, MOST_BOARDS, 1)
+    breaker_side = fields["breaker"].choice(Side, Side.A)
+    if "colour" in fields:
+        _check_colours(fields["colour"], breaker_side if _is_side(fields["breaker"]) else None)
+    turn = _read_seat(fields, setup)
+    position = Position(
+        on_board=_read_numbers(fields["on_board"], MEN_OF_A_SIDE).seen_from(turn.side),
+        queen=_read_queen(fields["queen"], turn.side),
+        due=(_read_numbers(fields["due"], MOST_OWED) if "due" in fields else NOUGHT).seen_from(turn.side),
+        has_pocketed=BySide(a=False, b=False).seen_from(turn.side),
+        break_=read_break(fields["break"]) if "break" in fields else BREAK_MADE,
+        score=score.seen_from(turn.side),
+    )
+    position = _with_pocketed(position)
+    if len(node.problems) == noted:
+        for problem in position_problems(position, setup.laws):
+            node.fault(problem.reason.sentence)
+    is_fresh = not position.break_.made and breaker_side is turn.side
+    breaker = turn if is_fresh else seat_of(breaker_side)
+    return StartBoard(number, breaker, turn, position)
+
+
+def _check_colours(node: Node, white: Side | None) -> None:
+    expected = {} if white is None else write_colours(white)
+    fields = node.mapping(required=("a", "b"))
+    for side in Side:
+        colour = fields[side.value]
+        if colour.value != expected.get(side.value, colour.value):
+            colour.fault("The side that breaks plays white, the other black.")
+
+
+def _with_pocketed(position: Position) -> Position:
+    """A side with men off the board, or with the Queen, has pocketed a man (formats: scenario)."""
+    holder, on_board = position.queen.holder, position.on_board
+    is_covering = position.queen is QueenPlace.TO_COVER
+    return replace(
+        position,
+        has_pocketed=replace(
+            position.has_pocketed,
+            own=on_board.own < MEN_OF_A_SIDE or holder is Party.OWN or is_covering,
+            opponent=on_board.opponent < MEN_OF_A_SIDE or holder is Party.OPPONENT,
+        ),
+    )
+
+
+def _read_seat(fields: Members, setup: Setup) -> Seat:
+    side = fields["turn"].choice(Side, Side.A)
+    if "player" not in fields or not _is_side(fields["turn"]):
+        return seat_of(side)
+    name = fields["player"].text()
+    names = [player.name for player in setup.sides.of(side)]
+    if name not in names:
+        fields["player"].fault(f"{quoted(name)} is no player of side {side}.")
+        return seat_of(side)
+    return seat_of(side, names.index(name) + 1)
+
+
+def _is_side(node: Node) -> bool:
+    return node.value in ("a", "b")
+
+
+def _read_queen(node: Node, in_turn: Side) -> QueenPlace:
+    waiting = {place.value: place for place in QueenPlace if place.holder is None}
+    value = node.value
+    if isinstance(value, str) and value in waiting:
+        return waiting[value]
+    if value in ("a", "b"):
+        return QueenPlace.OWN if value == in_turn.value else QueenPlace.OPPONENT
+    node.fault(f"{quoted(value)} is not known here; known are {', '.join(waiting)}, a, b.")
+    return QueenPlace.ON_BOARD
+
+
+def _read_game(node: Node) -> GameRecord:
+    fields = node.mapping(required=("number", "winner", "score", "boards"))
+    return GameRecord(
+        number=fields["number"].integer(1, 9, 1),
+        winner=None if "winner" in fields and fields["winner"].is_null() else fields["winner"].choice(Side, Side.A),
+        score=_read_numbers(fields["score"], MOST_POINTS),
+        boards=tuple(_read_board_record(each) for each in fields["boards"].items(most=MOST_BOARDS)),
+    )
+
+
+def _read_board_record(node: Node) -> BoardRecord:
+    needed = ("number", "breaker", "winner", "points", "score")
+    fields = node.mapping(required=needed, optional=("queen", "demanded", "slam"))
+    queen, slam = fields["queen"], fields["slam"]
+    return BoardRecord(
+        number=fields["number"].integer(1, MOST_BOARDS, 1),
+        breaker=seat_of(fields["breaker"].choice(Side, Side.A)),
+        winner=fields["winner"].choice(Side, Side.A),
+        points=fields["points"].integer(0, MOST_POINTS),
+        queen=None if queen.is_null() else queen.choice(Side, Side.A),
+        demanded=fields.integer("demanded", 0, MOST_POINTS),
+        slam=None if slam.is_null() else slam.choice(Slam, Slam.WHITE),
+        score=_read_numbers(fields["score"], MOST_POINTS),
+    )

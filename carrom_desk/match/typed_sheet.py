@@ -15,16 +15,13 @@ from carrom_desk.rules.ruling import BoardResult
 
 from .decide import decide
 from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, Toss, TossChoice
-from .history import BoardRecord, GameRecord, Slam
-from .on_paper import ON_PAPER, TYPED_IN
-from .paper_course import PaperCourse, PaperGame, course_of, is_toss_after
-from .paper_rows import PaperRow, PaperSheet
+from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
+from .paper_sheet import ON_PAPER, TYPED_IN, PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
 from .problems import DocumentProblem, InvalidDocument
 from .record import Log, MatchRecord, new_record, with_entry
 from .setup import Setup
 from .setup_codec import read_setup, write_setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
-from .start import Start, StartBoard
 
 _Place = tuple[int, int]
 """Places of a game and of a board in it, from 0."""

@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry
 from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
-from carrom_desk.match.on_paper import is_on_paper
+from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.record import Step
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState

@@ -16,8 +16,8 @@ from carrom_desk.match.entries import (
     Toss,
     TossChoice,
 )
-from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.refusal import is_between_boards
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState

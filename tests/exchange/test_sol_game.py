@@ -18,11 +18,10 @@ from carrom_desk.match.entries import (
     TossChoice,
     WalkedOver,
 )
-from carrom_desk.match.history import BoardRecord, GameRecord
+from carrom_desk.match.history import BoardRecord, GameRecord, Start, StartBoard
 from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
-from carrom_desk.match.start import Start, StartBoard
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.position import opening_position
 from tests.exchange.sol_documents import (

@@ -12,8 +12,8 @@ from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
-from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.refusal import is_between_boards
 from tests.e2e.test_whole_match import recorded
 from tests.fakes import MemoryStore, StoppedNow, desk
 from tests.gui.at_match import FIRST

@@ -38,9 +38,8 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.next_entries import EntryName, next_entries
 from carrom_desk.match.record import MatchRecord, new_record, state_before
-from carrom_desk.match.refusal import refusal
+from carrom_desk.match.refusal import EntryName, next_entries, refusal
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState

@@ -7,8 +7,8 @@ import pytest
 
 from carrom_desk.match.document import Node, is_storable, kind, parse_json, quoted
 from carrom_desk.match.entry_codec import read_logged
-from carrom_desk.match.next_entries import EntryName
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.refusal import EntryName
 from carrom_desk.match.setup_codec import read_setup
 
 

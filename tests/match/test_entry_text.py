@@ -18,7 +18,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.entry_text import EntryText, actor, correction_words, entry_text
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import FullNames
-from carrom_desk.match.on_paper import ON_PAPER
+from carrom_desk.match.paper_sheet import ON_PAPER
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom_desk.match.next_entries import EntryName, next_entries
+from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

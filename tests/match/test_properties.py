@@ -11,8 +11,8 @@ from carrom_desk.match.board_course import board_to_judge
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
 from carrom_desk.match.evolve import initial_state
-from carrom_desk.match.next_entries import EntryName, next_entries
 from carrom_desk.match.record import MatchRecord, new_record, standing_entries
+from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state import MatchState

@@ -2,7 +2,7 @@
 
 import json
 
-from carrom_desk.match.next_entries import next_entries
+from carrom_desk.match.refusal import next_entries
 from carrom_desk.match.state_codec import write_state
 from tests.match.playing import a_setup, play
 

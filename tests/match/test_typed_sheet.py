@@ -8,8 +8,7 @@ from hypothesis import assume, given
 
 from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, Toss, TossChoice
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
-from carrom_desk.match.on_paper import ON_PAPER, TYPED_IN
-from carrom_desk.match.paper_rows import PaperRow, PaperSheet
+from carrom_desk.match.paper_sheet import ON_PAPER, TYPED_IN, PaperRow, PaperSheet
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import replay

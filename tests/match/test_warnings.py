@@ -3,8 +3,8 @@
 import pytest
 
 from carrom_desk.match.entries import Amended, Entry, Noted, Redone, Undone, Warned
+from carrom_desk.match.record import warnings_of
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.warnings import warnings_of
 from tests.fakes import DOUBLES, record_of
 
 FIRST, SECOND = Warned(Side.A, "slow", 2), Warned(Side.A, "slow again", 2)

@@ -36,9 +36,9 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     Warned,
 )
-from carrom_desk.match.next_entries import EntryName, next_entries
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state_codec import write_state

@@ -6,11 +6,10 @@ import pytest
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, ProtestLodged, Toss, TossChoice, WalkedOver
-from carrom_desk.match.history import GameRecord
+from carrom_desk.match.history import GameRecord, Start, StartBoard
 from carrom_desk.match.record import Log
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side
-from carrom_desk.match.start import Start, StartBoard
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.outcome import Outcome, OutcomeKind

@@ -6,7 +6,7 @@ from enum import IntEnum, StrEnum, unique
 
 from carrom_desk.match.entries import Conceded, Concession, Disqualified, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
-from carrom_desk.match.paper_rows import PaperRow, PaperSheet
+from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.side import BySide, Seat, Side
 
 

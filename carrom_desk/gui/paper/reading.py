@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.match.paper_course import breakers_of, made_points
-from carrom_desk.match.paper_rows import PaperRow
+from carrom_desk.match.paper_sheet import PaperRow, breakers_of, made_points
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat

@@ -26,10 +26,9 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
 from carrom_desk.match.match_text import FullNames, match_won
-from carrom_desk.match.next_entries import is_between_boards
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.refusal import no_board_reason
+from carrom_desk.match.refusal import is_between_boards, no_board_reason
 from carrom_desk.match.ruling_text import may_claim
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side

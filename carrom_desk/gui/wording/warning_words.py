@@ -4,9 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import Disqualified, Warned
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, warnings_of
 from carrom_desk.match.side import Side, seat_of
-from carrom_desk.match.warnings import warnings_of
 from carrom_desk.rules.piece_text import counted
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 

@@ -1,15 +1,84 @@
-"""The course of a match that was umpired on paper: games and boards with their scores, and what is wrong with them."""
+"""A match that was umpired on paper: what its sheet says, its course of games and boards, and what is wrong with it.
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+A match file has no entry for a board without strokes. So a stroke that touches nothing stands in for them, and the
+umpire's decision on it gives the board as it is written on the sheet. Its reason tells such a decision from any other.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
+from .entries import Conceded, Disqualified, Override, PlainEntry, Toss, WalkedOver
 from .history import BoardRecord, Slam
-from .paper_rows import PaperRow
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, Side, seat_after
+from .state import MatchState
+
+NOT_WRITTEN: BySide[int | None] = BySide(None, None)
+"""Totals that nobody wrote down."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperRow:
+    """A board as a paper sheet tells it."""
+
+    breaker: Seat
+    winner: Side
+    men: int
+    """Men of the other side left on the board, 0 to 9."""
+    queen: Side | None
+    """Who covered her, the board's winner or not; None where nobody did."""
+    points: int | None = None
+    """As they are written; None: what men and Queen make."""
+    slam: Slam | None = None
+    totals: BySide[int | None] = field(default=NOT_WRITTEN)
+    """The running totals after the board, as far as they are written; they have to be what the boards add up to."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperSheet:
+    """A whole sheet."""
+
+    games: tuple[tuple[PaperRow, ...], ...]
+    """The boards of each game."""
+    toss: Toss | None = None
+    """None where it is not written down: then whoever breaks first is taken to have won it."""
+    next_breaker: Seat | None = None
+    """Who breaks the board to come, where that was decided by a toss."""
+    ended: Conceded | Disqualified | WalkedOver | None = None
+    """What ended the match before it was won at the board."""
+    remarks: tuple[str, ...] = ()
+    """Of the umpire."""
+    started: str = ""
+    """Wall time in ISO 8601 with offset; empty where it is not known."""
+    finished: str = ""
+
+
+ON_PAPER = "As it is written on the paper sheet"
+"""The reason of a decision that gives a board's result from paper."""
+
+TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
+"""The first remark of a match that was typed in from a paper sheet."""
+
+
+def is_on_paper(entry: PlainEntry) -> bool:
+    """Whether an entry gives a board as a paper sheet has it."""
+    return isinstance(entry, Override) and entry.board is not None and entry.reason == ON_PAPER
+
+
+def boards_on_paper(entered: Iterable[tuple[PlainEntry, MatchState]]) -> frozenset[tuple[int, int]]:
+    """The numbers of game and board of every board given so, from entries with the state after each.
+
+    What was entered as strokes of such a board only stands in for them.
+    """
+    ruled = (after.last_ruled.before for entry, after in entered if is_on_paper(entry) and after.last_ruled is not None)
+    return frozenset(
+        (before.game.number, before.board.number)
+        for before in ruled
+        if before.game is not None and before.board is not None
+    )
 
 
 @dataclass(frozen=True, slots=True)
