@@ -133,7 +133,7 @@ def boards_of(say: Say, count: int) -> str:
 
 def laws_and_format(say: Say, setup: Setup) -> str:
     """The law text, and how many games, points and boards."""
-    return f"{say(setup.laws.name)} · {format_line(say, setup.competition)}"
+    return f"{say(setup.laws.short)} · {format_line(say, setup.competition)}"
 
 
 # Where it stands

@@ -53,6 +53,8 @@ class Edition:
     """By which files, commands and the database know it; never renamed."""
     name: Words
     """As the text calls itself."""
+    short: Words
+    """In a word or two, for a line that says more than this."""
     digest: str
     """The file among the laws that ship in which every law of the text has its row."""
     numbers: Mapping[Law, Citation]

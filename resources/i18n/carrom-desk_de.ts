@@ -1669,6 +1669,26 @@
         <source>Technitia 2K20 Carrom rules</source>
         <translation>Carrom-Regeln von Technitia 2K20</translation>
     </message>
+    <message>
+        <source>Club rules</source>
+        <comment>in a word or two</comment>
+        <translation>Vereinsregeln</translation>
+    </message>
+    <message>
+        <source>ICF Laws</source>
+        <comment>in a word or two</comment>
+        <translation>ICF-Regeln</translation>
+    </message>
+    <message>
+        <source>ICF revised</source>
+        <comment>in a word or two</comment>
+        <translation>ICF, revidiert</translation>
+    </message>
+    <message>
+        <source>Technitia 2K20</source>
+        <comment>in a word or two</comment>
+        <translation>Technitia 2K20</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>

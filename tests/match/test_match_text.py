@@ -38,9 +38,9 @@ def test_a_match_is_named_by_what_is_known_of_it(changes: dict[str, Any], title:
 @pytest.mark.parametrize(
     ("competition", "line"),
     [
-        (Competition(3, 25, None), "ICF Laws of Carrom, revised · best of 3 · 25 points · no board limit"),
-        (Competition(1, 25, 8), "ICF Laws of Carrom, revised · 1 game · 25 points · 8 boards"),
-        (Competition(1, 1, 1), "ICF Laws of Carrom, revised · 1 game · 1 point · 1 board"),
+        (Competition(3, 25, None), "ICF revised · best of 3 · 25 points · no board limit"),
+        (Competition(1, 25, 8), "ICF revised · 1 game · 25 points · 8 boards"),
+        (Competition(1, 1, 1), "ICF revised · 1 game · 1 point · 1 board"),
     ],
 )
 def test_laws_and_format_in_one_line(competition: Competition, line: str) -> None:

@@ -60,6 +60,7 @@ TERMS = IcfTerms(
 FEDERATION = Edition(
     id="federation",
     name=QT_TRANSLATE_NOOP("Edition", "Rules of the Hill Country Federation"),
+    short=QT_TRANSLATE_NOOP("Edition", "Hill Country"),
     digest="federation.toml",
     # Articles instead of numbers; the general laws on jumping pieces are not among them.
     numbers={law: Citation(f"Art. {number}") for law, number in NUMBERS.items() if law is not Law.STRIKER_JUMPED},

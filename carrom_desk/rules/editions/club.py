@@ -61,6 +61,7 @@ TERMS = ClubTerms(
 CLUB = Edition(
     id="club",
     name=QT_TRANSLATE_NOOP("Edition", "Club rules of carrom"),
+    short=QT_TRANSLATE_NOOP("Edition", "Club rules", "in a word or two"),
     digest="club.toml",
     numbers=SECTIONS,
     scoring=CLUB_SCORING,

@@ -91,6 +91,7 @@ TERMS = IcfTerms(
 ICF_1993 = Edition(
     id="icf-1993",
     name=QT_TRANSLATE_NOOP("Edition", "International Laws of Carrom (ICF)"),
+    short=QT_TRANSLATE_NOOP("Edition", "ICF Laws", "in a word or two"),
     digest="icf-1993.toml",
     numbers=NUMBERS,
     scoring=ICF_SCORING,

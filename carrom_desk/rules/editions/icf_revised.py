@@ -65,6 +65,7 @@ CLOCKS = {
 ICF_REVISED = Edition(
     id="icf-revised",
     name=QT_TRANSLATE_NOOP("Edition", "ICF Laws of Carrom, revised"),
+    short=QT_TRANSLATE_NOOP("Edition", "ICF revised", "in a word or two"),
     digest="icf-revised.toml",
     numbers=NUMBERS,
     scoring=ICF_SCORING,

@@ -43,6 +43,7 @@ TERMS = ClubTerms(
 TECHNITIA_2K20 = Edition(
     id="technitia-2k20",
     name=QT_TRANSLATE_NOOP("Edition", "Technitia 2K20 Carrom rules"),
+    short=QT_TRANSLATE_NOOP("Edition", "Technitia 2K20", "in a word or two"),
     digest="technitia-2k20.toml",
     numbers=SECTIONS,
     scoring=CLUB_SCORING,
