@@ -1,5 +1,6 @@
 """The digests that ship: every law of every text, with a name, a kind and a place in the program."""
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 
@@ -14,6 +15,7 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20
+from carrom_desk.rules.words import in_english
 
 # Laws with paragraphs, as the texts letter them; the other laws of the span have none.
 PARTS_OF_REVISED = {
@@ -47,7 +49,7 @@ SECTIONS = {
 
 
 def digest(edition: Edition) -> tuple[LawRow, ...]:
-    return load_digest(edition, resource_path(f"laws/{edition}.toml").read_text(encoding="utf-8"))
+    return load_digest(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"))
 
 
 def rows(edition: Edition) -> tuple[LawRow, ...]:
@@ -111,8 +113,17 @@ def test_every_row_says_something_and_is_handled_somewhere(edition: Edition) -> 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_modules_that_handle_laws_exist(edition: Edition) -> None:
-    for name in sorted({row.handled for row in rows(edition) if row.handled}):
+    handled = {name for row in rows(edition) for name in row.handled.split(", ") if name}
+    for name in sorted(handled):
         import_module(name)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_digest_is_called_as_its_edition_is_and_by_no_year(edition: Edition) -> None:
+    text = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+
+    assert f'title = "{in_english(edition.name)}"\n' in text
+    assert not re.search(r"19\d\d|20[012]\d", in_english(edition.name))
 
 
 def test_a_law_keeps_its_name_from_edition_to_edition() -> None:

@@ -116,8 +116,6 @@ class Situation:
     def lying(self) -> ByParty[int]:
         """Men on the board as the stroke leaves them, before anything is placed; jumped men are among them."""
         on_board, pocketed = self.position.on_board, self.stroke.pocketed
-        if not (pocketed.own or pocketed.opponent):
-            return on_board
         return ByParty(on_board.own - pocketed.own, on_board.opponent - pocketed.opponent)
 
     @property
@@ -134,8 +132,6 @@ class Situation:
     def has_pocketed(self) -> ByParty[bool]:
         """Whether a man of each side has been pocketed in this board, this stroke included."""
         before, pocketed = self.position.has_pocketed, self.stroke.pocketed
-        if not (pocketed.own or pocketed.opponent):
-            return before
         return ByParty(before.own or pocketed.own > 0, before.opponent or pocketed.opponent > 0)
 
     def score(self, party: Party) -> int:

@@ -4,6 +4,7 @@ import pytest
 
 from carrom_desk.exchange.law_digest import LawKind, every_row, load_digest
 from carrom_desk.resources import resource_path
+from carrom_desk.rules.breaches import CATALOGUE
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.editions.club import CLUB
@@ -33,7 +34,10 @@ def numbers(edition: Edition, kind: LawKind | None = None) -> set[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_law_to_be_shown_has_its_reminder(edition: Edition) -> None:
-    assert numbers(edition, LawKind.SHOWN) - HEADINGS <= cited(edition)
+    # What looks like a breach and is none is shown beside the breach.
+    allowed = {edition.numbers.get(each.law) for entry in CATALOGUE for each in entry.allowed}
+
+    assert numbers(edition, LawKind.SHOWN) - HEADINGS <= cited(edition) | allowed
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -264,12 +264,10 @@ def _won(row: Row, situation: Situation, terms: IcfTerms, last: Last) -> Verdict
 
 def _points(row: Row, situation: Situation, terms: IcfTerms) -> int:
     score, rest = situation.score(row.winner), situation.lying.of(row.winner.other)
-    match row.worth:
-        case Worth.FLAT:
-            return terms.scoring.flat(score)
-        case Worth.ONE:
-            return 1
-        case Worth.REST:
-            return rest
-        case Worth.REST_AND_QUEEN:
-            return rest + terms.scoring.queen_credit(score)
+    points = {
+        Worth.FLAT: terms.scoring.flat(score),
+        Worth.ONE: 1,
+        Worth.REST: rest,
+        Worth.REST_AND_QUEEN: rest + terms.scoring.queen_credit(score),
+    }
+    return points[row.worth]
