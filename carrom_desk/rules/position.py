@@ -86,10 +86,6 @@ class Pieces:
         """The men by party."""
         return ByParty(self.own, self.opponent)
 
-    def men_of(self, party: Party) -> int:
-        """The men of one party."""
-        return self.own if party is Party.OWN else self.opponent
-
     def is_any_man_or_queen(self) -> bool:
         """Whether a man or the Queen is among them."""
         return bool(self.own or self.opponent or self.queen)
