@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from carrom_desk.rules.acts import Act, Stroke, Violation
 from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
-from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, Party, QueenPlace
+from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
@@ -308,10 +308,11 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
 
 
 def _readings_of_placing(case: _Case) -> tuple[Reading, ...]:
-    """That men which come back because of the stroke are placed though the due was forgone (87)."""
-    back = case.ruling.back
-    is_forgone = case.settled.placing is PlacingOutcome.FORGONE
-    return (Reading.FORGO_DUES_ONLY,) if is_forgone and any(back.of(party) for party in Party) else ()
+    """What is not forgone with the dues (87): men that come back because of the stroke, and what is not available."""
+    if case.settled.placing is not PlacingOutcome.FORGONE:
+        return ()
+    dues_only = (Reading.FORGO_DUES_ONLY,) if case.ruling.back != NO_MEN else ()
+    return (*dues_only, Reading.FORGO_AVAILABLE_ONLY) if case.ruling.due != NO_MEN else dues_only
 
 
 def _comes_back(case: _Case, party: Party) -> str:

@@ -201,12 +201,23 @@ def _applied(step: Step) -> Iterator[Reading]:
     before, after = step.before, step.after
     if isinstance(step.entry, PlacingDone) and _is_forgone_beside_the_stroke(step.entry, before.board):
         yield Reading.FORGO_DUES_ONLY
+    if isinstance(step.entry, PlacingDone) and _is_forgone_in_part(step.entry, before.board):
+        yield Reading.FORGO_AVAILABLE_ONLY
+    if before.board is not None and after.board is not None and after.board.number > before.board.number:
+        yield from after.setup.laws.next_breaker
     if after.setup.doubles and after.game is not None and len(after.history) > len(before.history):
         yield Reading.DOUBLES_FIRST_BREAK
     limit = after.setup.competition.boards
     is_toss_for_board = isinstance(step.entry, Toss) and after.board is not None
     if is_toss_for_board and after.board is not None and limit is not None and after.board.number > limit + 1:
         yield Reading.EXTRA_BOARD_AGAIN
+
+
+def _is_forgone_in_part(placing: PlacingDone, board: BoardState | None) -> bool:
+    """Whether dues were forgone while others, not yet available, stay owed (87)."""
+    if placing.outcome is not PlacingOutcome.FORGONE or board is None:
+        return False
+    return bool(board.position.due.own or board.position.due.opponent)
 
 
 def _is_forgone_beside_the_stroke(placing: PlacingDone, board: BoardState | None) -> bool:

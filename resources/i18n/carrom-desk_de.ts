@@ -109,6 +109,14 @@
         <source>while placing, striker and men may lie near the own base lines</source>
         <translation>beim Legen dürfen Striker und Steine nahe den eigenen Grundlinien liegen</translation>
     </message>
+    <message>
+        <source>{what} ({law})</source>
+        <translation>{what} ({law})</translation>
+    </message>
+    <message>
+        <source>No foul: {listed}.</source>
+        <translation>Kein Foul: {listed}.</translation>
+    </message>
 </context>
 <context>
     <name>AmendDialog</name>

@@ -112,3 +112,22 @@ def test_the_most_frequent_stand_first_and_the_others_by_what_they_lead_to(qtbot
     assert rows[1][2] > rows[-1][2]
     assert headings[0] == "Most frequent"
     assert len(rows) == len(choices) + len(headings)
+
+
+def test_what_is_no_foul_stands_beside_the_breach_with_its_law(qtbot: QtBot) -> None:
+    asked = foul(qtbot)
+    pick(asked, Breach.POWDER)
+    said = asked.find(QLabel, "foul_said").text()
+
+    assert said.startswith("No foul: the player in turn may clear surplus powder")
+    assert said.endswith("(122(c)).")
+    pick(asked, Breach.MEN_TOUCHED)
+    assert asked.find(QLabel, "foul_said").text() == ""
+
+
+def test_an_edition_allows_by_its_own_numbers() -> None:
+    elbow = next(choice for choice in stroke_breaches(ICF_1993) if choice.breach is Breach.ELBOW)
+
+    assert elbow.allowed == (
+        "No foul: the hand may cross the arrow (11(b)), the hand may touch the surface during a stroke (10)."
+    )

@@ -234,6 +234,23 @@ def test_readings_of_the_match_itself_are_told() -> None:
     assert [line.reading for line in twice.readings] == [Reading.EXTRA_BOARD_AGAIN]
 
 
+def test_who_breaks_next_is_a_reading_in_clubs() -> None:
+    club = replace(SINGLES, laws=CLUB, competition=replace(SINGLES.competition, points=29))
+    played = sheet(TOSS, *WHITE_BOARD, setup=club)
+
+    assert Reading.CLUB_NEXT_BREAKER in {line.reading for line in played.readings}
+    assert Reading.CLUB_NEXT_BREAKER not in {line.reading for line in sheet(TOSS, *WHITE_BOARD).readings}
+
+
+def test_what_is_not_available_is_not_forgone() -> None:
+    forgone = PlacingDone(PlacingOutcome.FORGONE)
+    in_part = sheet(TOSS, stroke(1), improper(striker=True), forgone)
+    in_full = sheet(TOSS, stroke(2), improper(striker=True), forgone)
+
+    assert [line.reading for line in in_part.readings] == [Reading.FORGO_AVAILABLE_ONLY]
+    assert in_full.readings == ()
+
+
 def test_redoing_gives_an_entry_its_line_back() -> None:
     line = sheet(TOSS, stroke(1), Undone(), Redone()).log[1]
 

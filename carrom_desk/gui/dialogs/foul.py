@@ -254,8 +254,9 @@ class FoulDialog(AskDialog):
 
     def _changed(self) -> None:
         self._offer_players()
-        command = self.answer()
-        self._said.setText(self._foretell(command) if command is not None else "")
+        command, choice = self.answer(), self._list.chosen()
+        told = (self._foretell(command) if command is not None else "", choice.allowed if choice is not None else "")
+        self._said.setText("\n".join(filter(None, told)))
         self._said.setAccessibleName(self._said.text())
         self.check()
 

@@ -14,6 +14,7 @@ from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording.stroke_words import only_a_break
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
@@ -35,6 +36,8 @@ class BreachChoice:
     title: str
     law: str = ""
     """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
+    allowed: str = ""
+    """What is next to it and no foul, as a sentence; empty where there is nothing."""
 
 
 class PieceButton(KeyButton):
@@ -254,6 +257,7 @@ class StrokePanel(Card):
         """Let the umpire choose what made the stroke improper; the first nine have the keys 1 to 9."""
         menu = QMenu(self)
         menu.setObjectName("breach_menu")
+        menu.setToolTipsVisible(True)
         title, key = self.tr("Before “Play”"), self._keys.of(ActionName.BEFORE_PLAY)
         early = menu.addAction(f"{title}\t{key}")
         early.setObjectName("before_play")
@@ -266,6 +270,7 @@ class StrokePanel(Card):
             title = choice.title.replace("&", "&&")
             text = title if not choice.law else f"{title} ({choice.law})"
             action = menu.addAction(f"&{number} {text}" if number <= _KEYED else text)
+            action.setToolTip(plain_tip(choice.allowed))
             action.triggered.connect(partial(self._choose, choice.breach))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._breach.mapToGlobal(QPoint(0, self._breach.height())))

@@ -1,11 +1,12 @@
 """What the umpire chooses breaches from."""
 
+from PySide6.QtCore import QCoreApplication
+
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.rules.breaches import (
     BreachEntry,
     BreachGroup,
-    breach_words,
     of_strokes,
     others,
 )
@@ -31,4 +32,12 @@ def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[
 
 def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
     law = edition.law_of(entry.breach)
-    return BreachChoice(entry.breach, breach_words(say, entry.breach), law or "")
+    return BreachChoice(entry.breach, say(entry.words), law or "", _allowed(entry, edition))
+
+
+def _allowed(entry: BreachEntry, edition: Edition) -> str:
+    """What looks like the breach and is none, each with its law."""
+    item = QCoreApplication.translate("Allowed", "{what} ({law})")
+    known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
+    listed = ", ".join(item.format(what=what, law=law) for what, law in known)
+    return QCoreApplication.translate("Allowed", "No foul: {listed}.").format(listed=listed) if listed else ""
