@@ -1,6 +1,11 @@
 """The match file: one JSON object from which any state of a match follows (formats: match file)."""
 
+import errno
 import json
+import os
+import select
+import stat
+import time
 from pathlib import Path
 
 from carrom_desk.match.document import Node, parse_json, quoted
@@ -21,6 +26,11 @@ LONGEST_FOREIGN_FILE = 100_000_000
 """Bytes of any file that is read as a whole."""
 
 
+_PATIENCE_S = 1.0
+"""How long somebody has to begin to write into a pipe."""
+_PAUSE_S = 0.02
+
+
 def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
     """A file's content, whatever it is; a device or a pipe without an end is a file that is too large.
 
@@ -28,11 +38,41 @@ def bytes_of(path: Path, longest: int = LONGEST_FOREIGN_FILE) -> bytes:
         OSError: it cannot be read.
         InvalidDocument: it is too large.
     """
-    with path.open("rb") as file:
-        content = file.read(longest + 1)
+    if stat.S_ISFIFO(path.stat().st_mode):
+        content = _from_pipe(path, longest + 1)
+    else:
+        with path.open("rb") as file:
+            content = file.read(longest + 1)
     if len(content) > longest:
         sentence = f"This file is too large: at most {longest // 1_000_000} million bytes are read."
         raise InvalidDocument((DocumentProblem("", sentence),))
+    return content
+
+
+def _from_pipe(path: Path, most: int) -> bytes:
+    """What comes through a pipe that has a name; where nobody writes into it, it is not waited for ever.
+
+    Raises:
+        OSError: nobody writes into it, or it cannot be read.
+    """
+    content, deadline = b"", time.monotonic() + _PATIENCE_S
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        while len(content) < most:
+            try:
+                part = os.read(handle, most - len(content))
+            except BlockingIOError:
+                select.select([handle], [], [])  # somebody has it open and is not done yet
+                continue
+            content += part
+            if not part and content:
+                break
+            if not part and time.monotonic() > deadline:
+                raise OSError(errno.EPIPE, "nobody writes into this pipe", str(path))
+            if not part:
+                time.sleep(_PAUSE_S)
+    finally:
+        os.close(handle)
     return content
 
 

@@ -8,11 +8,13 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.store import MatchId, StoreError, StoreUnavailable
 from carrom_desk.reports.whole_file import write_whole
@@ -222,6 +224,29 @@ def test_a_lock_file_of_another_program_keeps_its_words(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable):
         open_database(str(tmp_path / "matches.sqlite3"), as_desk=True)
     assert target.read_text() == "Dear umpire"
+
+
+# What a command reads from
+
+
+@pytest.mark.parametrize(
+    "words", [("replay",), ("rule",), ("import",), ("record", "--new"), ("blank", "--to", "x.html")]
+)
+def test_a_pipe_into_which_nobody_writes_is_not_waited_for(tmp_path: Path, words: tuple[str, ...]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    done = run("--database", str(tmp_path / "matches.sqlite3"), *words, str(tmp_path / "pipe"), cwd=tmp_path)
+
+    assert done.returncode == 1
+    assert "nobody writes into this pipe" in done.stderr
+
+
+def test_what_comes_through_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
+    pipe, content = tmp_path / "pipe", b"x" * 300_000
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(pipe.write_bytes, content)
+        assert bytes_of(pipe) == content
 
 
 # What a command writes to
