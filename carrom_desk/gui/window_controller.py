@@ -294,7 +294,7 @@ class WindowController(QObject):
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
             self.practice.posed.connect(self._open)
             self.practice.asked.connect(self.actions.trigger)
-            self.practice.told.connect(self.say)
+            self.practice.message.connect(self.say)
         database.opened.connect(self.use_library)
         database.failed.connect(self.show_trouble)
         database.upgrading.connect(lambda: self.match.close(self._while_upgrading))

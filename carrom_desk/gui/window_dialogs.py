@@ -79,7 +79,7 @@ class WindowDialogs(QObject):
             from .new_match.pairings import PairingImport
 
             self._pairings = PairingImport(self._window)
-            self._pairings.told.connect(self.message)
+            self._pairings.message.connect(self.message)
         return self._pairings
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
@@ -133,7 +133,7 @@ class WindowDialogs(QObject):
         if self._key_card is None:
             book = self._facts.book
             self._key_card = KeyCardShowing(self._facts.version, lambda: key_table(book.current.keys), self._window)
-            self._key_card.told.connect(self.message)
+            self._key_card.message.connect(self.message)
             self._key_card.change_wanted.connect(lambda: self.show_preferences(KEYS_PAGE))
         self._key_card.show()
 

@@ -26,11 +26,11 @@ class KeyCardShowing(QObject):
     """One dialog at a time, shown over a window.
 
     Signals:
-        told: what came of it, a sentence.
+        message: what came of it, a sentence.
         change_wanted: other keys are to be chosen.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     change_wanted = Signal()
 
     def __init__(
@@ -55,15 +55,15 @@ class KeyCardShowing(QObject):
         """Write the card to a file, as a whole or not at all, and tell what came of it."""
         form = _FORMS.get(path.suffix.lower())
         if form is None:
-            self.told.emit(self.tr("The name must end in .pdf or .html."))
+            self.message.emit(self.tr("The name must end in .pdf or .html."))
             return
         try:
             document = key_card_document(key_card(self._table()), self._version, paper)
             write_whole(path, written_document(document, form, Options(paper)).content)
         except OSError as error:
-            self.told.emit(not_written(path, error))
+            self.message.emit(not_written(path, error))
             return
-        self.told.emit(self.tr("The card of keys is in {path}.").format(path=path))
+        self.message.emit(self.tr("The card of keys is in {path}.").format(path=path))
 
     def _preview(self) -> None:
         card = key_card(self._table())
@@ -71,7 +71,7 @@ class KeyCardShowing(QObject):
             lambda paper: key_card_document(card, self._version, paper), usual_paper(), self._printers, self._window
         )
         told = self.tr("The card of keys is with the printer {name}.")
-        preview.printed.connect(lambda name: self.told.emit(told.format(name=name)))
+        preview.printed.connect(lambda name: self.message.emit(told.format(name=name)))
         preview.save_wanted.connect(self._ask_file)
         self._open(preview)
 

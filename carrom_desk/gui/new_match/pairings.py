@@ -38,11 +38,11 @@ class PairingImport(QObject):
     """Asks for the file, then which of its pairings are umpired here.
 
     Signals:
-        told: what came of it, a sentence.
+        message: what came of it, a sentence.
         taken_in: matches were added to the library.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     taken_in = Signal()
 
     def __init__(self, window: QWidget) -> None:
@@ -63,16 +63,16 @@ class PairingImport(QObject):
             found = offered(library, pairings_in(bytes_of(path), path.name))
         except OSError as error:
             text = self.tr("{path} cannot be read: {why}. Choose another file.")
-            self.told.emit(text.format(path=path, why=error.strerror or error))
+            self.message.emit(text.format(path=path, why=error.strerror or error))
             return
         except StoreError as error:
-            self.told.emit(str(error))
+            self.message.emit(str(error))
             return
         except InvalidDocument as invalid:
             self._tell_faults(path, invalid)
             return
         if not found:
-            self.told.emit(self.tr("Every pairing in {name} has its result already.").format(name=path.name))
+            self.message.emit(self.tr("Every pairing in {name} has its result already.").format(name=path.name))
             return
         dialog = PairingsDialog(found, self._window)
         dialog.answered.connect(lambda setups: self.keep(library, setups))
@@ -87,16 +87,16 @@ class PairingImport(QObject):
                 kept += 1
         except StoreError as error:
             text = self.tr("{kept} of {all} matches are ready. {why}")
-            self.told.emit(text.format(kept=kept, all=len(setups), why=error))
+            self.message.emit(text.format(kept=kept, all=len(setups), why=error))
         else:
             text = self.tr("Matches ready to be umpired: {count}. They are in the list of matches.")
-            self.told.emit(text.format(count=kept))
+            self.message.emit(text.format(count=kept))
         if kept:
             self.taken_in.emit()
 
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self.tr("{name} was not taken in.").format(name=path.name)
-        self.told.emit(said)
+        self.message.emit(said)
         details = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
         self._open(OutcomeDialog("outcome_dialog", self.tr("Pairings from SoL"), said, details, self._window))
 

@@ -32,12 +32,12 @@ class PracticeBand(QWidget):
     Signals:
         situations_pressed: another situation is wanted.
         leave_pressed: practice is over.
-        told_pressed: the task is to be told at length; the words.
+        task_pressed: the task is to be told at length; the words.
     """
 
     situations_pressed = Signal()
     leave_pressed = Signal()
-    told_pressed = Signal(str)
+    task_pressed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class PracticeBand(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.told_pressed.emit(self._told.text())
+        self.task_pressed.emit(self._told.text())
 
     def sizeHint(self) -> QSize:
         return QSize(640, TOUCH_PX)
@@ -105,14 +105,14 @@ class Practice(QObject):
         changed: whether this is practice from now on.
         posed: opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`.
         asked: an `ActionName` from the band.
-        told: a sentence for the umpire.
+        message: a sentence for the umpire.
     """
 
     closing = Signal()
     changed = Signal(bool)
     posed = Signal(object)
     asked = Signal(object)
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, database: DatabaseController, match: MatchController, file: Path, window: QWidget) -> None:
         """Practise in a database at `file`, which is made when it is needed."""
@@ -140,7 +140,7 @@ class Practice(QObject):
         self._top = top
         band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
         band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))
-        band.told_pressed.connect(self.told)
+        band.task_pressed.connect(self.message)
         self._show_mark()
 
     def why_not_here(self) -> str:
@@ -186,7 +186,7 @@ class Practice(QObject):
 
         library, why = self._library, self._database.service.held_by
         if why:
-            self.told.emit(why)
+            self.message.emit(why)
         elif library is not None:
             self.posed.emit(lambda: begun(library, situation))
             self._pose(situation)
@@ -198,9 +198,9 @@ class Practice(QObject):
             return
         entry = record.entries[record.standing[-1]].entry
         if _is_same(entry, situation.act):
-            self.told.emit(self.tr("Entered just as it happened. The ruling stands beside the board."))
+            self.message.emit(self.tr("Entered just as it happened. The ruling stands beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
-            self.told.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
+            self.message.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
 
     def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation

@@ -66,7 +66,7 @@ def shortened(said: str) -> str:
     return words if len(words) <= MOST_SAID else words[: MOST_SAID - 1] + "…"
 
 
-Told = Callable[[SoundReport], None]
+Reported = Callable[[SoundReport], None]
 """Takes what came of it: called once for every sound, in the thread of the window."""
 
 
@@ -85,11 +85,11 @@ class SoundDevice(Protocol):
     def is_busy(self) -> bool:
         """Whether a sound is being played."""
 
-    def play(self, file: Path, told: Told) -> None:
+    def play(self, file: Path, reported: Reported) -> None:
         """Play a WAV file."""
 
     def close(self) -> None:
-        """Stop at once, and leave nothing running; nothing is told any more."""
+        """Stop at once, and leave nothing running; nothing is reported any more."""
 
 
 class SilentDevice:
@@ -99,9 +99,9 @@ class SilentDevice:
     is_silent = True
     is_busy = False
 
-    def play(self, file: Path, told: Told) -> None:
+    def play(self, file: Path, reported: Reported) -> None:
         """Nothing is heard, and nobody misses it."""
-        told(SoundReport(Outcome.PLAYED, self.name))
+        reported(SoundReport(Outcome.PLAYED, self.name))
 
     def close(self) -> None:
         """Nothing runs."""
@@ -166,7 +166,7 @@ class _Job:
     """A sound to be played, and what came of it so far."""
 
     file: Path
-    told: Told
+    reported: Reported
     players: list[Player]
     """Those that have not failed yet, the one that plays in front."""
     failures: list[SoundReport] = field(default_factory=list)
@@ -211,17 +211,17 @@ class ProcessDevice(QObject):
         """Whether a sound is being played."""
         return self._job is not None
 
-    def play(self, file: Path, told: Told) -> None:
+    def play(self, file: Path, reported: Reported) -> None:
         """Play a WAV file as soon as the sound before has been stopped."""
-        job = _Job(file, told, self._players())
+        job = _Job(file, reported, self._players())
         if not job.players:
-            told(SoundReport(Outcome.NO_PLAYER))
+            reported(SoundReport(Outcome.NO_PLAYER))
         elif self._job is None:
             self._begin(job)
         else:
             waiting, self._next = self._next, job
             if waiting is not None:
-                waiting.told(SoundReport(Outcome.REPLACED, waiting.players[0].name))
+                waiting.reported(SoundReport(Outcome.REPLACED, waiting.players[0].name))
             self._stop(Outcome.REPLACED)
 
     def close(self) -> None:
@@ -294,7 +294,7 @@ class ProcessDevice(QObject):
         waiting, self._next = self._next, None
         if waiting is not None:
             self._begin(waiting)
-        job.told(report)
+        job.reported(report)
 
 
 def _all_of(failures: Sequence[SoundReport]) -> SoundReport:
@@ -339,7 +339,7 @@ class WinsoundDevice(QObject):
         super().__init__(parent)
         self._play = play
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
-        self._running: dict[Future[None], Told] = {}
+        self._running: dict[Future[None], Reported] = {}
         self._ended.connect(self._tell)
 
     @property
@@ -347,12 +347,12 @@ class WinsoundDevice(QObject):
         """Whether a sound is being played."""
         return bool(self._running)
 
-    def play(self, file: Path, told: Told) -> None:
+    def play(self, file: Path, reported: Reported) -> None:
         """Play a WAV file as soon as the sound before has been stopped."""
         if self._running:
             self._silence()
         future = self._thread.submit(self._play, str(file))
-        self._running[future] = told
+        self._running[future] = reported
         future.add_done_callback(self._ended.emit)
 
     def close(self) -> None:
@@ -363,24 +363,24 @@ class WinsoundDevice(QObject):
 
     def _silence(self) -> None:
         for future in tuple(self._running):
-            future.cancel()  # what has not begun yet; it is told like everything else
+            future.cancel()  # what has not begun yet; it is reported like everything else
         try:
             self._play(None)
         except RuntimeError:
             return  # nothing was played any more
 
     def _tell(self, future: Future[None]) -> None:
-        told = self._running.pop(future, None)
-        if told is None:
+        reported = self._running.pop(future, None)
+        if reported is None:
             return
         if future.cancelled():
-            told(SoundReport(Outcome.REPLACED, NAME))
+            reported(SoundReport(Outcome.REPLACED, NAME))
             return
         error = future.exception()
         if error is None:
-            told(SoundReport(Outcome.PLAYED, NAME))
+            reported(SoundReport(Outcome.PLAYED, NAME))
         else:
-            told(SoundReport(Outcome.FAILED, NAME, shortened(str(error))))
+            reported(SoundReport(Outcome.FAILED, NAME, shortened(str(error))))
 
 
 def platform_device(parent: QObject | None = None, *, platform: str = sys.platform) -> SoundDevice:

@@ -13,7 +13,7 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .players import Outcome, SoundDevice, SoundReport, Told, shortened
+from .players import Outcome, Reported, SoundDevice, SoundReport, shortened
 from .tones import Cue, SoundFiles
 
 _SETTLED_MS = 400
@@ -81,16 +81,16 @@ class Sounds(QObject):
 
     # Parts
 
-    def _play(self, cue: Cue, told: Told) -> None:
+    def _play(self, cue: Cue, reported: Reported) -> None:
         if self._device.is_silent:
-            self._device.play(Path(), told)
+            self._device.play(Path(), reported)
             return
         try:
             file = self._files.find(cue, self._book.current.sounds.volume)
         except OSError as error:
-            told(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
+            reported(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
             return
-        self._device.play(file, told)
+        self._device.play(file, reported)
 
     def _note(self, cue: Cue, report: SoundReport) -> None:
         if report.is_played:

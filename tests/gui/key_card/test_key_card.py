@@ -118,7 +118,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str,
     hands = Hands(qtbot)
     showing = KeyCardShowing("1", lambda: OTHERS, hands.window)
     told: list[str] = []
-    showing.told.connect(told.append)
+    showing.message.connect(told.append)
     showing.write(tmp_path / name, Paper.A4)
 
     assert said in told[0]

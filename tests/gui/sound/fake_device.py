@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from carrom_desk.gui.sound.players import Outcome, SoundReport, Told
+from carrom_desk.gui.sound.players import Outcome, Reported, SoundReport
 
 
 class FakeDevice:
@@ -18,10 +18,10 @@ class FakeDevice:
         """Cue and volume of each sound, such as "time_over-80"."""
         self.is_closed = False
 
-    def play(self, file: Path, told: Told) -> None:
+    def play(self, file: Path, reported: Reported) -> None:
         assert file.read_bytes()[:4] == b"RIFF"
         self.played.append(file.stem.rpartition("-")[0])
-        told(self.report)
+        reported(self.report)
 
     def close(self) -> None:
         self.is_closed = True

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.sound.players import Outcome, ProcessDevice, SoundReport, Told, WinsoundDevice, platform_device
+from carrom_desk.gui.sound.players import Outcome, ProcessDevice, Reported, SoundReport, WinsoundDevice, platform_device
 
 FIRST, SECOND = Path("first.wav"), Path("second.wav")
 
@@ -93,7 +93,7 @@ def test_a_sound_that_still_waits_is_replaced_and_a_stop_that_fails_harms_nothin
             raise RuntimeError("Failed to play sound")
         windows.play(file)
 
-    def telling(name: str) -> Told:
+    def telling(name: str) -> Reported:
         return lambda report: told.append(f"{name} {report.outcome}")
 
     device = WinsoundDevice(play)
