@@ -26,10 +26,14 @@ def short_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def shortened(name: str) -> str:
-    """A name of at most `LONGEST` letters, with an ellipsis where something is left out."""
+    """A name of at most `LONGEST` letters: with initials, such as "N. Fernando", or cut, with an ellipsis."""
     letters = clusters(name)
     if len(letters) <= LONGEST:
         return name
+    *first, last = name.split() or [""]
+    initials = " ".join((*(f"{clusters(word)[0]}." for word in first), last))
+    if first and len(clusters(initials)) <= LONGEST:
+        return initials
     kept = "".join(letters[: LONGEST - 1])
     words = kept.rsplit(" ", 1)
     # A word cut short is better left out, unless hardly anything would stay.

@@ -68,13 +68,15 @@ def test_only_names_from_right_to_left_are_isolated() -> None:
     [
         ("Rashmi Kumari", "Rashmi Kumari"),
         ("Sixteen letters.", "Sixteen letters."),
-        ("Subrahmanyam Venkataraman", "Subrahmanyam…"),
+        ("Niroshan Fernando", "N. Fernando"),
+        ("Niroshan Kumara Fernando", "N. K. Fernando"),
+        ("Subrahmanyam Venkatanarasimharaju", "Subrahmanyam…"),
         ("A Venkatanarasimharajuvaripeta", "A Venkatanarasi…"),
         ("Venkatanarasimharajuvaripeta", "Venkatanarasimh…"),
         ("कुमारी ऐश्वर्या", "कुमारी ऐश्वर्या"),
     ],
 )
-def test_long_names_are_cut_at_a_word_or_within_one(name: str, short: str) -> None:
+def test_long_names_have_initials_or_are_cut_at_a_word_or_within_one(name: str, short: str) -> None:
     assert shortened(name) == short
     assert len(clusters(short)) <= LONGEST
 
@@ -99,7 +101,7 @@ def test_no_letter_is_lost_in_counting(text: str) -> None:
 
 
 def test_names_that_would_come_out_alike_are_numbered() -> None:
-    long = "Subrahmanyam Venkata"
+    long = "Subrahmanyam Venkatanarasimha"
 
     assert short_names((f"{long}raman", "B", f"{long}raju")) == ("Subrahmanyam… (1)", "B", "Subrahmanyam… (3)")
     assert short_names(("A", "A")) == ("A", "A")

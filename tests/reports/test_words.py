@@ -53,7 +53,7 @@ def test_every_member_has_its_own_word(table: Mapping[Enum, Words | None]) -> No
 
 
 def test_entries_are_told_by_short_names() -> None:
-    names = with_names("Subrahmanyam Venkataraman", "B")
+    names = with_names("Subrahmanyam Venkatanarasimharaju", "B")
 
     assert sheet(TOSS, setup=names).log[-1].ruled == "Subrahmanyam… breaks."
     assert sheet(Toss(Side.B, TossChoice.BREAK), stroke(), setup=names).log[-1].ruled == (
