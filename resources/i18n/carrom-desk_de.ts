@@ -2252,6 +2252,14 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>A level game is drawn</source>
+        <translation>Ein Spiel bei Gleichstand endet unentschieden</translation>
+    </message>
+    <message>
         <source>Change of sides</source>
         <translation>Seitenwechsel</translation>
     </message>
@@ -2274,6 +2282,10 @@
     <message>
         <source>Round (min)</source>
         <translation>Runde (Min.)</translation>
+    </message>
+    <message>
+        <source>If level</source>
+        <translation>Bei Gleichstand</translation>
     </message>
     <message>
         <source>ICF up to the pre-quarter-finals</source>
@@ -7491,10 +7503,6 @@
         <translation>{side} gewinnt</translation>
     </message>
     <message>
-        <source>Not at the board in time (law 143(i))</source>
-        <translation>Nicht rechtzeitig am Brett (Regel 143(i))</translation>
-    </message>
-    <message>
         <source>Show what is new</source>
         <translation>Neues zeigen</translation>
     </message>
@@ -7569,6 +7577,10 @@
     <message>
         <source>Time stands still.</source>
         <translation>Die Zeit steht.</translation>
+    </message>
+    <message>
+        <source>Not at the board in time</source>
+        <translation>Nicht rechtzeitig am Board</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMainWindow, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.arrangement import LEAST_HEIGHT
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
-from carrom_desk.gui.new_match.form import FORMATS, Field, FormatPreset, form_after, preset_of
+from carrom_desk.gui.new_match.form import FORMATS, Field, FormatPreset, form_after, preset_of, preset_of_round
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.settings import Settings, TextChoice
 from carrom_desk.gui.theme import ThemeName, load_theme
@@ -148,10 +148,10 @@ def test_a_preset_fills_the_format_the_laws_and_the_round_clock(qtbot: QtBot, pr
     assert isinstance(answer, Setup)
     assert isinstance(asked.dialog, NewMatchDialog)
     minutes = asked.dialog.form().round_minutes
-    assert answer.competition == FORMATS[preset].competition
+    assert answer.competition == replace(FORMATS[preset].competition, minutes=minutes or None)
     assert answer.laws is FORMATS[preset].laws
     assert minutes == (45 if preset is FormatPreset.SINGLE_GAME else 0)
-    assert preset_of(answer.competition, minutes) is preset
+    assert preset_of(asked.dialog.form().competition, minutes) is preset
 
 
 def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
@@ -227,3 +227,49 @@ def test_the_last_match_of_singles_stays_a_setup_of_its_own() -> None:
     assert form.text(Field.EVENT) == SINGLES.event
     assert form.text(Field.ROUND) == ""
     assert form.round_minutes == 40
+
+
+@pytest.mark.parametrize(
+    ("round_", "preset"),
+    [
+        ("Pre-quarter-final", FormatPreset.ICF_EARLY),
+        ("Round of 32", FormatPreset.ICF_EARLY),
+        ("Achtelfinale", FormatPreset.ICF_EARLY),
+        ("Quarter-final", FormatPreset.ICF_LATE),
+        ("Semi-final 2", FormatPreset.ICF_LATE),
+        ("Final", FormatPreset.ICF_LATE),
+        ("Group B", None),
+        ("3", None),
+        ("", None),
+    ],
+)
+def test_the_name_of_a_round_says_whether_boards_are_limited(round_: str, preset: FormatPreset | None) -> None:
+    assert preset_of_round(round_) is preset
+
+
+def test_the_limit_of_boards_goes_by_the_round(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    preset = asked.find(QComboBox, "format")
+    seen = []
+    for round_ in ("Quarter-final", "Pre-quarter-final", "Final"):
+        asked.write("round", round_)
+        asked.find(QLineEdit, "round").editingFinished.emit()
+        seen.append(preset.currentData())
+    asked.count("points", 15)
+    asked.find(QLineEdit, "round").editingFinished.emit()
+
+    assert seen == [FormatPreset.ICF_LATE, FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE]
+    assert preset.currentData() == FormatPreset.OWN
+
+
+def test_minutes_and_draws_are_of_the_competition(qtbot: QtBot) -> None:
+    asked = new_match(qtbot)
+    asked.write("player_a1", "Asha")
+    asked.write("player_b1", "Bilal")
+    asked.choose("format", FormatPreset.SINGLE_GAME)
+    asked.click("draws", "accept")
+    (answer,) = asked.answers
+
+    assert isinstance(answer, Setup)
+    assert (answer.competition.minutes, answer.competition.draws) == (45, True)
+    assert asked.find(QComboBox, "format").currentData() == FormatPreset.SINGLE_GAME

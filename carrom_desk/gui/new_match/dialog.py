@@ -16,7 +16,7 @@ from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
-from .form import FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, SetUpForm
+from .form import FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, SetUpForm, preset_of_round
 
 _WIDTH = 984
 """What the smallest screen leaves, in pixels."""
@@ -146,6 +146,7 @@ class NewMatchDialog(AskDialog):
         event = self._texts[Field.EVENT]
         offer_known(event, self._known.events).activated.connect(self._fill_in)
         event.editingFinished.connect(self._fill_in)
+        self._texts[Field.ROUND].editingFinished.connect(self._suggest_format)
 
     def _fill_in(self) -> None:
         """What stays the same in an event, wherever the umpire has entered nothing else."""
@@ -186,6 +187,12 @@ class NewMatchDialog(AskDialog):
         for row in self._rows.values():
             row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
         self.check()
+
+    def _suggest_format(self) -> None:
+        """The limit of boards goes by the round, until the umpire chooses a format of his own."""
+        preset = preset_of_round(self._texts[Field.ROUND].text())
+        if preset is not None:
+            self._format.suggest(preset)
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset in FORMATS:

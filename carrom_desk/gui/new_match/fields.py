@@ -1,6 +1,7 @@
 """The fields of a new match: a player in his seat, and the format."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLabel, QLineE
 from carrom_desk.gui.board.geometry import BoardEdge
 from carrom_desk.gui.board.picture import edge_of
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
 from carrom_desk.match.setup import ChangeSides, Competition, Player
 from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat
@@ -201,6 +202,7 @@ class FormatBox(QWidget):
             "round_minutes", self.tr("Round clock in minutes"), 0, MOST_MINUTES, step=_MINUTES_STEP
         )
         self._minutes.set_words_for_least(self.tr("none"))
+        self._draws = named(TickBox(self.tr("drawn")), "draws", self.tr("A level game is drawn"))
         self._sides = self._choice("change_sides", self.tr("Change of sides"))
         for rule in ChangeSides:
             self._sides.addItem(self._sides_title(rule), rule)
@@ -209,6 +211,7 @@ class FormatBox(QWidget):
         for number in (self._games, self._points, self._boards, self._minutes):
             number.changed.connect(self._own)
         self._sides.activated.connect(self._own)
+        self._draws.toggled.connect(self._own)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
     def competition(self) -> Competition:
@@ -218,6 +221,7 @@ class FormatBox(QWidget):
             points=self._points.value(),
             boards=self._boards.value() or None,
             change_sides=ChangeSides(self._sides.currentData()),
+            draws=self._draws.isChecked(),
         )
 
     def round_minutes(self) -> int:
@@ -231,7 +235,14 @@ class FormatBox(QWidget):
         self._boards.set_value(competition.boards or 0)
         self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
         self._minutes.set_value(round_minutes)
+        self._draws.setChecked(competition.draws)
         self._own()
+
+    def suggest(self, preset: FormatPreset) -> None:
+        """Take the format of a round, where the other of the ICF's formats stands."""
+        of_rounds = (FormatPreset.ICF_EARLY, FormatPreset.ICF_LATE)
+        if self.preset.currentData() in of_rounds and preset in of_rounds:
+            self.set_competition(replace(FORMATS[preset].competition, draws=self._draws.isChecked()))
 
     def problems(self) -> list[str]:
         """What is wrong with the numbers."""
@@ -265,6 +276,7 @@ class FormatBox(QWidget):
             (self.tr("Points"), self._points),
             (self.tr("Boards"), self._boards),
             (self.tr("Round (min)"), self._minutes),
+            (self.tr("If level"), self._draws),
             (self.tr("Change of sides"), self._sides),
         )
         for column, (title, field) in enumerate(fields):

@@ -1,7 +1,8 @@
 """What is agreed before a match, as a form says it, and the usual formats."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from types import MappingProxyType
 
@@ -64,11 +65,27 @@ FORMATS: Mapping[FormatPreset, Format] = MappingProxyType(
 
 
 def preset_of(competition: Competition, round_minutes: int = 0) -> FormatPreset:
-    """The preset that a format is; with a round clock, however many minutes it has."""
+    """The preset that a format is; with a round clock, however many minutes it has, and whether it knows draws."""
+    plain = replace(competition, draws=False)
     for preset, each in FORMATS.items():
-        if each.competition == competition and bool(each.round_minutes) == bool(round_minutes):
+        if each.competition == plain and bool(each.round_minutes) == bool(round_minutes):
             return preset
     return FormatPreset.OWN
+
+
+_EARLY = re.compile(r"pre-?quarter|1/(8|16|32|64)|(round|last) of (16|32|64|128)|achtel")
+_LATE = re.compile(r"quarter|semi|final|1/[24]\b|viertel|halb")
+
+
+def preset_of_round(round_: str) -> FormatPreset | None:
+    """Which of the ICF's formats a round is played in, by what it is called; None where its name does not say so.
+
+    The limit of eight boards ends with the pre-quarter-finals (icf-1993 29(b), 33).
+    """
+    called = round_.casefold()
+    if _EARLY.search(called):
+        return FormatPreset.ICF_EARLY
+    return FormatPreset.ICF_LATE if _LATE.search(called) else None
 
 
 NOBODY = Player("")
@@ -123,7 +140,7 @@ class SetUpForm:
             laws=self.laws,
             sides=BySide(*sides),
             doubles=self.is_doubles,
-            competition=self.competition,
+            competition=replace(self.competition, minutes=self.round_minutes or None),
             event=self.text(Field.EVENT),
             round=self.text(Field.ROUND),
             category=self.text(Field.CATEGORY),
@@ -140,6 +157,6 @@ def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
         texts={name: text for name, text in texts.items() if text},
         is_doubles=setup.doubles,
         laws=setup.laws,
-        competition=setup.competition,
-        round_minutes=round_minutes,
+        competition=replace(setup.competition, minutes=None),
+        round_minutes=round_minutes or setup.competition.minutes or 0,
     )

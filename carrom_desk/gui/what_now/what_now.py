@@ -219,7 +219,10 @@ def _over(record: MatchRecord) -> Now:
 def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     """The other side did not appear: each side may win by that (icf-revised 143(i))."""
     title = QCoreApplication.translate("WhatNow", "{side} wins")
-    reason = QCoreApplication.translate("WhatNow", "Not at the board in time (law 143(i))")
+    law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
+    reason = QCoreApplication.translate("WhatNow", "Not at the board in time")
+    if law is not None:
+        reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=law)
     return tuple(
         Offer(f"walkover_{side}", title.format(side=setup.side_name(side)), WalkedOver(side, reason)) for side in Side
     )
