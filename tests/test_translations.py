@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.languages.language import NATIVE_NAMES, SOURCE, calls_file, language_of, languages, window_file
 from carrom_desk.resources import resource_path
-from tests.translatable import CALLS, CHECKOUT, Message, call_messages, messages_of, window_messages
+from tests.translatable import CALLS, CHECKOUT, Message, call_messages, messages_of, occurrences, window_messages
 from tests.words_built import I18N, tool
 
 LANGUAGES = [code for code in NATIVE_NAMES if code != SOURCE]
@@ -148,3 +148,30 @@ def test_strings_are_read_with_their_contexts_comments_and_plurals() -> None:
     }
 
     assert messages_of(source) == found
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text is more than a label: five words, or three that end as a sentence does."""
+    words = re.findall(r"\w+", re.sub(r"\{\w*\}|%n", "", text))
+    return len(words) >= (3 if text.endswith((".", "?", "!", "…")) else 5)
+
+
+def test_a_sentence_for_people_stands_once() -> None:
+    twice = {text: places for text, places in occurrences().items() if len(places) > 1 and is_sentence(text)}
+
+    assert twice == {}, "Mark it once beside what it words, and say that wherever it is shown."
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("Open a match first.", True),
+        ("Restore a backup…", True),
+        ("Where the laws leave the answer open", True),
+        ("Points of the board", False),
+        ("{side} owes {count}.", False),
+        ("No.", False),
+    ],
+)
+def test_a_label_is_no_sentence(text: str, is_one: bool) -> None:
+    assert is_sentence(text) is is_one

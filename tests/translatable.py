@@ -63,3 +63,13 @@ def _message(call: ast.Call, name: str) -> Message | None:
     else:
         return None
     return Message(context, str(rest[0]), str(rest[1]) if len(rest) > 1 else "", len(rest) > 2)
+
+
+def occurrences() -> dict[str, list[str]]:
+    """Where every text for people is written, the same text as often as it is."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((CHECKOUT / "carrom_desk").rglob("*.py")):
+        if path != SAYING:
+            for message in _messages(ast.parse(path.read_text(encoding="utf-8")), ""):
+                found.setdefault(message.source, []).append(str(path.relative_to(CHECKOUT)))
+    return found

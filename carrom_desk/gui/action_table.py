@@ -7,6 +7,9 @@ from types import MappingProxyType
 
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
+PROBLEM_REPORT = QT_TRANSLATE_NOOP("Window", "Create a problem report…")
+RESCUE = QT_TRANSLATE_NOOP("Window", "Rescue what can be read")
+
 
 @unique
 class ActionName(StrEnum):
@@ -230,10 +233,10 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.PRINT: Action(QT_TRANSLATE_NOOP("MainMenu", "Print the report…")),
         ActionName.DOCUMENTS: Action(QT_TRANSLATE_NOOP("MainMenu", "Reports and statistics…")),
         ActionName.VERIFY: Action(QT_TRANSLATE_NOOP("MainMenu", "Verify a report…")),
-        ActionName.TYPE_SHEET: Action(QT_TRANSLATE_NOOP("MainMenu", "Type in a paper sheet…")),
+        ActionName.TYPE_SHEET: Action(QT_TRANSLATE_NOOP("MainMenu", "Enter a paper score sheet…")),
         ActionName.PAIRINGS: Action(QT_TRANSLATE_NOOP("MainMenu", "Pairings from SoL…")),
         ActionName.TRY_AGAIN: Action(QT_TRANSLATE_NOOP("WhatNow", "Try again")),
-        ActionName.RESCUE: Action(QT_TRANSLATE_NOOP("WhatNow", "Rescue what can be read")),
+        ActionName.RESCUE: Action(RESCUE),
         ActionName.BEGIN_EMPTY: Action(QT_TRANSLATE_NOOP("WhatNow", "Begin with no matches")),
         ActionName.BACKUPS: Action(QT_TRANSLATE_NOOP("MainMenu", "Backups…")),
         ActionName.CHECK_DATABASE: Action(QT_TRANSLATE_NOOP("MainMenu", "Check the database")),
@@ -241,7 +244,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.PRACTICE: Action(QT_TRANSLATE_NOOP("MainMenu", "Practice…")),
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
-        ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "When pieces lie oddly…"), ("F2",), _D),
+        ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("F2",), _D),
         ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("F1", "?"), _D),
         ActionName.PREFERENCES: Action(QT_TRANSLATE_NOOP("MainMenu", "Preferences…"), ("Ctrl+,",), _D),
         ActionName.TURN_BOARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Turn the board"), ("Ctrl+T",), _D),
@@ -249,7 +252,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.SPECTATORS: Action(QT_TRANSLATE_NOOP("MainMenu", "Window for the hall"), ("F9",), _D),
         ActionName.FULL_SCREEN: Action(QT_TRANSLATE_NOOP("MainMenu", "Full screen"), ("F11",), _D),
         ActionName.SYSTEM_CHECK: Action(QT_TRANSLATE_NOOP("MainMenu", "System check…")),
-        ActionName.DIAGNOSIS: Action(QT_TRANSLATE_NOOP("MainMenu", "Pack a file about a fault…")),
+        ActionName.DIAGNOSIS: Action(PROBLEM_REPORT),
         ActionName.ABOUT: Action(QT_TRANSLATE_NOOP("MainMenu", "About Carrom Desk")),
         ActionName.QUIT: Action(QT_TRANSLATE_NOOP("MainMenu", "Quit"), ("Ctrl+Q",), _D),
     }

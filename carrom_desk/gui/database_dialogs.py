@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from carrom_desk.gui.action_table import RESCUE
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
 from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
 from carrom_desk.match.store import StoreError
 
@@ -112,7 +115,7 @@ class DatabaseDialogs(QObject):
         from .dialogs.messages import ProgressDialog
 
         words = self.tr("The file and every match in it are being checked…")
-        waiting = ProgressDialog(self.tr("Check of the database"), words, self.tr("Stop"), self._window)
+        waiting = ProgressDialog(self._check_title(), words, self.tr("Stop"), self._window)
         self._beside(waiting, self._database.service.check, done, lambda error: self.failed.emit(str(error)))
 
     def _beside(
@@ -185,7 +188,7 @@ class DatabaseDialogs(QObject):
         self._database.back_up(BackupReason.BY_HAND)
 
     def _ask_second(self) -> None:
-        dialog = file_dialog(self._window, "second_dialog", self.tr("Second folder for backups"))
+        dialog = file_dialog(self._window, "second_dialog", say(SECOND_FOLDER))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self.use_second)
         dialog.open()
@@ -211,12 +214,15 @@ class DatabaseDialogs(QObject):
 
         return OutcomeDialog("outcome_dialog", title, sentence, details, self._window)
 
+    def _check_title(self) -> str:
+        return self.tr("Check of the database")
+
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
         details = (*outcome.faults, *outcome.notes)
-        dialog = self._outcome(self.tr("Check of the database"), self._checked_words(outcome), details)
+        dialog = self._outcome(self._check_title(), self._checked_words(outcome), details)
         if outcome.faults and not self._database.service.held_by:
-            dialog.add_offer("rescue", self.tr("Rescue what can be read"), self.rescue)
-            dialog.add_offer("restore_backup", self.tr("Restore a backup…"), self.ask_backup)
+            dialog.add_offer("rescue", say(RESCUE), self.rescue)
+            dialog.add_offer("restore_backup", say(RESTORE_A_BACKUP), self.ask_backup)
         return dialog
 
     def _checked_words(self, outcome: CheckOutcome) -> str:

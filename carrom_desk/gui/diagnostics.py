@@ -93,7 +93,7 @@ def ask_for_diagnosis(
         )
         say(text.format(path=name))
 
-    title = QCoreApplication.translate("Diagnosis", "Pack a file about a fault")
+    title = QCoreApplication.translate("Diagnosis", "Create a problem report")
     dialog = save_dialog(window, "diagnosis_dialog", title, FILE_NAME, (".zip",))
     dialog.fileSelected.connect(write)
     dialog.open()

@@ -59,10 +59,10 @@ class Leaving(QObject):
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
         from .dialogs.messages import WayOut
 
-        said = self.tr("What was entered last is NOT SAVED and would be lost. {why}").format(why=why)
+        said = self.tr("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
         ways = (
             WayOut("save_elsewhere", self.tr("Save elsewhere…")),
-            WayOut("leave_without", self.tr("Leave without it")),
+            WayOut("leave_without", self._without()),
         )
 
         def do(name: str) -> None:
@@ -72,6 +72,9 @@ class Leaving(QObject):
                 self._go_on_leaving(database)
 
         self._ask(self.tr("Not saved"), said, ways, do)
+
+    def _without(self) -> str:
+        return self.tr("Leave without it")
 
     def _go_on_leaving(self, database: DatabaseController) -> None:
         if database.wants_last_copy:
@@ -84,7 +87,7 @@ class Leaving(QObject):
 
         self._is_asking = True
         said = self.tr("All entries are on disk. The last backup is being made…")
-        waiting = ProgressDialog(self.tr("Leaving"), said, self.tr("Leave without it"), self._window)
+        waiting = ProgressDialog(self.tr("Leaving"), said, self._without(), self._window)
         waiting.stopped.connect(self._settle)
 
         def end(problem: str) -> None:
@@ -105,7 +108,7 @@ class Leaving(QObject):
     def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
         from .dialogs.messages import WayOut
 
-        said = self.tr("The last backup could not be made as it should. Every entry is in {place}. {why}")
+        said = self.tr("The last backup failed. Every entry is in {place}. {why}")
         ways = (
             WayOut("try_again", self.tr("Try again")),
             WayOut("leave_without", self.tr("Leave all the same")),

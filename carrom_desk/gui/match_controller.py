@@ -40,9 +40,7 @@ from .theme import ThemeName
 from .views.clock import is_play_awaited
 from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
 from .what_now.what_now import Preview, time_exceeded, why_no_time
-from .wording.endings import ending_question
-from .wording.refusals import refusal_sentences
-from .wording.stroke_words import only_a_break
+from .wording import ending_question, only_a_break, refusal_sentences
 
 _TIME_OF_DAY = slice(11, 19)
 """Where hours, minutes and seconds stand in an ISO 8601 wall time."""

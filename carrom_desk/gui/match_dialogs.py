@@ -39,8 +39,7 @@ from .views.amendment import amendment_words
 from .views.choices import other_breaches
 from .views.remembering import reminder_lines
 from .what_now.what_now import placing_sentence
-from .wording.refusals import refusal_sentences
-from .wording.warning_words import told_of
+from .wording import refusal_sentences, told_of
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog
@@ -142,13 +141,13 @@ class MatchDialogs(QObject):
         if entry is None:
             return
         board = self._match.record.state.board
-        said = self.tr("The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.")
+        said = self.tr("The last entry is undone: enter what happened instead. “Redo” restores it.")
         match entry:
             case StrokeMade() if board is not None:
                 from .dialogs.amend import draft_of
 
                 self._match.restore(draft_of(entry, board))
-                said = self.tr("Correct the marks, then confirm. “Redo” gives the stroke again as it was.")
+                said = self.tr("Correct the marks, then confirm. “Redo” restores the stroke.")
             case Toss():
                 self.ask_toss()
             case ViolationSeen() | IncidentSeen():

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication
-
+from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
@@ -30,8 +29,7 @@ from .views.clock import clock_face, no_clock
 from .views.remembering import reminder_line
 from .what_now.offers import Now, unsaved_first, why_held_up
 from .what_now.what_now import Preview, always_offers, what_now, why_no_override, with_clock_start
-from .wording.refusals import refusal_sentences
-from .wording.warning_words import warnings_line
+from .wording import refusal_sentences, warnings_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,7 @@ _BUTTONS = (
 
 def view_without_match(now: Now, why: str, theme: ThemeName, *, not_saved: str = "") -> MatchView:
     """An empty desk: what can be done, and why nothing can be marked."""
-    no_match = QCoreApplication.translate("MatchView", "Open a match first.")
+    no_match = say(OPEN_A_MATCH)
     return MatchView(
         now=now,
         saved=SavedView(not_saved),

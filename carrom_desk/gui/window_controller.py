@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.wording import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
@@ -329,7 +331,7 @@ class WindowController(QObject):
         if is_writing and self._read_only:
             self.say(self._read_only)
         elif self._library is None:
-            self.say(self.tr("The matches are not open."))
+            self.say(say(MATCHES_NOT_OPEN))
         else:
             do(self._library)
 
@@ -376,7 +378,7 @@ class WindowController(QObject):
 
         def idle() -> tuple[Now, str]:
             now = now_to_start() if match is None else now_to_continue(match_words(match))
-            return now_in_practice() if is_practice else now, self.tr("No match is open.")
+            return now_in_practice() if is_practice else now, say(NO_MATCH_IS_OPEN)
 
         self.match.close(idle)
         self._start = start

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import men_of_a_side
+from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .record import MatchRecord
 from .refusal import is_between_boards
+from .ruling_text import may_claim
 from .side import NOUGHT, BySide, Side, by_side
 from .state import GameState, MatchState
 
@@ -64,16 +67,10 @@ WINS_MATCH = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}"
 DRAWN_GAME = QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}")
 DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
 SUM = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {sum} = {points}, {before} → {after}")
-MEN = QT_TRANSLATE_NOOP("EndCard", "%n men", "", 1)
-ONE_MAN = QT_TRANSLATE_NOOP("EndCard", "1 man")
 QUEEN = QT_TRANSLATE_NOOP("EndCard", "Queen {points}")
 QUEEN_COUNTS_NOTHING = QT_TRANSLATE_NOOP("EndCard", "Queen 0 (law {law})")
 AWARDED = QT_TRANSLATE_NOOP("EndCard", "%n awarded", "points", 1)
 CLAIMED = QT_TRANSLATE_NOOP("EndCard", "%n claimed", "points", 1)
-POINTS = QT_TRANSLATE_NOOP("EndCard", "%n points", "", 1)
-ONE_POINT = QT_TRANSLATE_NOOP("EndCard", "1 point")
-MAY_CLAIM = QT_TRANSLATE_NOOP("EndCard", "{side} may claim %n more points.", "", 1)
-MAY_CLAIM_ONE = QT_TRANSLATE_NOOP("EndCard", "{side} may claim 1 more point.")
 SLAMS: dict[Slam, Words] = {
     Slam.WHITE: QT_TRANSLATE_NOOP("EndCard", "White slam: all nine white men and the Queen in the first turn."),
     Slam.BLACK: QT_TRANSLATE_NOOP("EndCard", "Black slam: all black men in the first turn."),
@@ -170,8 +167,7 @@ def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iter
     if record.slam is not None:
         yield say(SLAMS[record.slam])
     if claimable:
-        side = state.setup.side_name(record.winner)
-        yield say(MAY_CLAIM_ONE, side=side) if claimable == 1 else say(MAY_CLAIM, claimable, side=side)
+        yield may_claim(say, state.setup.side_name(record.winner), claimable)
 
 
 def _claimable(state: MatchState) -> int:
@@ -185,7 +181,7 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
     claimed = 0 if _claimable(state) else points.demanded
     parts = []
     if points.men or not (points.queen or points.awarded):
-        parts.append(say(ONE_MAN) if points.men == 1 else say(MEN, points.men))
+        parts.append(men_of_a_side(say, points.men))
     if points.queen:
         parts.append(say(QUEEN, points=points.queen))
     elif record.queen is record.winner and not points.awarded:
@@ -200,7 +196,7 @@ def _sum(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> str:
         SUM,
         number=record.number,
         sum=" + ".join(parts),
-        points=say(ONE_POINT) if value == 1 else say(POINTS, value),
+        points=points_words(say, value),
         before=before.of(record.winner),
         after=_with_points(state, before, record.winner, value).of(record.winner),
     )

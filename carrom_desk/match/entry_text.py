@@ -185,7 +185,7 @@ def _of_the_match(
         case TurnCorrected():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"), entry.reason
         case TimeOver():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Time is over: the board in progress does not count"), ""
+            words, typed = QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"), ""
         case Warned():
             words, typed = QT_TRANSLATE_NOOP("Entry", "Warning"), entry.reason
         case Noted() if entry.text == TYPED_IN:

@@ -93,9 +93,9 @@ WORDS = {
     Reason.NOTHING_PLACED_LATE: QT_TRANSLATE_NOOP("Refusal", "This side has no men of the other side to place."),
     Reason.ALREADY_IN_TURN: QT_TRANSLATE_NOOP("Refusal", "This player is in turn already."),
     Reason.NOTHING_TO_DEMAND: QT_TRANSLATE_NOOP(
-        "Refusal", "No points can be demanded now: that is possible only straight after the board."
+        "Refusal", "No extra points can be claimed now: that is possible only straight after the board."
     ),
-    Reason.DEMAND_TOO_HIGH: QT_TRANSLATE_NOOP("Refusal", "More points are demanded than the ruling offers."),
+    Reason.DEMAND_TOO_HIGH: QT_TRANSLATE_NOOP("Refusal", "More extra points are claimed than the ruling offers."),
     Reason.NOTHING_TO_OVERRIDE: QT_TRANSLATE_NOOP(
         "Refusal", "There is no ruling to decide otherwise: nothing has been ruled on this board yet."
     ),
@@ -108,10 +108,10 @@ WORDS = {
     Reason.NO_BOARD: QT_TRANSLATE_NOOP("Refusal", "No board is being played now."),
     Reason.NO_PROTEST: QT_TRANSLATE_NOOP("Refusal", "There is no protest to decide."),
     Reason.NO_SUCH_PROTEST: QT_TRANSLATE_NOOP("Refusal", "The entry named is no protest that waits for its decision."),
-    Reason.NOT_PAUSED: QT_TRANSLATE_NOOP("Refusal", "Time is not standing still."),
-    Reason.ALREADY_PAUSED: QT_TRANSLATE_NOOP("Refusal", "Time stands still already."),
-    Reason.NOTHING_TO_UNDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to take back."),
-    Reason.NOTHING_TO_REDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to give again."),
+    Reason.NOT_PAUSED: QT_TRANSLATE_NOOP("Refusal", "The clock is not stopped."),
+    Reason.ALREADY_PAUSED: QT_TRANSLATE_NOOP("Refusal", "The clock is stopped already."),
+    Reason.NOTHING_TO_UNDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to undo."),
+    Reason.NOTHING_TO_REDO: QT_TRANSLATE_NOOP("Refusal", "There is nothing to redo."),
     Reason.NO_SUCH_ENTRY: QT_TRANSLATE_NOOP("Refusal", "There is no entry of this number."),
     Reason.ENTRY_NOT_STANDING: QT_TRANSLATE_NOOP(
         "Refusal", "This entry cannot be amended: it is taken back, or is itself a correction."

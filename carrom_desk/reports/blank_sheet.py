@@ -11,6 +11,7 @@ from .score_page import card_titles
 from .sheet_words import format_words
 
 KIND = QT_TRANSLATE_NOOP("Report", "Score card to be filled in")
+TOSS_WON_BY = QT_TRANSLATE_NOOP("Report", "Toss won by")
 _PLAYER = QT_TRANSLATE_NOOP("Report", "Player")
 
 BOARDS_WITHOUT_LIMIT = 10
@@ -72,7 +73,7 @@ _FIELDS = {
     "date": QT_TRANSLATE_NOOP("Report", "Date"),
     "umpire": QT_TRANSLATE_NOOP("Report", "Umpire"),
     "chief_referee": QT_TRANSLATE_NOOP("Report", "Chief referee"),
-    "toss": QT_TRANSLATE_NOOP("Report", "Toss won by"),
+    "toss": TOSS_WON_BY,
     "choice": QT_TRANSLATE_NOOP("Report", "Choice"),
 }
 

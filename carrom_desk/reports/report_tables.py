@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from carrom_desk.match.history import BoardPoints
 from carrom_desk.match.match_text import slam_words
-from carrom_desk.rules.piece_text import counted
+from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .content import Align, CellText, Column, GroupRow, Mark, Piece, Row, Table
@@ -70,8 +70,7 @@ def _points(points: BoardPoints, say: Say) -> str:
     """The points of a board and what they are made up of, such as "8: 5 men, Queen 3"."""
     parts = []
     if points.men:
-        one, several = QT_TRANSLATE_NOOP("Report", "1 man"), QT_TRANSLATE_NOOP("Report", "%n men", "", 1)
-        parts.append(counted(say, points.men, one, several))
+        parts.append(men_of_a_side(say, points.men))
     if points.queen:
         parts.append(say(QT_TRANSLATE_NOOP("Report", "Queen {points}"), points=points.queen))
     if points.awarded:

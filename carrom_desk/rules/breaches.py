@@ -309,7 +309,7 @@ CATALOGUE: tuple[BreachEntry, ...] = (
     _conduct(Breach.DISTRACTED_OPPONENT, Law.NO_DISTRACTION, QT_TRANSLATE_NOOP("Breach", "opponent distracted")),
     _conduct(Breach.PARTNERS_TALKED, Law.PARTNERS_SILENT, QT_TRANSLATE_NOOP("Breach", "partners talked or signalled")),
     _conduct(
-        Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, QT_TRANSLATE_NOOP("Breach", "talked with onlookers")
+        Breach.TALKED_TO_SPECTATORS, Law.NO_TALK_WITH_SPECTATORS, QT_TRANSLATE_NOOP("Breach", "talked with spectators")
     ),
     _conduct(Breach.SCORE_ASKED, Law.SCORE_ASKED, QT_TRANSLATE_NOOP("Breach", "score asked out of turn")),
     _warning(

@@ -51,6 +51,12 @@ def men(say: Say, count: int, *, is_white: bool) -> str:
     return counted(say, count, one, several)
 
 
+def men_of_a_side(say: Say, count: int) -> str:
+    """So many men, whatever their colour."""
+    one, several = QT_TRANSLATE_NOOP("Pieces", "1 man"), QT_TRANSLATE_NOOP("Pieces", "%n men", "", 1)
+    return counted(say, count, one, several)
+
+
 def men_come_back(say: Say, count: int, *, is_white: bool) -> str:
     """So many men of a colour come back onto the board."""
     if is_white:

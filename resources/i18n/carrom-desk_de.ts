@@ -136,36 +136,24 @@
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
     </message>
-    <message>
-        <source>Give the reason: it is printed in the report.</source>
-        <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
-    </message>
-    <message>
-        <source>Reason: it is printed</source>
-        <translation>Grund: er wird gedruckt</translation>
-    </message>
 </context>
 <context>
     <name>Amendment</name>
-    <message>
-        <source>Entries that become impossible and count no more: {entries}.</source>
-        <translation>Einträge, die unmöglich werden und nicht mehr zählen: {entries}.</translation>
-    </message>
     <message>
         <source>{number} ({said})</source>
         <translation>{number} ({said})</translation>
     </message>
     <message>
-        <source>Where the match stands now does not change.</source>
-        <translation>Wo das Match jetzt steht, ändert sich nicht.</translation>
-    </message>
-    <message>
-        <source>{player} is in turn.</source>
-        <translation>{player} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Then: {place}, {score}. {turn}</source>
         <translation>Danach: {place}, {score}. {turn}</translation>
+    </message>
+    <message>
+        <source>Entries that are no longer valid: {entries}.</source>
+        <translation>Einträge, die nicht mehr gültig sind: {entries}.</translation>
+    </message>
+    <message>
+        <source>The present state of the match does not change.</source>
+        <translation>Der jetzige Stand des Matches ändert sich nicht.</translation>
     </message>
 </context>
 <context>
@@ -182,10 +170,6 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>No second folder</source>
-        <translation>Kein zweiter Ordner</translation>
-    </message>
-    <message>
         <source>Second folder…</source>
         <translation>Zweiter Ordner…</translation>
     </message>
@@ -194,16 +178,8 @@
         <translation>Gesichert wird bei jedem Start, nach jedem Spiel und Match und beim Verlassen. Ein zweiter Ordner auf einem Stick oder einer anderen Platte bewahrt die Sicherungen, wenn die Platte dieses Rechners versagt.</translation>
     </message>
     <message>
-        <source>Backups go to {folder} as well.</source>
-        <translation>Sicherungen gehen auch nach {folder}.</translation>
-    </message>
-    <message>
         <source>Backups go to no second folder.</source>
         <translation>Sicherungen gehen in keinen zweiten Ordner.</translation>
-    </message>
-    <message>
-        <source>Second folder for backups</source>
-        <translation>Zweiter Ordner für Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -265,20 +241,12 @@
         <translation>Diese Sicherung wird noch untersucht…</translation>
     </message>
     <message>
-        <source>Backups go to {folder} as well.</source>
-        <translation>Sicherungen gehen auch nach {folder}.</translation>
-    </message>
-    <message>
         <source>Backups can go to a second folder as well, such as one on a stick.</source>
         <translation>Sicherungen können auch in einen zweiten Ordner gehen, etwa auf einen Stick.</translation>
     </message>
     <message>
         <source>Second folder…</source>
         <translation>Zweiter Ordner…</translation>
-    </message>
-    <message>
-        <source>No second folder</source>
-        <translation>Kein zweiter Ordner</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -301,10 +269,6 @@
         <translation>Match beendet</translation>
     </message>
     <message>
-        <source>desk left</source>
-        <translation>Programm verlassen</translation>
-    </message>
-    <message>
         <source>by hand</source>
         <translation>von Hand</translation>
     </message>
@@ -319,6 +283,10 @@
     <message>
         <source>1 match, {entries} entries</source>
         <translation>1 Match, {entries} Einträge</translation>
+    </message>
+    <message>
+        <source>program closed</source>
+        <translation>Programm beendet</translation>
     </message>
 </context>
 <context>
@@ -342,10 +310,6 @@
     <message>
         <source>{count} matches are deleted for good.</source>
         <translation>{count} Matches sind endgültig gelöscht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>{match} is in the bin again.</source>
@@ -675,10 +639,6 @@
         <translation>Partner sprachen oder gaben Zeichen</translation>
     </message>
     <message>
-        <source>talked with onlookers</source>
-        <translation>mit Zuschauern gesprochen</translation>
-    </message>
-    <message>
         <source>score asked out of turn</source>
         <translation>nach dem Stand gefragt, ohne am Zug zu sein</translation>
     </message>
@@ -786,6 +746,10 @@
         <source>not at the board in time</source>
         <translation>nicht rechtzeitig am Brett</translation>
     </message>
+    <message>
+        <source>talked with spectators</source>
+        <translation>mit Zuschauern gesprochen</translation>
+    </message>
 </context>
 <context>
     <name>ChiefReferee</name>
@@ -852,10 +816,6 @@
     <message>
         <source>Damaged man is swapped</source>
         <translation>Beschädigter Stein wird getauscht</translation>
-    </message>
-    <message>
-        <source>Trouble among the onlookers</source>
-        <translation>Unruhe unter den Zuschauern</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -993,6 +953,10 @@
         <source>Who loses the match?</source>
         <translation>Wer verliert das Match?</translation>
     </message>
+    <message>
+        <source>Disturbance among the spectators</source>
+        <translation>Unruhe unter den Zuschauern</translation>
+    </message>
 </context>
 <context>
     <name>ChiefRefereeDialog</name>
@@ -1021,8 +985,8 @@
         <translation>Wählen oder schreiben Sie einen Grund</translation>
     </message>
     <message>
-        <source>Actions that are seldom needed</source>
-        <translation>Selten gebrauchte Aktionen</translation>
+        <source>Less common entries</source>
+        <translation>Seltenere Einträge</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1130,6 @@
         <translation>Es wird keine Zeit gemessen.</translation>
     </message>
     <message>
-        <source>Time stands still: call “Play” to go on.</source>
-        <translation>Die Zeit steht: Mit „Play“ geht es weiter.</translation>
-    </message>
-    <message>
         <source>The clock runs already.</source>
         <translation>Die Uhr läuft schon.</translation>
     </message>
@@ -1178,8 +1138,12 @@
         <translation>Die Uhr läuft nicht.</translation>
     </message>
     <message>
-        <source>You do without this clock. Start it by hand to use it.</source>
-        <translation>Sie kommen ohne diese Uhr aus. Starten Sie sie von Hand, um sie zu benutzen.</translation>
+        <source>The clock is stopped: “Play” restarts it.</source>
+        <translation>Die Uhr steht: „Play“ startet sie wieder.</translation>
+    </message>
+    <message>
+        <source>This clock is not used. Start it by hand to use it.</source>
+        <translation>Diese Uhr wird nicht benutzt. Starten Sie sie von Hand, um sie zu benutzen.</translation>
     </message>
 </context>
 <context>
@@ -1277,10 +1241,6 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Pack a file about it…</source>
-        <translation>Datei darüber packen…</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -1332,20 +1292,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Second folder for backups</source>
-        <translation>Zweiter Ordner für Sicherungen</translation>
-    </message>
-    <message>
         <source>Open another database</source>
         <translation>Andere Datenbank öffnen</translation>
-    </message>
-    <message>
-        <source>Rescue what can be read</source>
-        <translation>Retten, was lesbar ist</translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation>Sicherung zurückholen…</translation>
     </message>
     <message>
         <source>{matches} matches with {entries} entries were checked: all is sound.</source>
@@ -1422,8 +1370,8 @@
 <context>
     <name>DemandFields</name>
     <message>
-        <source>Points demanded</source>
-        <translation>Verlangte Punkte</translation>
+        <source>Extra points claimed</source>
+        <translation>Verlangte Zusatzpunkte</translation>
     </message>
 </context>
 <context>
@@ -1433,8 +1381,8 @@
         <translation>{path} enthält das Protokoll und das offene Match mit den Namen der Spieler. Schicken Sie es mit einer Meldung.</translation>
     </message>
     <message>
-        <source>Pack a file about a fault</source>
-        <translation>Datei über einen Fehler packen</translation>
+        <source>Create a problem report</source>
+        <translation>Problembericht erstellen</translation>
     </message>
 </context>
 <context>
@@ -1499,16 +1447,8 @@
 <context>
     <name>Documents</name>
     <message>
-        <source>The pages are with the printer {name}.</source>
-        <translation>Die Seiten sind beim Drucker {name}.</translation>
-    </message>
-    <message>
         <source>Write the document</source>
         <translation>Dokument schreiben</translation>
-    </message>
-    <message>
-        <source>It was stopped: nothing was written.</source>
-        <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>The document is in {path}.</source>
@@ -1521,14 +1461,6 @@
     <message>
         <source>What the document does not tell, or not as it was:</source>
         <translation>Was das Dokument nicht sagt, oder nicht so, wie es war:</translation>
-    </message>
-    <message>
-        <source>Open a match first.</source>
-        <translation>Öffnen Sie zuerst ein Match.</translation>
-    </message>
-    <message>
-        <source>The matches are not open.</source>
-        <translation>Die Matches sind nicht geöffnet.</translation>
     </message>
     <message>
         <source>No stored match has a player of this name.</source>
@@ -1658,6 +1590,14 @@
         <source>The report is of another match.</source>
         <translation>Der Bericht ist von einem anderen Match.</translation>
     </message>
+    <message>
+        <source>The pages were sent to {name}.</source>
+        <translation>Die Seiten wurden an {name} gesendet.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>Abgebrochen: Nichts wurde geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>Edition</name>
@@ -1736,17 +1676,6 @@
         <source>Board {number}: {sum} = {points}, {before} → {after}</source>
         <translation>Board {number}: {sum} = {points}, {before} → {after}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n men</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 man</source>
-        <translation>1 Stein</translation>
-    </message>
     <message>
         <source>Queen {points}</source>
         <translation>Queen {points}</translation>
@@ -1770,28 +1699,6 @@
             <numerusform>%n verlangt</numerusform>
             <numerusform>%n verlangt</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} may claim %n more points.</source>
-        <translation>
-            <numerusform>{side}: %n weiterer Punkt auf Verlangen.</numerusform>
-            <numerusform>{side}: %n weitere Punkte auf Verlangen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} may claim 1 more point.</source>
-        <translation>{side}: 1 weiterer Punkt auf Verlangen.</translation>
     </message>
     <message>
         <source>White slam: all nine white men and the Queen in the first turn.</source>
@@ -1995,10 +1902,6 @@
         <translation>Gleichstand: Los für ein Zusatzboard.</translation>
     </message>
     <message>
-        <source>Time is over: the board in progress does not count</source>
-        <translation>Die Zeit ist um: Das laufende Board zählt nicht</translation>
-    </message>
-    <message>
         <source>Board cancelled</source>
         <translation>Board annulliert</translation>
     </message>
@@ -2045,6 +1948,10 @@
     <message>
         <source>Won the toss, {choice}</source>
         <translation>Auslosung gewonnen, {choice}</translation>
+    </message>
+    <message>
+        <source>The game ends on time: the board in progress does not count</source>
+        <translation>Das Spiel endet nach Zeit: Das laufende Board zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -2688,16 +2595,16 @@
         <translation>Der Name muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
-        <source>The card of keys is in {path}.</source>
+        <source>The key card is in {path}.</source>
         <translation>Die Tastenkarte ist in {path}.</translation>
     </message>
     <message>
-        <source>The card of keys is with the printer {name}.</source>
-        <translation>Die Tastenkarte ist beim Drucker {name}.</translation>
+        <source>The key card was sent to {name}.</source>
+        <translation>Die Tastenkarte wurde an {name} gesendet.</translation>
     </message>
     <message>
-        <source>Write the card of keys</source>
-        <translation>Tastenkarte schreiben</translation>
+        <source>Save the key card</source>
+        <translation>Tastenkarte speichern</translation>
     </message>
 </context>
 <context>
@@ -2713,10 +2620,6 @@
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
-    </message>
-    <message>
-        <source>The usual key</source>
-        <translation>Übliche Taste</translation>
     </message>
     <message>
         <source>Swap the keys</source>
@@ -2739,10 +2642,6 @@
         <translation>Drücken Sie die neue Taste für „{action}“. Esc lässt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>{key} has its meaning for good: it chooses a number, or moves from one button to the next.</source>
-        <translation>{key} hat ihre feste Bedeutung: Sie wählt eine Nummer oder führt von einem Knopf zum nächsten.</translation>
-    </message>
-    <message>
         <source>{key} is the key for “{action}”.</source>
         <translation>{key} ist die Taste für „{action}“.</translation>
     </message>
@@ -2757,6 +2656,14 @@
     <message>
         <source>Key</source>
         <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>{key} cannot be changed: it chooses a number, or moves from one button to the next.</source>
+        <translation>{key} lässt sich nicht ändern: Sie wählt eine Nummer oder führt von einem Knopf zum nächsten.</translation>
     </message>
 </context>
 <context>
@@ -2782,8 +2689,8 @@
         <translation>Wie das Fenster</translation>
     </message>
     <message>
-        <source>Reports are in English, whatever is chosen here.</source>
-        <translation>Berichte sind englisch, was immer hier gewählt ist.</translation>
+        <source>Reports are written in the language of the window.</source>
+        <translation>Berichte werden in der Sprache des Fensters geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2815,10 +2722,6 @@
 <context>
     <name>Leaving</name>
     <message>
-        <source>What was entered last is NOT SAVED and would be lost. {why}</source>
-        <translation>Der letzte Eintrag ist NICHT GESICHERT und ginge verloren. {why}</translation>
-    </message>
-    <message>
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern…</translation>
     </message>
@@ -2839,10 +2742,6 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>The last backup could not be made as it should. Every entry is in {place}. {why}</source>
-        <translation>Die letzte Sicherung gelang nicht, wie sie sollte. Jeder Eintrag ist in {place}. {why}</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -2857,6 +2756,14 @@
     <message>
         <source>Back to the desk</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The last entry is NOT SAVED and would be lost. {why}</source>
+        <translation>Der letzte Eintrag ist NICHT GESICHERT und ginge verloren. {why}</translation>
+    </message>
+    <message>
+        <source>The last backup failed. Every entry is in {place}. {why}</source>
+        <translation>Die letzte Sicherung misslang. Jeder Eintrag ist in {place}. {why}</translation>
     </message>
 </context>
 <context>
@@ -3008,16 +2915,16 @@
         <translation>zurückgenommen</translation>
     </message>
     <message>
-        <source>impossible now</source>
-        <translation>jetzt unmöglich</translation>
-    </message>
-    <message>
         <source>amended</source>
         <translation>berichtigt</translation>
     </message>
     <message>
         <source>Board {number} · {name} breaks</source>
         <translation>Brett {number} · {name} stößt an</translation>
+    </message>
+    <message>
+        <source>no longer valid</source>
+        <translation>nicht mehr gültig</translation>
     </message>
 </context>
 <context>
@@ -3124,10 +3031,6 @@
         <translation>Letzten Eintrag ersetzen</translation>
     </message>
     <message>
-        <source>When pieces lie oddly…</source>
-        <translation>Wenn Steine seltsam liegen…</translation>
-    </message>
-    <message>
         <source>Keys…</source>
         <translation>Tasten…</translation>
     </message>
@@ -3164,10 +3067,6 @@
         <translation>Andere Datenbank…</translation>
     </message>
     <message>
-        <source>Pack a file about a fault…</source>
-        <translation>Datei über einen Fehler packen…</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -3184,10 +3083,6 @@
         <translation>Berichte und Papier</translation>
     </message>
     <message>
-        <source>Type in a paper sheet…</source>
-        <translation>Papierblatt eintippen…</translation>
-    </message>
-    <message>
         <source>Pairings from SoL…</source>
         <translation>Paarungen aus SoL…</translation>
     </message>
@@ -3198,6 +3093,14 @@
     <message>
         <source>Verify a report…</source>
         <translation>Bericht prüfen…</translation>
+    </message>
+    <message>
+        <source>Enter a paper score sheet…</source>
+        <translation>Papierbogen eingeben…</translation>
+    </message>
+    <message>
+        <source>Unusual positions…</source>
+        <translation>Ungewöhnliche Stellungen…</translation>
     </message>
 </context>
 <context>
@@ -3358,20 +3261,20 @@
         <translation>Zu {number} gibt es nichts zu lesen.</translation>
     </message>
     <message>
-        <source>The last entry is taken back: enter what happened instead. “Redo” gives it again as it was.</source>
-        <translation>Der letzte Eintrag ist zurückgenommen: Tragen Sie ein, was wirklich geschah. „Vor“ bringt ihn zurück, wie er war.</translation>
-    </message>
-    <message>
-        <source>Correct the marks, then confirm. “Redo” gives the stroke again as it was.</source>
-        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Vor“ bringt den Stoß zurück, wie er war.</translation>
-    </message>
-    <message>
         <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
         <translation>Das Match ist in {path}, alle {count} Einträge. Bewahren Sie diese Datei auf.</translation>
     </message>
     <message>
         <source>Save the match elsewhere</source>
         <translation>Match anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The last entry is undone: enter what happened instead. “Redo” restores it.</source>
+        <translation>Der letzte Eintrag ist rückgängig gemacht: Tragen Sie ein, was wirklich geschah. „Wiederholen“ stellt ihn wieder her.</translation>
+    </message>
+    <message>
+        <source>Correct the marks, then confirm. “Redo” restores the stroke.</source>
+        <translation>Berichtigen Sie die Marken und bestätigen Sie. „Wiederholen“ stellt den Stoß wieder her.</translation>
     </message>
 </context>
 <context>
@@ -3383,10 +3286,6 @@
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
-    </message>
-    <message>
-        <source>No match fits.</source>
-        <translation>Kein Match passt.</translation>
     </message>
     <message>
         <source>The bin is empty. What you delete is kept here until you delete it for good.</source>
@@ -3408,19 +3307,16 @@
         <source>{count} matches</source>
         <translation>{count} Matches</translation>
     </message>
+    <message>
+        <source>No match found.</source>
+        <translation>Kein Match gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>MatchModel</name>
     <message>
         <source>Sort by this column</source>
         <translation>Nach dieser Spalte ordnen</translation>
-    </message>
-</context>
-<context>
-    <name>MatchView</name>
-    <message>
-        <source>Open a match first.</source>
-        <translation>Öffnen Sie zuerst ein Match.</translation>
     </message>
 </context>
 <context>
@@ -3501,10 +3397,6 @@
 <context>
     <name>NewMatchDialogs</name>
     <message>
-        <source>This was typed before; “Clear all” begins with an empty page.</source>
-        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
-    </message>
-    <message>
         <source>Filled in as in the last match. Change what differs.</source>
         <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
     </message>
@@ -3581,14 +3473,6 @@
         <translation>Sieger des Boards</translation>
     </message>
     <message>
-        <source>Points of the board</source>
-        <translation>Punkte des Boards</translation>
-    </message>
-    <message>
-        <source>On demand</source>
-        <translation>Auf Verlangen</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
@@ -3599,10 +3483,6 @@
     <message>
         <source>The board, when it is over</source>
         <translation>Das Board, wenn es beendet ist</translation>
-    </message>
-    <message>
-        <source>Give the reason: it is printed in the report.</source>
-        <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
     </message>
     <message>
         <source>{title}: men of {side}</source>
@@ -3629,10 +3509,6 @@
         <translation>Zug nach dem Stoß von {name}</translation>
     </message>
     <message>
-        <source>Reason: it is printed</source>
-        <translation>Grund: er wird gedruckt</translation>
-    </message>
-    <message>
         <source>White placed</source>
         <translation>Weiß gelegt</translation>
     </message>
@@ -3648,13 +3524,13 @@
         <source>Black still owed</source>
         <translation>Schwarz noch offen</translation>
     </message>
+    <message>
+        <source>Extra points</source>
+        <translation>Zusatzpunkte</translation>
+    </message>
 </context>
 <context>
     <name>PairingImport</name>
-    <message>
-        <source>Pairings from SoL</source>
-        <translation>Paarungen aus SoL</translation>
-    </message>
     <message>
         <source>{path} cannot be read: {why}. Choose another file.</source>
         <translation>{path} ist nicht lesbar: {why}. Wählen Sie eine andere Datei.</translation>
@@ -3672,20 +3548,12 @@
         <translation>Matches bereit zum Leiten: {count}. Sie stehen in der Liste der Matches.</translation>
     </message>
     <message>
-        <source>{name} was not taken in.</source>
-        <translation>{name} wurde nicht übernommen.</translation>
+        <source>{name} was not imported.</source>
+        <translation>{name} wurde nicht importiert.</translation>
     </message>
 </context>
 <context>
     <name>PairingsDialog</name>
-    <message>
-        <source>Pairings from SoL</source>
-        <translation>Paarungen aus SoL</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Übernehmen</translation>
-    </message>
     <message>
         <source>Laws</source>
         <translation>Regeln</translation>
@@ -3717,6 +3585,10 @@
     <message>
         <source>Tick none</source>
         <translation>Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>
@@ -3753,20 +3625,8 @@
 <context>
     <name>PaperDialog</name>
     <message>
-        <source>Type in a paper sheet</source>
-        <translation>Papierblatt eintippen</translation>
-    </message>
-    <message>
-        <source>Keep the match</source>
-        <translation>Match behalten</translation>
-    </message>
-    <message>
         <source>Breaks first</source>
         <translation>Erster Anstoß</translation>
-    </message>
-    <message>
-        <source>Toss won by</source>
-        <translation>Los gewann</translation>
     </message>
     <message>
         <source>not written</source>
@@ -3797,10 +3657,6 @@
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <source>It stands so on the sheet</source>
-        <translation>So steht es auf dem Blatt</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -3815,10 +3671,6 @@
     <message>
         <source>Enter when the match finished as a time such as 11:45, or leave it empty.</source>
         <translation>Geben Sie ein, wann das Match endete, etwa 11:45, oder lassen Sie es leer.</translation>
-    </message>
-    <message>
-        <source>Look at this once more: {doubt}</source>
-        <translation>Sehen Sie das noch einmal an: {doubt}</translation>
     </message>
     <message>
         <source>HH:MM</source>
@@ -3839,6 +3691,22 @@
     <message>
         <source>{side} did not appear or could not play</source>
         <translation>{side} erschien nicht oder konnte nicht spielen</translation>
+    </message>
+    <message>
+        <source>Enter a paper score sheet</source>
+        <translation>Papierbogen eingeben</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Match speichern</translation>
+    </message>
+    <message>
+        <source>The sheet says so</source>
+        <translation>So steht es auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>Please check: {doubt}</source>
+        <translation>Bitte prüfen: {doubt}</translation>
     </message>
 </context>
 <context>
@@ -3892,13 +3760,6 @@
     <message>
         <source>Slam</source>
         <translation>Slam</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTyping</name>
-    <message>
-        <source>This was typed before; “Clear all” begins with an empty page.</source>
-        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
     </message>
 </context>
 <context>
@@ -4044,6 +3905,17 @@
     <message>
         <source>{parts} and {last}</source>
         <translation>{parts} und {last}</translation>
+    </message>
+    <message>
+        <source>1 man</source>
+        <translation>1 Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n men</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4579,14 +4451,6 @@
         <translation>Was aus den zu legenden Steinen wurde, ist schon eingetragen. Nehmen Sie es zurück, um es neu einzutragen.</translation>
     </message>
     <message>
-        <source>No points can be demanded now: that is possible only straight after the board.</source>
-        <translation>Jetzt können keine Punkte verlangt werden: Das geht nur unmittelbar nach dem Board.</translation>
-    </message>
-    <message>
-        <source>More points are demanded than the ruling offers.</source>
-        <translation>Es werden mehr Punkte verlangt, als die Entscheidung anbietet.</translation>
-    </message>
-    <message>
         <source>There is no ruling to decide otherwise: nothing has been ruled on this board yet.</source>
         <translation>Es gibt nichts anders zu entscheiden: Auf diesem Board wurde noch nichts entschieden.</translation>
     </message>
@@ -4627,22 +4491,6 @@
         <translation>Es gibt keinen Protest zu entscheiden.</translation>
     </message>
     <message>
-        <source>Time is not standing still.</source>
-        <translation>Die Zeit steht nicht.</translation>
-    </message>
-    <message>
-        <source>Time stands still already.</source>
-        <translation>Die Zeit steht schon.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to give again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
         <source>There is no entry of this number.</source>
         <translation>Einen Eintrag dieser Nummer gibt es nicht.</translation>
     </message>
@@ -4673,6 +4521,30 @@
     <message>
         <source>This could not be read back: a text is too long, or holds characters that cannot be kept.</source>
         <translation>Das ließe sich nicht wieder lesen: Ein Text ist zu lang oder enthält Zeichen, die nicht gespeichert werden können.</translation>
+    </message>
+    <message>
+        <source>No extra points can be claimed now: that is possible only straight after the board.</source>
+        <translation>Jetzt können keine Zusatzpunkte verlangt werden: Das geht nur unmittelbar nach dem Board.</translation>
+    </message>
+    <message>
+        <source>More extra points are claimed than the ruling offers.</source>
+        <translation>Es werden mehr Zusatzpunkte verlangt, als die Entscheidung anbietet.</translation>
+    </message>
+    <message>
+        <source>The clock is not stopped.</source>
+        <translation>Die Uhr steht nicht.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped already.</source>
+        <translation>Die Uhr steht schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -4801,16 +4673,16 @@
 <context>
     <name>RemindersDialog</name>
     <message>
-        <source>When pieces lie oddly</source>
-        <translation>Wenn Steine seltsam liegen</translation>
-    </message>
-    <message>
         <source>These laws have no word on it.</source>
         <translation>Diese Regeln sagen dazu nichts.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Unusual positions</source>
+        <translation>Ungewöhnliche Stellungen</translation>
     </message>
 </context>
 <context>
@@ -5610,17 +5482,6 @@
         <translation>Seitenwechsel: {when}</translation>
     </message>
     <message>
-        <source>1 man</source>
-        <translation>1 Stein</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n men</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -5736,12 +5597,12 @@
         <translation>Runde {left}</translation>
     </message>
     <message>
-        <source>Round {left}, held</source>
-        <translation>Runde {left}, angehalten</translation>
-    </message>
-    <message>
         <source>Round: TIME +{over}</source>
         <translation>Runde: ZEIT +{over}</translation>
+    </message>
+    <message>
+        <source>Round {left}, paused</source>
+        <translation>Runde {left}, angehalten</translation>
     </message>
 </context>
 <context>
@@ -6030,12 +5891,12 @@
         <translation>Nicht gesichert: {reason}</translation>
     </message>
     <message>
-        <source>ONLY SHOWN</source>
-        <translation>NUR GEZEIGT</translation>
+        <source>READ ONLY</source>
+        <translation>NUR LESEN</translation>
     </message>
     <message>
-        <source>Only shown: {reason}</source>
-        <translation>Nur gezeigt: {reason}</translation>
+        <source>Read only: {reason}</source>
+        <translation>Nur lesen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6194,16 +6055,8 @@
         <translation>{side} {owes}.</translation>
     </message>
     <message>
-        <source>{player} is in turn.</source>
-        <translation>{player} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Laws: {laws}.</source>
         <translation>Regeln: {laws}.</translation>
-    </message>
-    <message>
-        <source>The board is over.</source>
-        <translation>Das Board ist beendet.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6557,10 +6410,6 @@
         <translation>Die Queen kommt zurück</translation>
     </message>
     <message>
-        <source>Points of the board</source>
-        <translation>Punkte des Boards</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -6587,10 +6436,6 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>The board is over.</source>
-        <translation>Das Board ist beendet.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -6758,10 +6603,6 @@
 </context>
 <context>
     <name>Spectators</name>
-    <message>
-        <source>No match is open.</source>
-        <translation>Kein Match ist geöffnet.</translation>
-    </message>
     <message>
         <source>{name}: {score} points, {games} games won</source>
         <translation>{name}: {score} Punkte, {games} Spiele gewonnen</translation>
@@ -7467,14 +7308,6 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Rescue what can be read</source>
-        <translation>Retten, was lesbar ist</translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation>Sicherung zurückholen…</translation>
-    </message>
-    <message>
         <source>Open another file…</source>
         <translation>Andere Datei öffnen…</translation>
     </message>
@@ -7485,10 +7318,6 @@
     <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>Nothing is marked.</source>
-        <translation>Nichts ist markiert.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -7513,10 +7342,6 @@
     <message>
         <source>The other desk is gone: the match can go on here.</source>
         <translation>Das andere Fenster ist fort: Das Match kann hier weitergehen.</translation>
-    </message>
-    <message>
-        <source>ONLY SHOWN. {reason}</source>
-        <translation>NUR GEZEIGT. {reason}</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -7575,10 +7400,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Time stands still.</source>
-        <translation>Die Zeit steht.</translation>
-    </message>
-    <message>
         <source>Not at the board in time</source>
         <translation>Nicht rechtzeitig am Board</translation>
     </message>
@@ -7587,28 +7408,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Time stands still. “Play” goes on.</source>
-        <translation>Die Zeit steht. Mit „Play“ geht es weiter.</translation>
-    </message>
-    <message>
         <source>Sides changed</source>
         <translation>Seiten gewechselt</translation>
     </message>
     <message>
-        <source>The players change sides.</source>
-        <translation>Die Spieler wechseln die Seiten.</translation>
-    </message>
-    <message>
         <source>Enter the toss.</source>
         <translation>Tragen Sie die Auslosung ein.</translation>
-    </message>
-    <message>
-        <source>Upheld</source>
-        <translation>Statt­gegeben</translation>
-    </message>
-    <message>
-        <source>Overruled</source>
-        <translation>Abgewiesen</translation>
     </message>
     <message>
         <source>The matches are being opened…</source>
@@ -7682,6 +7487,26 @@
         <source>Room for {count}</source>
         <translation>Platz für {count}</translation>
     </message>
+    <message>
+        <source>READ ONLY. {reason}</source>
+        <translation>NUR LESEN. {reason}</translation>
+    </message>
+    <message>
+        <source>Hold to uphold</source>
+        <translation>Halten: stattgeben</translation>
+    </message>
+    <message>
+        <source>Hold to overrule</source>
+        <translation>Halten: abweisen</translation>
+    </message>
+    <message>
+        <source>The clock is stopped.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped. “Play” restarts it.</source>
+        <translation>Die Uhr steht. „Play“ startet sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>WhatNowBar</name>
@@ -7715,18 +7540,77 @@
     </message>
 </context>
 <context>
-    <name>WindowController</name>
+    <name>Window</name>
     <message>
-        <source>No backup was made; the match is safe. {why}</source>
-        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
+        <source>Reason: it is printed</source>
+        <translation>Grund (steht im Bericht)</translation>
+    </message>
+    <message>
+        <source>Give the reason: it is printed in the report.</source>
+        <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
+    </message>
+    <message>
+        <source>No match is open.</source>
+        <translation>Kein Match ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a match first.</source>
+        <translation>Öffnen Sie zuerst ein Match.</translation>
     </message>
     <message>
         <source>The matches are not open.</source>
         <translation>Die Matches sind nicht geöffnet.</translation>
     </message>
     <message>
-        <source>No match is open.</source>
-        <translation>Kein Match ist geöffnet.</translation>
+        <source>Nothing is marked.</source>
+        <translation>Nichts ist markiert.</translation>
+    </message>
+    <message>
+        <source>Create a problem report…</source>
+        <translation>Problembericht erstellen…</translation>
+    </message>
+    <message>
+        <source>Pairings from SoL</source>
+        <translation>Paarungen aus SoL</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Retten, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung zurückholen…</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <translation>Zweiter Ordner für Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backups go to {folder} as well.</source>
+        <translation>Sicherungen gehen auch nach {folder}.</translation>
+    </message>
+    <message>
+        <source>No second folder</source>
+        <translation>Kein zweiter Ordner</translation>
+    </message>
+    <message>
+        <source>Points of the board</source>
+        <translation>Punkte des Boards</translation>
+    </message>
+    <message>
+        <source>This was typed before; “Clear all” begins with an empty page.</source>
+        <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>{player} is in turn.</source>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowController</name>
+    <message>
+        <source>No backup was made; the match is safe. {why}</source>
+        <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
     </message>
     <message>
         <source>The matches are being opened.</source>

@@ -175,7 +175,7 @@ def test_what_cannot_be_pressed_says_why(qtbot: QtBot) -> None:
     choose(hands, ClockAid.NOT_USED)
     hands.key("+")
 
-    assert hands.said() == "You do without this clock. Start it by hand to use it."
+    assert hands.said() == "This clock is not used. Start it by hand to use it."
 
 
 def test_the_last_seconds_and_the_end_can_be_seen(qtbot: QtBot) -> None:

@@ -127,7 +127,7 @@ def test_without_an_entry_there_is_nothing_to_replace(qtbot: QtBot) -> None:
 
     hands.key("ctrl+r")
 
-    assert hands.said() == "There is nothing to take back."
+    assert hands.said() == "There is nothing to undo."
 
 
 def test_the_menu_names_the_key(qtbot: QtBot) -> None:

@@ -203,7 +203,7 @@ def test_undo_has_no_bottom_that_it_does_not_explain(qtbot: QtBot) -> None:
 
     hands.key("ctrl+z", "ctrl+z")
 
-    assert hands.said() == "There is nothing to take back."
+    assert hands.said() == "There is nothing to undo."
     assert hands.text("what_now") == "Enter the toss."
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.repeat_guard import WINDOW_MS
-from carrom_desk.gui.wording.endings import ending_question
+from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,

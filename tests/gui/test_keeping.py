@@ -29,8 +29,8 @@ def test_a_second_desk_only_shows_the_match_until_the_first_is_gone(table: Desk,
     first.key("enter")
     second = table.sit()
     second.key("enter")
-    assert second.text("what_now").startswith("ONLY SHOWN. Another desk has this database open for writing: process")
-    assert second.text("saved") == "ONLY SHOWN"
+    assert second.text("what_now").startswith("READ ONLY. Another desk has this database open for writing: process")
+    assert second.text("saved") == "READ ONLY"
 
     for key in ("w", "i", "n", "space", "ctrl+z", "t", "f", "r"):
         second.key(key)

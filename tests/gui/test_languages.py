@@ -105,14 +105,14 @@ def test_everything_on_the_desk_speaks_at_once_and_the_match_goes_on(qtbot: QtBo
     hands.settle()
 
     assert hands.find(KeyButton, "confirm").title.endswith("Bestätigen")
-    assert hands.find(KeyButton, "undo").title == "Zurück"
+    assert hands.find(KeyButton, "undo").title == "Rückgängig"
     assert hands.find(KeyButton, "undo").key == "Strg+Z"
     assert hands.text("call") == "„Due.“"
     assert hands.text("what_now") == "Bestätigen Sie den Stoß."
     assert hands.part("board").accessibleName().startswith("Carrombrett")
     leave = hands.window.findChildren(QAction, "action_quit")[0]
     assert (leave.text(), leave.shortcut().toString(QKeySequence.SequenceFormat.NativeText)) == ("Beenden", "Strg+Q")
-    assert "Weiß" in str(hands.find(LogList, "log").model().index(1, 0).data())
+    assert "weiß" in str(hands.find(LogList, "log").model().index(1, 0).data())
     assert (hands.draft, hands.read_clock().left_s, len(hands.record.entries)) == (draft, left, entries)
     hands.key("enter")
     assert len(hands.record.entries) == entries + 1
@@ -177,7 +177,7 @@ def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
     assert dialog.windowTitle() == "Einstellungen"
     assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Sprachen"
     assert hands.text("calls") == " ".join(CALLS["de"])
-    assert {label.text() for label in dialog.findChildren(QLabel)} >= {"Das Fenster", "Was Sie rufen"}
+    assert {label.text() for label in dialog.findChildren(QLabel)} >= {"Das Fenster", "Ihre Ansagen"}
 
 
 @pytest.mark.parametrize("name", ["window_language", "call_language"])

@@ -96,11 +96,11 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (*OPENED, stroke(1), Paused("appeal")),
         EMPTY,
-        "Time stands still. “Play” goes on.",
+        "The clock is stopped. “Play” restarts it.",
         ("“Play.”",),
         ["call_play"],
     ),
-    ((Paused("lunch"),), EMPTY, "Time stands still.", (), ["resume"]),
+    ((Paused("lunch"),), EMPTY, "The clock is stopped.", (), ["resume"]),
     (
         (TOSS, Conceded(Side.A, Concession.GAME)),
         EMPTY,

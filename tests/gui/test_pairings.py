@@ -112,7 +112,7 @@ def test_faults_are_told_with_their_place(hands: Hands, tmp_path: Path) -> None:
     lines = details.toPlainText().splitlines()
     assert len(lines) == 2
     assert all(line.startswith("/1/matches/4/") for line in lines)
-    assert "round.sol was not taken in." in hands.said()
+    assert "round.sol was not imported." in hands.said()
     assert hands.library.matches(MatchQuery()) == []
     told.reject()
 

@@ -104,7 +104,7 @@ def test_men_to_place_are_asked_about_and_the_next_stroke_answers_too(qtbot: QtB
 def test_an_appeal_lets_time_stand_until_play(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(), Paused("appeal"))
 
-    assert "Time stands still" in hands.text("what_now")
+    assert "The clock is stopped" in hands.text("what_now")
     hands.key("space")
 
     assert not hands.record.state.is_paused

@@ -248,7 +248,7 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
 def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt.Key) -> None:
     give(hands, ActionName.FOUL, key)
 
-    assert "for good" in hands.text("key_catcher")
+    assert "cannot be changed" in hands.text("key_catcher")
     assert hands.book.current.keys == {}
 
 

@@ -207,7 +207,7 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
     assert clock_face(before, None).name == ""
     assert stands.space is SpaceDoes.PLAY
     for why in (stands.start_blocked, stands.hold_blocked, stands.set_blocked, stands.restart_blocked):
-        assert why == "Time stands still: call “Play” to go on."
+        assert why == "The clock is stopped: “Play” restarts it."
 
 
 # Words
@@ -226,13 +226,13 @@ def test_play_is_blocked_without_a_board_and_the_clock_while_time_stands() -> No
             Amended(2, stroke(2), "recounted"),
             [
                 "Then: Game 1 · board 1, 0 – 0. Player A1 is in turn.",
-                "Entries that become impossible and count no more: 3 (A1 8 white).",
+                "Entries that are no longer valid: 3 (A1 8 white).",
             ],
         ),
         (
             (TOSS, Conceded(Side.A, Concession.MATCH)),
             Amended(0, Toss(Side.B, TossChoice.BREAK), "heard wrong"),
-            ["Where the match stands now does not change."],
+            ["The present state of the match does not change."],
         ),
     ],
 )

@@ -91,7 +91,7 @@ def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:
 
     before, after = card(*last_man), card(*last_man, Demanded(1))
 
-    assert before.lines == ("Board 1: 3 awarded = 3 points, 0 → 3", f"{B} may claim 1 more point.")
+    assert before.lines == ("Board 1: 3 awarded = 3 points, 0 → 3", f"{B} may claim 1 extra point.")
     assert (before.rows[0].points, before.rows[0].total) == (BySide(None, 3), BySide(0, 3))
     assert after.lines == ("Board 1: 3 awarded + 1 claimed = 4 points, 0 → 4",)
     assert (after.rows[0].points, after.rows[0].total) == (BySide(None, 4), BySide(0, 4))

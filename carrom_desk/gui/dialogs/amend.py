@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.views.choices import stroke_breaches
+from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -268,7 +269,7 @@ class DemandFields(EntryFields):
 
     def __init__(self, demanded: Demanded) -> None:
         super().__init__()
-        title = self.tr("Points demanded")
+        title = self.tr("Extra points claimed")
         self._points = NumberField("points", title, 0, MOST_DEMANDED)
         self._points.set_value(demanded.points)
         self._points.changed.connect(self.changed)
@@ -368,7 +369,7 @@ class AmendDialog(AskDialog):
         self._foretell = foretell
         self._was = fields.entry()
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
-        self._reason.setPlaceholderText(self.tr("Reason: it is printed"))
+        self._reason.setPlaceholderText(say(REASON_IS_PRINTED))
         self._said = named(voiced("", "muted"), "amend_said", "")
         self.body.addWidget(fields)
         self.body.addWidget(self._reason)
@@ -391,7 +392,7 @@ class AmendDialog(AskDialog):
         hindrance = self._why_not(self._amendment())
         if hindrance:
             return [hindrance]
-        return [] if self._reason.text().strip() else [self.tr("Give the reason: it is printed in the report.")]
+        return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
 
     def _amendment(self) -> Amended:
         return Amended(self._number, self._fields.entry(), self._reason.text().strip())

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER
 from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.plain_text import plain
 
@@ -95,12 +97,12 @@ class BackupsDialog(AskDialog):
 
     def _add_second(self, second: str) -> None:
         row = QHBoxLayout()
-        told = self.tr("Backups go to {folder} as well.").format(folder=second)
+        told = say(BACKED_UP_TOO, folder=second)
         words = told if second else self.tr("Backups can go to a second folder as well, such as one on a stick.")
         row.addWidget(named(voiced(words, "muted"), "second_folder", words), 1)
         row.addWidget(self._button(self.tr("Second folder…"), "choose_second", self.second_wanted))
         if second:
-            row.addWidget(self._button(self.tr("No second folder"), "no_second", self.second_given_up))
+            row.addWidget(self._button(say(NO_SECOND_FOLDER), "no_second", self.second_given_up))
         self.body.addLayout(row)
 
     def _button(self, title: str, name: str, wanted: SignalInstance) -> QPushButton:
@@ -144,7 +146,7 @@ class BackupsDialog(AskDialog):
             case BackupReason.MATCH_OVER:
                 return self.tr("match over")
             case BackupReason.LEAVING:
-                return self.tr("desk left")
+                return self.tr("program closed")
             case BackupReason.BY_HAND:
                 return self.tr("by hand")
             case BackupReason.BEFORE_UPGRADE:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.wording.endings import ending_question
+from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -91,7 +91,7 @@ class ChiefRefereeDialog(AskDialog):
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
-        self._actions = named(QListWidget(), "acts", self.tr("Actions that are seldom needed"))
+        self._actions = named(QListWidget(), "acts", self.tr("Less common entries"))
         for action in RefereeAction:
             self._add(action)
         self._meaning = named(voiced("", "muted"), "act_meaning", "")

@@ -120,7 +120,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
                 (_INJURY, None),
                 (_LIGHT, None),
                 (QT_TRANSLATE_NOOP("ChiefReferee", "Damaged man is swapped"), Law.DAMAGED_MAN_REPLACED),
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Trouble among the onlookers"), None),
+                (QT_TRANSLATE_NOOP("ChiefReferee", "Disturbance among the spectators"), None),
             ),
         ),
         RefereeAction.WARNING: ActionForm(

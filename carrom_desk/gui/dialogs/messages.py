@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
+from carrom_desk.gui.action_table import PROBLEM_REPORT
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
@@ -176,7 +178,7 @@ class RemindersDialog(DeskDialog):
     """Lines to read."""
 
     def __init__(self, lines: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__("reminders_dialog", self.tr("When pieces lie oddly"), parent)
+        super().__init__("reminders_dialog", self.tr("Unusual positions"), parent)
         listed = named(QListWidget(), "reminders", self.windowTitle())
         listed.addItems(list(lines) or [self.tr("These laws have no word on it.")])
         listed.setWordWrap(True)
@@ -223,7 +225,7 @@ class CrashDialog(DeskDialog):
         self.body.addWidget(voiced(said, ""))
         self.body.addWidget(voiced(where, "muted"))
         self.body.addWidget(text, 1)
-        title = self.tr("Pack a file about it…")
+        title = say(PROBLEM_REPORT)
         pack = named(QPushButton(title), "pack_fault", title)
         pack.setAutoDefault(False)
         pack.clicked.connect(self.accept)

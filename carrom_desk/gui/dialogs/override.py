@@ -17,8 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.gui.wording.endings import ending_question
-from carrom_desk.gui.wording.unnoticed_words import unnoticed_reason, unnoticed_title
+from carrom_desk.gui.wording import (
+    GIVE_THE_REASON,
+    POINTS_OF_BOARD,
+    REASON_IS_PRINTED,
+    ending_question,
+    unnoticed_reason,
+    unnoticed_title,
+)
 from carrom_desk.match.entries import Override, PlainEntry
 from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.setup import Setup
@@ -68,8 +74,8 @@ class OverrideDialog(AskDialog):
         self._winner = named(ChoiceBox(), "winner", self.tr("Winner of the board"))
         for party in Party:
             self._winner.addItem(self._side_name(party), party)
-        self._points = NumberField("points", self.tr("Points of the board"), 0, setup.laws.scoring.most)
-        self._demand = NumberField("on_demand", self.tr("On demand"), 0, MOST_DEMANDED)
+        self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
+        self._demand = NumberField("on_demand", self.tr("Extra points"), 0, MOST_DEMANDED)
         self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
         self._pages = QStackedWidget()
         """The men, or the result of a board that is over."""
@@ -92,7 +98,7 @@ class OverrideDialog(AskDialog):
         hindrance = self._why_not(self._override())
         if hindrance:
             return [hindrance]
-        return [] if self._reason.text().strip() else [self.tr("Give the reason: it is printed in the report.")]
+        return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
 
     def _override(self) -> Override:
         was, turn = self._ruling, Turn(self._turn.currentData())
@@ -206,7 +212,7 @@ class OverrideDialog(AskDialog):
         queen.addWidget(self._place_queen)
         for box in (self._turn, self._queen):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._reason.setPlaceholderText(self.tr("Reason: it is printed"))
+        self._reason.setPlaceholderText(say(REASON_IS_PRINTED))
         self.body.addLayout(columns)
         self.body.addLayout(queen)
         self.body.addWidget(self._reason)
@@ -238,5 +244,5 @@ class OverrideDialog(AskDialog):
         self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         form.addRow(self.tr("Won by"), self._winner)
         form.addRow(self.tr("Points"), self._points)
-        form.addRow(self.tr("On demand"), self._demand)
+        form.addRow(self.tr("Extra points"), self._demand)
         return page

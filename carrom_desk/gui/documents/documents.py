@@ -156,7 +156,7 @@ class Documents(QObject):
             self._printers,
             self.window,
         )
-        text = self.tr("The pages are with the printer {name}.")
+        text = self.tr("The pages were sent to {name}.")
         preview.printed.connect(lambda name: self._tell(text.format(name=name), found))
         preview.save_wanted.connect(
             lambda paper: self._ask_file(found, Form.PDF, Options(paper, options.extent, options.say))
@@ -189,7 +189,7 @@ class Documents(QObject):
     def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
         """Many matches take a while: the window goes on living, and the umpire can stop it."""
         dialog = WritingDialog(self.window)
-        dialog.rejected.connect(lambda: self.told.emit(self.tr("It was stopped: nothing was written.")))
+        dialog.rejected.connect(lambda: self.told.emit(self.tr("Cancelled: nothing was written.")))
 
         def end(made: Written) -> None:
             if dialog.is_wanted:

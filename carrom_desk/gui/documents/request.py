@@ -18,6 +18,7 @@ from carrom_desk.desk.documents import (
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.paper import Paper
@@ -189,7 +190,7 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
 def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
     match, version = sources.match, sources.version
     if match is None:
-        raise NothingToTell(say(QT_TRANSLATE_NOOP("Documents", "Open a match first.")))
+        raise NothingToTell(say(OPEN_A_MATCH))
     if kind is DocumentKind.BLANK_MATCH:
         return BlankReport(match.setup, version)
     report = match_report(match, version=version)
@@ -199,7 +200,7 @@ def _about_match(kind: DocumentKind, sources: Sources) -> Subject:
 def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     library, version = sources.library, sources.version
     if library is None:
-        raise NothingToTell(say(QT_TRANSLATE_NOOP("Documents", "The matches are not open.")))
+        raise NothingToTell(say(MATCHES_NOT_OPEN))
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
         _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match has a player of this name."))

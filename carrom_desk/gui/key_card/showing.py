@@ -63,20 +63,20 @@ class KeyCardShowing(QObject):
         except OSError as error:
             self.message.emit(not_written(path, error))
             return
-        self.message.emit(self.tr("The card of keys is in {path}.").format(path=path))
+        self.message.emit(self.tr("The key card is in {path}.").format(path=path))
 
     def _preview(self) -> None:
         card = key_card(self._table())
         preview = PrintPreviewDialog(
             lambda paper: key_card_document(card, self._version, paper), usual_paper(), self._printers, self._window
         )
-        told = self.tr("The card of keys is with the printer {name}.")
+        told = self.tr("The key card was sent to {name}.")
         preview.printed.connect(lambda name: self.message.emit(told.format(name=name)))
         preview.save_wanted.connect(self._ask_file)
         self._open(preview)
 
     def _ask_file(self, paper: Paper | None = None) -> None:
-        title = self.tr("Write the card of keys")
+        title = self.tr("Save the key card")
         dialog = save_dialog(self._window, "key_card_file_dialog", title, "keys.pdf", (".pdf", ".html"))
         dialog.fileSelected.connect(lambda path: self.write(Path(path), paper or usual_paper()))
         dialog.open()

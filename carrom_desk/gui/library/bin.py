@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
+from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 
 from .columns import aloud, players_words
@@ -82,7 +84,7 @@ class BinActions(QObject):
     def take_back(self) -> None:
         """Undo the last move that can be undone."""
         if not self._done:
-            self.message.emit(self.tr("There is nothing to take back."))
+            self.message.emit(say(Reason.NOTHING_TO_UNDO.words))
             return
         act = self._done[-1]
         if self._move(act.summaries, into_bin=not act.into_bin):

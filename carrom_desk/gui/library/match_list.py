@@ -170,7 +170,7 @@ class MatchList(QWidget):
 
     def _why_nothing(self) -> str:
         if self._filters.is_filtering():
-            return self.tr("No match fits.")
+            return self.tr("No match found.")
         if self.is_bin:
             return self.tr("The bin is empty. What you delete is kept here until you delete it for good.")
         return self.tr("There is no match yet. Close this and begin one with “New match…”, or import match files.")

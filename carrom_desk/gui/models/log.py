@@ -331,5 +331,5 @@ def tag_of(row: LogRow) -> str:
     if row.is_undone:
         return QCoreApplication.translate("Log", "taken back")
     if row.is_impossible:
-        return QCoreApplication.translate("Log", "impossible now")
+        return QCoreApplication.translate("Log", "no longer valid")
     return QCoreApplication.translate("Log", "amended") if row.is_amended else ""

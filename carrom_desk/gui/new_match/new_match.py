@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import SettingsModel
+from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.store import MatchId, StoreError
 
@@ -68,7 +70,7 @@ class NewMatchDialogs(QObject):
         from .form import SetUpForm
 
         if self._draft is not None:
-            return self._draft, self.tr("This was typed before; “Clear all” begins with an empty page.")
+            return self._draft, say(TYPED_BEFORE)
         form = known.just_before()
         if form is None:
             return SetUpForm(), ""

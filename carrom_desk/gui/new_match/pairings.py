@@ -26,6 +26,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -51,7 +52,7 @@ class PairingImport(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
-        dialog = file_dialog(self._window, "pairing_file_dialog", self.tr("Pairings from SoL"))
+        dialog = file_dialog(self._window, "pairing_file_dialog", say(PAIRINGS_FROM_SOL))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(["*.sol *.sol.gz", "*"])
         dialog.fileSelected.connect(lambda path: self.read(library, Path(path)))
@@ -95,10 +96,10 @@ class PairingImport(QObject):
             self.taken_in.emit()
 
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
-        said = self.tr("{name} was not taken in.").format(name=path.name)
+        said = self.tr("{name} was not imported.").format(name=path.name)
         self.message.emit(said)
         details = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
-        self._open(OutcomeDialog("outcome_dialog", self.tr("Pairings from SoL"), said, details, self._window))
+        self._open(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
 
     @staticmethod
     def _open(dialog: QDialog) -> None:
@@ -110,7 +111,7 @@ class PairingsDialog(AskDialog):
     """Answers with a list of `Setup`, one for each pairing that is ticked."""
 
     def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
-        super().__init__("pairings_dialog", self.tr("Pairings from SoL"), self.tr("Take in"), parent)
+        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
         self._offered = tuple(offered)
         self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
         for edition in EDITIONS:

@@ -43,7 +43,8 @@ class TakeOverDialog(AskDialog):
         for side in Side:
             covered = self.tr("covered by {side}").format(side=setup.side_name(side))
             self._queen.addItem(covered, side.value)
-        self._is_broken = named(TickBox(self.tr("The break is made")), "break_made", self.tr("The break is made"))
+        made = self.tr("The break is made")
+        self._is_broken = named(TickBox(made), "break_made", made)
         for side in Side:
             self._men[side].set_value(MEN_OF_A_SIDE)
         self._lay_out()
@@ -135,7 +136,7 @@ class TakeOverDialog(AskDialog):
             column_of_board.addWidget(QLabel(title))
             column_of_board.addWidget(choice)
         column_of_board.addWidget(self._is_broken)
-        column_of_board.addWidget(QLabel(self.tr("Boards of this game that are over")))
+        column_of_board.addWidget(QLabel(self._boards.accessibleName()))
         column_of_board.addWidget(self._boards)
         across = QHBoxLayout()
         across.addWidget(sides, 5)

@@ -16,7 +16,7 @@ from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording.clock_words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
 
 from .controls import Card, IconButton, KeyButton, ToggleButton, line, set_style, words
 

@@ -11,7 +11,7 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording.score_words import side_note
+from carrom_desk.gui.wording import side_note
 from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState

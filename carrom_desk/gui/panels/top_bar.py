@@ -34,7 +34,7 @@ class SavedPill(QLabel):
 
     def show_read_only(self, reason: str) -> None:
         """Nothing can be saved here; the reason is a sentence."""
-        self._show(self.tr("ONLY SHOWN"), self.tr("Only shown: {reason}").format(reason=reason), voice="trouble")
+        self._show(self.tr("READ ONLY"), self.tr("Read only: {reason}").format(reason=reason), voice="trouble")
 
     def _show(self, text: str, whole: str, *, voice: str) -> None:
         self.setText(text)

@@ -10,14 +10,17 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.new_match.new_match import KnownMatches
+from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.typed_sheet import TypedSheet
+from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 
 from .form import Ended, Ending, PaperBoard, PaperForm
 from .reading import reading_of
@@ -37,7 +40,7 @@ class PaperDialog(AskDialog):
 
     def __init__(self, setup: Setup, form: PaperForm, today: str, keep: Keep, parent: QWidget | None = None) -> None:
         """Begin with what was typed before."""
-        super().__init__("paper_dialog", self.tr("Type in a paper sheet"), self.tr("Keep the match"), parent)
+        super().__init__("paper_dialog", self.tr("Enter a paper score sheet"), self.tr("Save the match"), parent)
         self._setup = setup
         self._form = form
         self._keep = keep
@@ -48,7 +51,7 @@ class PaperDialog(AskDialog):
         for seat in Seat:
             if setup.doubles or seat.number == 1:
                 self._breaks_first.addItem(plain(setup.player_at(seat).name), seat)
-        self._toss = named(ChoiceBox(), "toss_winner", self.tr("Toss won by"))
+        self._toss = named(ChoiceBox(), "toss_winner", say(TOSS_WON_BY))
         self._toss.addItem(self.tr("not written"), None)
         for side in Side:
             self._toss.addItem(plain(setup.side_name(side)), side)
@@ -66,7 +69,8 @@ class PaperDialog(AskDialog):
         self._began = self._time("began", self.tr("Began at"))
         self._finished = self._time("finished", self.tr("Finished at"))
         self._remarks = named(QLineEdit(), "remarks", self.tr("Remarks"))
-        self._sure = named(TickBox(self.tr("It stands so on the sheet")), "sure", self.tr("It stands so on the sheet"))
+        sure = self.tr("The sheet says so")
+        self._sure = named(TickBox(sure), "sure", sure)
         self._games = named(QTabWidget(), "games", self.tr("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
@@ -102,7 +106,7 @@ class PaperDialog(AskDialog):
             found.append(self.tr("Enter when the match finished as a time such as 11:45, or leave it empty."))
         doubts = self._doubts()
         if not found and doubts and doubts != self._is_sure_of:
-            found.append(self.tr("Look at this once more: {doubt}").format(doubt=doubts[0]))
+            found.append(self.tr("Please check: {doubt}").format(doubt=doubts[0]))
         return found
 
     def accept(self) -> None:
@@ -261,7 +265,7 @@ class PaperTyping(QObject):
         known = KnownMatches(library, lambda _match_id: 0, self.failed.emit)
         form, note = self._agreed, ""
         if form is not None:
-            note = self.tr("This was typed before; “Clear all” begins with an empty page.")
+            note = say(TYPED_BEFORE)
         dialog = NewMatchDialog(known, form or SetUpForm(), note, self._window, is_from_paper=True)
         dialog.answered.connect(lambda setup: self._ask_boards(library, setup, dialog.form()))
         dialog.rejected.connect(lambda: self._remember(dialog.form() if dialog.is_touched() else self._agreed))

@@ -7,13 +7,17 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.evolve import evolve
+from carrom_desk.match.match_text import sentence
+from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.piece_text import few_men, men_owed, points_of, queen_words
 from carrom_desk.rules.position import NO_MEN
+from carrom_desk.rules.ruling import Turn
 
 
 @unique
@@ -118,9 +122,7 @@ def position_words(situation: Situation) -> str:
         for side in Side
         if board.due.of(side)
     )
-    turn = QCoreApplication.translate("Situation", "{player} is in turn.").format(
-        player=setup.player_at(board.turn).name
-    )
+    turn = say(IN_TURN, player=setup.player_at(board.turn).name)
     laws = QCoreApplication.translate("Situation", "Laws: {laws}.").format(laws=say(setup.laws.name))
     return " ".join(part for part in (turn, f"{sides}.", _queen(setup, board), owed, _score(state), laws) if part)
 
@@ -130,7 +132,7 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
     setup, board = situation.setup, board_before(situation)
     match question:
         case Question.NEXT if answer.next is None:
-            return QCoreApplication.translate("Situation", "The board is over.")
+            return sentence(turn_words(say, Turn.BOARD_OVER))
         case Question.NEXT:
             assert answer.next is not None
             return setup.player_at(answer.next).name

@@ -22,9 +22,12 @@ from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages.saying import say
-from carrom_desk.match.ruling_text import preview_text
+from carrom_desk.gui.wording import POINTS_OF_BOARD
+from carrom_desk.match.match_text import sentence
+from carrom_desk.match.ruling_text import preview_text, turn_words
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.position import MEN_OF_A_SIDE
+from carrom_desk.rules.ruling import Turn
 
 from .answer import (
     Answer,
@@ -65,10 +68,11 @@ class SituationDialog(AskDialog):
         """What was ruled when it was compared; None while it was not."""
         self._next = named(ChoiceBox(), "next", question_words(Question.NEXT))
         self._back = {side: self._men(side) for side in Side}
-        self._queen = named(TickBox(self.tr("The Queen comes back")), "queen_back", self.tr("The Queen comes back"))
+        queen_back = self.tr("The Queen comes back")
+        self._queen = named(TickBox(queen_back), "queen_back", queen_back)
         self._placer = named(ChoiceBox(), "placer", question_words(Question.PLACER))
         self._winner = named(ChoiceBox(), "winner", question_words(Question.WINNER))
-        self._points = NumberField("points", self.tr("Points of the board"), 0, MOST_POINTS)
+        self._points = NumberField("points", say(POINTS_OF_BOARD), 0, MOST_POINTS)
         self._pages = QStackedWidget()
         self._compare = named(QPushButton(self.tr("Compare")), "compare", self.tr("Compare"))
         self._fill_choices()
@@ -156,7 +160,7 @@ class SituationDialog(AskDialog):
         for seat in (seat for seat in Seat if setup.doubles or seat.number == 1):
             for choice in (self._next, self._placer):
                 choice.addItem(setup.player_at(seat).name, seat)
-        self._next.addItem(self.tr("The board is over."), _OVER)
+        self._next.addItem(sentence(turn_words(say, Turn.BOARD_OVER)), _OVER)
         for side in Side:
             self._winner.addItem(setup.side_name(side), side)
         for choice in (self._next, self._winner):

@@ -128,7 +128,7 @@ class KeysPage(PreferencePage):
         self._catcher = KeyCatcher()
         self._change = plain_button("change_key", self.tr("New key…"))
         self._remove = plain_button("remove_key", self.tr("No key"))
-        self._usual = plain_button("usual_key", self.tr("The usual key"))
+        self._usual = plain_button("usual_key", self.tr("Default key"))
         self._swap = plain_button("swap_keys", self.tr("Swap the keys"))
         self._take = plain_button("take_key", self.tr("Take it"))
         self._leave = plain_button("leave_key", self.tr("Leave it"))
@@ -165,7 +165,7 @@ class KeysPage(PreferencePage):
         assert action is not None
         holder = self._table.holder(key)
         if is_reserved(key):
-            said = self.tr("{key} has its meaning for good: it chooses a number, or moves from one button to the next.")
+            said = self.tr("{key} cannot be changed: it chooses a number, or moves from one button to the next.")
             self._rest()
             self._say(said.format(key=aloud(written(key))))
         elif holder is None or holder is action:

@@ -40,7 +40,7 @@ from carrom_desk.gui.settings import (
 )
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.gui.wording.clock_words import clock_title
+from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER, clock_title
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.edition import ClockKind
@@ -310,7 +310,7 @@ class LanguagePage(PreferencePage):
             form.addRow(box.accessibleName(), box)
         self.body.addLayout(form)
         self.body.addWidget(self._words)
-        self.body.addWidget(note(self.tr("Reports are in English, whatever is chosen here.")))
+        self.body.addWidget(note(self.tr("Reports are written in the language of the window.")))
         self.show_settings(model.current)
 
     def show_settings(self, settings: Settings) -> None:
@@ -373,7 +373,7 @@ class BackupPage(PreferencePage):
         super().__init__("backup", model)
         self.entitle(self.tr("Backups"))
         self._folder = named(voiced("", ""), "second_backups", "")
-        self._none = plain_button("no_second_backups", self.tr("No second folder"))
+        self._none = plain_button("no_second_backups", say(NO_SECOND_FOLDER))
         choose = plain_button("choose_second_backups", self.tr("Second folder…"))
         row = QHBoxLayout()
         row.addWidget(choose)
@@ -395,7 +395,7 @@ class BackupPage(PreferencePage):
 
     def show_settings(self, settings: Settings) -> None:
         folder = settings.second_backups
-        named_folder = self.tr("Backups go to {folder} as well.").format(folder=plain(folder))
+        named_folder = say(BACKED_UP_TOO, folder=plain(folder))
         words = named_folder if folder else self.tr("Backups go to no second folder.")
         self._folder.setText(words)
         self._folder.setAccessibleName(words)
@@ -405,7 +405,7 @@ class BackupPage(PreferencePage):
         return replace(settings, second_backups="")
 
     def _ask(self) -> None:
-        dialog = file_dialog(self, "second_dialog", self.tr("Second folder for backups"))
+        dialog = file_dialog(self, "second_dialog", say(SECOND_FOLDER))
         dialog.setDirectory(self.model.current.second_backups)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self._put)

@@ -26,7 +26,7 @@ _WORDS: Mapping[RoundState, Words] = MappingProxyType(
         RoundState.WAITING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, not begun"),
         RoundState.RUNNING: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
         RoundState.LAST_MINUTES: QT_TRANSLATE_NOOP("RoundClock", "Round {left}"),
-        RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, held"),
+        RoundState.HELD: QT_TRANSLATE_NOOP("RoundClock", "Round {left}, paused"),
         RoundState.OVER: QT_TRANSLATE_NOOP("RoundClock", "Round: TIME +{over}"),
     }
 )

@@ -13,6 +13,7 @@ from carrom_desk.gui.panels.controls import ElidedLabel, Spaced, line, set_style
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
+from carrom_desk.gui.wording import NO_MATCH_IS_OPEN
 from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import ruling_text, settled
@@ -69,7 +70,7 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
 def spoken(view: SpectatorView) -> str:
     """The whole window for a screen reader."""
     if view.score is None:
-        return QCoreApplication.translate("Spectators", "No match is open.")
+        return say(NO_MATCH_IS_OPEN)
     sides = view.score.sides
     said = QCoreApplication.translate("Spectators", "{name}: {score} points, {games} games won")
     lines = (said.format(name=side.name, score=side.score, games=side.games) for side in (sides.a, sides.b))

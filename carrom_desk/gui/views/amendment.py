@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.models.log import who
+from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.entries import Correction
 from carrom_desk.match.entry_text import correction_words, what
 from carrom_desk.match.match_text import place_in_match, score_line
@@ -15,7 +16,7 @@ def amendment_words(before: MatchRecord, after: MatchRecord) -> str:
     lines = [_place(before, after)]
     lost = sorted(set(after.impossible) - set(before.impossible))
     if lost:
-        text = QCoreApplication.translate("Amendment", "Entries that become impossible and count no more: {entries}.")
+        text = QCoreApplication.translate("Amendment", "Entries that are no longer valid: {entries}.")
         lines.append(text.format(entries="; ".join(_named(before, number) for number in lost)))
     return "\n".join(lines)
 
@@ -30,10 +31,9 @@ def _named(record: MatchRecord, number: int) -> str:
 
 def _place(before: MatchRecord, after: MatchRecord) -> str:
     if (before.state.board, before.state.games) == (after.state.board, after.state.games):
-        return QCoreApplication.translate("Amendment", "Where the match stands now does not change.")
+        return QCoreApplication.translate("Amendment", "The present state of the match does not change.")
     board, in_turn = after.state.board, ""
     if board is not None:
-        text = QCoreApplication.translate("Amendment", "{player} is in turn.")
-        in_turn = text.format(player=after.setup.player_at(board.turn).name)
+        in_turn = say(IN_TURN, player=after.setup.player_at(board.turn).name)
     text = QCoreApplication.translate("Amendment", "Then: {place}, {score}. {turn}")
     return text.format(place=place_in_match(say, after.state), score=score_line(say, after.state), turn=in_turn).strip()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
-from carrom_desk.gui.wording.refusals import refusal_sentences
+from carrom_desk.gui.wording import refusal_sentences
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import refusal
@@ -50,7 +50,7 @@ def _why_nothing(reading: ClockReading | None) -> str:
     if reading is None:
         return QCoreApplication.translate("ClockFace", "Nothing is timed now.")
     if reading.rule.is_standing:
-        return QCoreApplication.translate("ClockFace", "Time stands still: call “Play” to go on.")
+        return QCoreApplication.translate("ClockFace", "The clock is stopped: “Play” restarts it.")
     return ""
 
 
@@ -65,5 +65,5 @@ def _why_no_hold(reading: ClockReading | None) -> str:
 
 
 def _why_not_set(reading: ClockReading | None) -> str:
-    unused = QCoreApplication.translate("ClockFace", "You do without this clock. Start it by hand to use it.")
+    unused = QCoreApplication.translate("ClockFace", "This clock is not used. Start it by hand to use it.")
     return _why_nothing(reading) or (unused if reading is not None and reading.state is ClockState.NOT_USED else "")

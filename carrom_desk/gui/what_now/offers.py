@@ -8,6 +8,7 @@ from carrom_desk.gui.action_table import ACTIONS, ActionName
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.what_now import NowAction, NowView
+from carrom_desk.gui.wording import RESTORE_A_BACKUP
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
 
@@ -107,7 +108,7 @@ def now_in_practice() -> Now:
 def now_in_trouble(error: StoreError) -> Now:
     """Of a damaged database, what can be read or a backup of it; of one that is gone, a backup; else try again."""
     again, rescue = offer_of(ActionName.TRY_AGAIN), offer_of(ActionName.RESCUE)
-    backups = offer_of(ActionName.BACKUPS, QCoreApplication.translate("WhatNow", "Restore a backup…"))
+    backups = offer_of(ActionName.BACKUPS, say(RESTORE_A_BACKUP))
     other = offer_of(ActionName.OPEN_DATABASE, QCoreApplication.translate("WhatNow", "Open another file…"))
     if isinstance(error, StoreDamaged):
         offers: tuple[Offer, ...] = (rescue, backups, other, again)
@@ -128,7 +129,7 @@ def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
     if is_free:
         free = QCoreApplication.translate("WhatNow", "The other desk is gone: the match can go on here.")
         return Now(free, offers=(take_over, new, *report_offers()))
-    sentence = QCoreApplication.translate("WhatNow", "ONLY SHOWN. {reason}").format(reason=reason)
+    sentence = QCoreApplication.translate("WhatNow", "READ ONLY. {reason}").format(reason=reason)
     return Now(sentence, offers=(new, take_over, *report_offers()))
 
 

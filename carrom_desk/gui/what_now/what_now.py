@@ -9,8 +9,8 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.views.clock import is_play_awaited
-from carrom_desk.gui.wording.jumped_words import jumped_line
-from carrom_desk.gui.wording.refusals import refusal_sentences
+from carrom_desk.gui.wording import NOTHING_MARKED, jumped_line, refusal_sentences
+from carrom_desk.match.end_card import CHANGE_SIDES
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -105,7 +105,7 @@ def _fallen_offers(record: MatchRecord, draft: StrokeDraft) -> tuple[Offer, ...]
 
 def _stroke_offers(draft: StrokeDraft, preview: Preview) -> tuple[Offer, ...]:
     blocked = " ".join(refusal_sentences(preview)) if isinstance(preview, Refusal) else ""
-    nothing = QCoreApplication.translate("WhatNow", "Nothing is marked.") if draft.is_empty() else ""
+    nothing = say(NOTHING_MARKED) if draft.is_empty() else ""
     return offer_of(ActionName.CONFIRM, blocked=blocked), offer_of(ActionName.CLEAR, blocked=nothing)
 
 
@@ -161,10 +161,10 @@ def _break(record: MatchRecord) -> Now:
 
 def _paused(record: MatchRecord) -> Now:
     if record.state.board is None:
-        sentence = QCoreApplication.translate("WhatNow", "Time stands still.")
+        sentence = QCoreApplication.translate("WhatNow", "The clock is stopped.")
         go_on = Offer("resume", QCoreApplication.translate("WhatNow", "Go on"), Resumed())
         return Now(sentence, (), (go_on,))
-    sentence = QCoreApplication.translate("WhatNow", "Time stands still. “Play” goes on.")
+    sentence = QCoreApplication.translate("WhatNow", "The clock is stopped. “Play” restarts it.")
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
     return Now(sentence, (call_words(say, Call.PLAY),), (play,))
 
@@ -172,7 +172,7 @@ def _paused(record: MatchRecord) -> Now:
 def _change_of_sides(record: MatchRecord) -> Now:
     changed = Offer("change_sides", QCoreApplication.translate("WhatNow", "Sides changed"), SidesChanged())
     play = Offer("call_play", QCoreApplication.translate("WhatNow", "Play"), PlayCalled())
-    sentence = QCoreApplication.translate("WhatNow", "The players change sides.")
+    sentence = say(CHANGE_SIDES)
     return Now(sentence, _calls_until_play(record), (changed, play))
 
 
@@ -205,9 +205,10 @@ def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
 def _over(record: MatchRecord) -> Now:
     state = record.state
     if state.protest is not None:
-        upheld = Offer("protest_upheld", QCoreApplication.translate("WhatNow", "Upheld"), ProtestDecided(upheld=True))
+        uphold = QCoreApplication.translate("WhatNow", "Hold to uphold")
+        upheld = Offer("protest_upheld", uphold, ProtestDecided(upheld=True))
         overruled = Offer(
-            "protest_overruled", QCoreApplication.translate("WhatNow", "Overruled"), ProtestDecided(upheld=False)
+            "protest_overruled", QCoreApplication.translate("WhatNow", "Hold to overrule"), ProtestDecided(upheld=False)
         )
         text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
         sentence = text.format(side=state.setup.side_name(state.protest.by))

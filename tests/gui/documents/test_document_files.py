@@ -83,7 +83,7 @@ def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], t
 
     part(dialog, QPushButton, "stop").click()
 
-    assert told == ["It was stopped: nothing was written."]
+    assert told == ["Cancelled: nothing was written."]
     assert list(tmp_path.iterdir()) == []
 
 

@@ -58,7 +58,7 @@ def test_every_act_is_taken_back_the_last_first(acting: Acting) -> None:
     assert seen == [["m0000", "m0001", "m0002"], ["m0000", "m0001"], []]
     assert acting.said[0] == "2 matches are in the bin."
     acting.acts.take_back()
-    assert acting.said[-1] == "There is nothing to take back."
+    assert acting.said[-1] == "There is nothing to undo."
 
 
 def test_the_match_at_the_desk_stays_and_it_says_why(acting: Acting) -> None:

@@ -76,10 +76,10 @@ def test_a_key_that_is_drawn_is_named(theme: Theme, qtbot: QtBot) -> None:
 
 def test_a_blocked_button_says_why_and_cannot_be_pressed(theme: Theme, qtbot: QtBot) -> None:
     made = button(qtbot, KeyButton("Undo", "Ctrl+Z"))
-    made.set_blocked("There is nothing to take back.")
+    made.set_blocked("There is nothing to undo.")
 
     assert not made.isEnabled()
-    assert made.blocked == made.toolTip() == made.accessibleDescription() == "There is nothing to take back."
+    assert made.blocked == made.toolTip() == made.accessibleDescription() == "There is nothing to undo."
     made.set_blocked("")
     assert made.isEnabled()
     assert made.toolTip() == "Undo (Ctrl+Z)"

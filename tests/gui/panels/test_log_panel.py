@@ -122,13 +122,13 @@ def test_undo_and_redo_are_asked_for_or_say_why_not(panel: LogPanel) -> None:
     panel.redo_pressed.connect(lambda: said.append("redo"))
     undo, redo = found(panel, KeyButton, "undo"), found(panel, KeyButton, "redo")
     panel.show_undo("")
-    panel.show_redo("There is nothing to give again.")
+    panel.show_redo("There is nothing to redo.")
 
     undo.click()
     redo.click()
 
     assert said == ["undo"]
-    assert (redo.isEnabled(), redo.toolTip()) == (False, "There is nothing to give again.")
+    assert (redo.isEnabled(), redo.toolTip()) == (False, "There is nothing to redo.")
 
 
 @pytest.mark.parametrize("name", ThemeName)

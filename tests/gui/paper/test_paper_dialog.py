@@ -170,7 +170,7 @@ def test_a_finished_sheet_is_kept_with_its_times(qtbot: QtBot) -> None:
 def test_a_doubt_has_to_be_put_aside(qtbot: QtBot) -> None:
     typing = Typing(qtbot, form(board(A, QueenOf.A, 6, points=10)))
     accept, sure = typing.part(QPushButton, "accept"), typing.part(QCheckBox, "sure")
-    assert typing.problem == "Look at this once more: Game 1, board 1: Men and Queen make 9, not 10."
+    assert typing.problem == "Please check: Game 1, board 1: Men and Queen make 9, not 10."
     assert not accept.isEnabled()
 
     sure.click()

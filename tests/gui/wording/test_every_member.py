@@ -14,8 +14,7 @@ from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, ActionGroup, Acti
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
-from carrom_desk.gui.wording.clock_words import clock_state, clock_title, counted_from
-from carrom_desk.gui.wording.refusals import refusal_sentences
+from carrom_desk.gui.wording import clock_state, clock_title, counted_from, refusal_sentences
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.history import Slam

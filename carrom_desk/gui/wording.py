@@ -1,0 +1,357 @@
+"""What only the window says, and what several of its rooms say alike."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.languages.saying import say
+from carrom_desk.match.entries import (
+    BoardReplayed,
+    Conceded,
+    Concession,
+    Disqualified,
+    Entry,
+    IncidentSeen,
+    Override,
+    ProtestDecided,
+    StrokeMade,
+    WalkedOver,
+    Warned,
+)
+from carrom_desk.match.match_text import duration, score_now
+from carrom_desk.match.problems import Refusal
+from carrom_desk.match.record import MatchRecord, warnings_of
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.state import BoardState, MatchState
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.match.timing import ClockRule, CountsFrom
+from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase
+from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.piece_text import counted, men
+from carrom_desk.rules.position import Pieces, QueenPlace
+from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+
+# Said in several rooms
+
+REASON_IS_PRINTED = QT_TRANSLATE_NOOP("Window", "Reason: it is printed")
+GIVE_THE_REASON = QT_TRANSLATE_NOOP("Window", "Give the reason: it is printed in the report.")
+NO_MATCH_IS_OPEN = QT_TRANSLATE_NOOP("Window", "No match is open.")
+OPEN_A_MATCH = QT_TRANSLATE_NOOP("Window", "Open a match first.")
+MATCHES_NOT_OPEN = QT_TRANSLATE_NOOP("Window", "The matches are not open.")
+NOTHING_MARKED = QT_TRANSLATE_NOOP("Window", "Nothing is marked.")
+PAIRINGS_FROM_SOL = QT_TRANSLATE_NOOP("Window", "Pairings from SoL")
+RESTORE_A_BACKUP = QT_TRANSLATE_NOOP("Window", "Restore a backup…")
+SECOND_FOLDER = QT_TRANSLATE_NOOP("Window", "Second folder for backups")
+BACKED_UP_TOO = QT_TRANSLATE_NOOP("Window", "Backups go to {folder} as well.")
+NO_SECOND_FOLDER = QT_TRANSLATE_NOOP("Window", "No second folder")
+POINTS_OF_BOARD = QT_TRANSLATE_NOOP("Window", "Points of the board")
+TYPED_BEFORE = QT_TRANSLATE_NOOP("Window", "This was typed before; “Clear all” begins with an empty page.")
+IN_TURN = QT_TRANSLATE_NOOP("Window", "{player} is in turn.")
+
+
+# The clock
+
+
+def clock_title(kind: ClockKind) -> str:
+    """What is timed."""
+    match kind:
+        case ClockKind.APPEARANCE:
+            return QCoreApplication.translate("Clock", "Appearance")
+        case ClockKind.PRACTICE:
+            return QCoreApplication.translate("Clock", "Trial board")
+        case ClockKind.BREAK:
+            return QCoreApplication.translate("Clock", "Break")
+        case ClockKind.STROKE:
+            return QCoreApplication.translate("Clock", "Stroke clock")
+        case ClockKind.PLACING:
+            return QCoreApplication.translate("Clock", "Placing")
+        case ClockKind.PLACING_OR_FORGOING:
+            return QCoreApplication.translate("Clock", "Place or forgo")
+        case ClockKind.CHANGE_OF_SIDES:
+            return QCoreApplication.translate("Clock", "Change of sides")
+        case ClockKind.REST:
+            return QCoreApplication.translate("Clock", "Interval")
+
+
+def counted_from(counts_from: CountsFrom) -> str:
+    """The moment from which seconds count."""
+    match counts_from:
+        case CountsFrom.THE_CALL:
+            return QCoreApplication.translate("Clock", "from the call to the board")
+        case CountsFrom.THE_SEATING:
+            return QCoreApplication.translate("Clock", "from when both sides sit")
+        case CountsFrom.PLAY:
+            return QCoreApplication.translate("Clock", "from “Play”")
+        case CountsFrom.REST:
+            return QCoreApplication.translate("Clock", "from rest")
+        case CountsFrom.STRIKER_OFF:
+            return QCoreApplication.translate("Clock", "from the striker off the board")
+        case CountsFrom.PLACED:
+            return QCoreApplication.translate("Clock", "from the placing")
+        case CountsFrom.ANNOUNCEMENT:
+            return QCoreApplication.translate("Clock", "from the announcement")
+        case CountsFrom.END_OF_BOARD:
+            return QCoreApplication.translate("Clock", "from the end of the board")
+
+
+def clock_state(reading: ClockReading) -> str:
+    """How the clock stands."""
+    match reading.state:
+        case ClockState.NOT_USED:
+            return QCoreApplication.translate("Clock", "Not used")
+        case ClockState.WAITING:
+            return QCoreApplication.translate("Clock", "Not started")
+        case ClockState.RUNNING:
+            return QCoreApplication.translate("Clock", "Running")
+        case ClockState.LAST_FIVE:
+            return QCoreApplication.translate("Clock", "Last 5 seconds")
+        case ClockState.TIME:
+            return QCoreApplication.translate("Clock", "Time")
+        case ClockState.OVERRUN:
+            over = duration(say, reading.over_s)
+            return QCoreApplication.translate("Clock", "Time over by {seconds}").format(seconds=over)
+        case ClockState.PAUSED:
+            return QCoreApplication.translate("Clock", "Stopped")
+        case ClockState.INTERRUPTED:
+            return QCoreApplication.translate("Clock", "Interrupted")
+
+
+def clock_law(rule: ClockRule) -> str:
+    """Seconds allowed, from when, and by which laws."""
+    if rule.kind is ClockKind.PRACTICE:
+        usual = QCoreApplication.translate("Clock", "{time} {moment}, or as you set it")
+        return usual.format(time=duration(say, rule.seconds), moment=counted_from(rule.counts_from))
+    line = QCoreApplication.translate("Clock", "{time} {moment} (law {laws})")
+    return line.format(
+        time=duration(say, rule.seconds), moment=counted_from(rule.counts_from), laws=", ".join(rule.laws)
+    )
+
+
+def clock_law_alone(rule: ClockRule) -> str:
+    """Likewise, without the moment."""
+    if rule.kind is ClockKind.PRACTICE:
+        return QCoreApplication.translate("Clock", "{time}, or as you set it").format(time=duration(say, rule.seconds))
+    line = QCoreApplication.translate("Clock", "{time} (law {laws})")
+    return line.format(time=duration(say, rule.seconds), laws=", ".join(rule.laws))
+
+
+def on_the_clock(reading: ClockReading) -> str:
+    """What stands in the ring: seconds left, minutes and seconds from 100 on, seconds over with a plus."""
+    if reading.state is ClockState.NOT_USED:
+        return "–"
+    if reading.state is ClockState.OVERRUN:
+        return f"+{reading.over_s}"
+    if reading.left_s < 100:
+        return str(reading.left_s)
+    return f"{reading.left_s // 60}:{reading.left_s % 60:02}"
+
+
+def clock_aloud(reading: ClockReading) -> str:
+    """The clock for a screen reader."""
+    said = QCoreApplication.translate("Clock", "{state}, {time} left")
+    state = clock_state(reading)
+    is_without_time = reading.state.is_over or reading.state is ClockState.NOT_USED
+    return state if is_without_time else said.format(state=state, time=duration(say, reading.left_s))
+
+
+# Below a name in the score
+
+
+def side_note(state: MatchState, side: Side) -> str:
+    """A protest of theirs, colour, break, what the Queen counts, who of a pair plays; or that the side has won."""
+    board = state.board
+    if state.announced_winner is side:
+        return QCoreApplication.translate("Score", "has won the match")
+    parts = [] if board is None else list(_parts(state, board, side))
+    if state.protest is not None and state.protest.by is side:
+        parts.insert(0, QCoreApplication.translate("Score", "protest undecided"))
+    return " · ".join(part for part in parts if part)
+
+
+def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
+    is_white = side is board.white
+    if is_white:
+        yield QCoreApplication.translate("Score", "white, breaks")
+    else:
+        yield QCoreApplication.translate("Score", "black")
+    yield _queen(state, board, side)
+    if state.setup.doubles and board.turn.side is side:
+        name = state.setup.player_at(board.turn).name
+        yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
+
+
+def _queen(state: MatchState, board: BoardState, side: Side) -> str:
+    """What she counts if this side wins the board, as far as that is open (icf-revised 52 to 54)."""
+    edition = state.setup.laws
+    credit = edition.scoring.queen_credit(score_now(state).of(side))
+    holder, place = board.queen_holder, board.position.queen
+    if holder is not None and holder is not side:
+        return QCoreApplication.translate("Score", "Queen counts 0")
+    if credit == 0:
+        law = ", ".join(edition.cite(Law.QUEEN_FROM_22))
+        if law:
+            return QCoreApplication.translate("Score", "Queen counts 0 (law {law})").format(law=law)
+        return QCoreApplication.translate("Score", "Queen counts 0")
+    if holder is side:
+        return QCoreApplication.translate("Score", "has the Queen: {points}").format(points=credit)
+    if place is QueenPlace.TO_COVER and board.turn.side is side:
+        return QCoreApplication.translate("Score", "Queen to cover: {points}").format(points=credit)
+    return QCoreApplication.translate("Score", "Queen counts {points}").format(points=credit)
+
+
+# What jumped off
+
+
+def jumped_line(record: MatchRecord, draft: StrokeDraft) -> str:
+    """What to put back, the first first: as it is marked, or of the stroke just made; empty when nothing jumped.
+
+    The Queen comes first, then the men of who struck, then the others (icf-revised 65); other editions name no order.
+    """
+    state = record.state
+    if draft.jumped.is_any() and state.board is not None:
+        return _line(draft.as_command(state.board).stroke.jumped, state.board, record.setup.laws)
+    last = state.last_ruled
+    if last is None or not record.standing or not draft.is_empty():
+        return ""
+    entry, board = record.entries[record.standing[-1]].entry, last.before.board
+    if not isinstance(entry, StrokeMade) or board is None or last.ruling.board is not None:
+        return ""
+    return _line(entry.stroke.jumped, board, record.setup.laws)
+
+
+def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
+    """One piece after the other; the striker is taken up by its player."""
+    law = laws.numbers.get(Law.MEN_JUMPED)
+    is_white = board.turn.side is board.white
+    parts = [QCoreApplication.translate("Jumped", "Queen")] if jumped.queen else []
+    parts += [men(say, jumped.own, is_white=is_white)] if jumped.own else []
+    parts += [men(say, jumped.opponent, is_white=not is_white)] if jumped.opponent else []
+    if not parts or law is None:
+        return ""
+    then = QCoreApplication.translate("Jumped", ", then ")
+    text = QCoreApplication.translate("Jumped", "Back to the centre: {pieces} (law {law}).")
+    return text.format(pieces=then.join(parts), law=law)
+
+
+# Warnings
+
+
+def told_of(record: MatchRecord, entry: Warned | Disqualified) -> str:
+    """What such an entry would lead to."""
+    if isinstance(entry, Disqualified):
+        text = QCoreApplication.translate("Warning", "{side} loses the match.")
+        return text.format(side=record.setup.side_name(entry.by))
+    seat = seat_of(entry.by, entry.player or 1)
+    text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
+    number = warnings_of(record).get(seat, 0) + 1
+    return text.format(number=number, player=record.setup.player_at(seat).name)
+
+
+def warnings_line(record: MatchRecord, side: Side) -> str:
+    """How often the players of a side were warned, by name in doubles; empty when never."""
+    counts = [(seat, count) for seat, count in warnings_of(record).items() if seat.side is side]
+    if not record.setup.doubles:
+        return " ".join(_counted(count) for _, count in counts)
+    named = QCoreApplication.translate("Warning", "{player}: {warnings}")
+    lines = [named.format(player=record.setup.player_at(seat).name, warnings=_counted(count)) for seat, count in counts]
+    return " · ".join(lines)
+
+
+def _counted(count: int) -> str:
+    one, several = QT_TRANSLATE_NOOP("Warning", "1 warning"), QT_TRANSLATE_NOOP("Warning", "%n warnings", "", 1)
+    return counted(say, count, one, several)
+
+
+# What nobody noticed
+
+
+def unnoticed_title(case: UnnoticedCase) -> str:
+    """What a case is called, with its law."""
+    title = QCoreApplication.translate("Unnoticed", "{case} ({law})")
+    return title.format(case=_short(case.kind), law=case.law)
+
+
+def unnoticed_reason(case: UnnoticedCase) -> str:
+    """The reason of the override, with the law: it is printed in the report."""
+    reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
+    return reason.format(case=_at_length(case.kind), law=case.law)
+
+
+def _short(kind: Unnoticed) -> str:
+    match kind:
+        case Unnoticed.OUT_OF_TURN:
+            return QCoreApplication.translate("Unnoticed", "Out of turn")
+        case Unnoticed.WRONG_MAN_PLACED:
+            return QCoreApplication.translate("Unnoticed", "Wrong man")
+        case Unnoticed.DUE_NOT_PLACED:
+            return QCoreApplication.translate("Unnoticed", "Due forgotten")
+        case Unnoticed.QUEEN_NOT_COVERED:
+            return QCoreApplication.translate("Unnoticed", "Queen uncovered")
+        case Unnoticed.WENT_ON:
+            return QCoreApplication.translate("Unnoticed", "Went on")
+
+
+def _at_length(kind: Unnoticed) -> str:
+    match kind:
+        case Unnoticed.OUT_OF_TURN:
+            return QCoreApplication.translate("Unnoticed", "Played out of turn, unnoticed: the turn is allowed")
+        case Unnoticed.WRONG_MAN_PLACED:
+            return QCoreApplication.translate("Unnoticed", "Wrong man placed, unnoticed: it stays")
+        case Unnoticed.DUE_NOT_PLACED:
+            return QCoreApplication.translate("Unnoticed", "Men owed not placed, unnoticed: they are forfeited")
+        case Unnoticed.QUEEN_NOT_COVERED:
+            return QCoreApplication.translate("Unnoticed", "Queen not covered, unnoticed: she counts as covered")
+        case Unnoticed.WENT_ON:
+            return QCoreApplication.translate(
+                "Unnoticed", "Opponent's man pocketed, unnoticed: it counts, the turn ends when it is noticed"
+            )
+
+
+# Before something ends
+
+
+def ending_question(setup: Setup, entry: Entry | None) -> str:
+    """Whether it is really to be ended; empty for an entry that ends nothing by itself."""
+    match entry:
+        case Conceded(what=Concession.MATCH):
+            return _ask(QCoreApplication.translate("Ending", "{side} gives up the match?"), setup, entry.by)
+        case Conceded():
+            return _ask(QCoreApplication.translate("Ending", "{side} gives up the game?"), setup, entry.by)
+        case Disqualified():
+            return _ask(QCoreApplication.translate("Ending", "{side} loses the match?"), setup, entry.by)
+        case WalkedOver():
+            return _ask(QCoreApplication.translate("Ending", "{side} wins the match by walkover?"), setup, entry.winner)
+        case IncidentSeen():
+            return _ask(QCoreApplication.translate("Ending", "{side} loses the board?"), setup, entry.by)
+        case BoardReplayed():
+            return QCoreApplication.translate("Ending", "The board does not count and is played again?")
+        case ProtestDecided(upheld=True):
+            return QCoreApplication.translate("Ending", "The board is played again from its start?")
+        case ProtestDecided():
+            return QCoreApplication.translate("Ending", "The result stands?")
+        case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
+            return QCoreApplication.translate("Ending", "The board ends otherwise than the laws say?")
+        case _:
+            return ""
+
+
+def _ask(text: str, setup: Setup, side: Side) -> str:
+    return text.format(side=setup.side_name(side))
+
+
+# Marks and refusals
+
+
+def only_a_break() -> str:
+    """Why a stroke cannot be marked as made before "Play"."""
+    return QCoreApplication.translate("Marking", "Only a break can come before “Play”.")
+
+
+def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
+    """Everything that is to be said of a refusal: for an impossible act each reason once."""
+    found = tuple(dict.fromkeys(say(problem.reason.words) for problem in refusal.problems))
+    return found or (say(refusal.reason.words),)
