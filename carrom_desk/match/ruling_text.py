@@ -17,7 +17,6 @@ from .entries import (
     Demanded,
     IncidentSeen,
     Override,
-    PlacingDone,
     PlacingOutcome,
     PlainEntry,
     StrokeMade,
@@ -79,9 +78,12 @@ UNSETTLED = Settled()
 
 
 def settled(record: MatchRecord) -> Settled:
-    """What the standing entries since the last ruling say about it."""
+    """What the state and the standing entries since the last ruling say about it."""
     amended: dict[int, PlainEntry] = {}
-    placing, demanded = None, None
+    last, board = record.state.last_ruled, record.state.board
+    placings = board.placings if board is not None and last is not None else ()
+    placing = next((each.outcome for each in placings if last is not None and each.number == last.number), None)
+    demanded = None
     for number in reversed(record.standing):
         entry = amended.get(number, record.entries[number].entry)
         if isinstance(entry, Amended):
@@ -91,9 +93,7 @@ def settled(record: MatchRecord) -> Settled:
             break
         if number in record.impossible:
             continue
-        if isinstance(entry, PlacingDone) and placing is None:
-            placing = entry.outcome
-        elif isinstance(entry, Demanded) and demanded is None:
+        if isinstance(entry, Demanded) and demanded is None:
             demanded = entry.points
     return Settled(placing, demanded)
 

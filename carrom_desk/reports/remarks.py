@@ -24,13 +24,14 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.entry_text import actor, ruled, what
-from carrom_desk.match.evolve import protest_of
+from carrom_desk.match.evolve import placing_of, protest_of
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import Step
-from carrom_desk.match.side import Side
-from carrom_desk.match.state import BoardState
+from carrom_desk.match.side import Side, by_side
+from carrom_desk.match.state import MatchState
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.position import Party
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
@@ -199,11 +200,9 @@ def _applied(step: Step) -> Iterator[Reading]:
     if isinstance(step.entry, ActEntry) and step.entry.ruling is not None:
         yield from step.entry.ruling.readings
     before, after = step.before, step.after
-    if isinstance(step.entry, PlacingDone) and _is_forgone_beside_the_stroke(step.entry, before.board):
-        yield Reading.FORGO_DUES_ONLY
-    if isinstance(step.entry, PlacingDone) and _is_forgone_in_part(step.entry, before.board):
-        yield Reading.FORGO_AVAILABLE_ONLY
-    if before.board is not None and after.board is not None and after.board.number > before.board.number:
+    if isinstance(step.entry, PlacingDone):
+        yield from _of_forgone(before, step.entry)
+    if after.board is not None and _boards_over(after) > _boards_over(before):
         yield from after.setup.laws.next_breaker
     if after.setup.doubles and after.game is not None and len(after.history) > len(before.history):
         yield Reading.DOUBLES_FIRST_BREAK
@@ -213,16 +212,17 @@ def _applied(step: Step) -> Iterator[Reading]:
         yield Reading.EXTRA_BOARD_AGAIN
 
 
-def _is_forgone_in_part(placing: PlacingDone, board: BoardState | None) -> bool:
-    """Whether dues were forgone while others, not yet available, stay owed (87)."""
-    if placing.outcome is not PlacingOutcome.FORGONE or board is None:
-        return False
-    return bool(board.position.due.own or board.position.due.opponent)
+def _boards_over(state: MatchState) -> int:
+    boards = sum(len(game.boards) for game in state.history)
+    return boards + (len(state.game.boards) if state.game is not None else 0)
 
 
-def _is_forgone_beside_the_stroke(placing: PlacingDone, board: BoardState | None) -> bool:
-    """Whether dues were forgone while men came back because of the stroke as well (87)."""
-    if placing.outcome is not PlacingOutcome.FORGONE or board is None or board.to_place is None:
-        return False
-    back = board.to_place.ruling.back
-    return bool(back.own or back.opponent)
+def _of_forgone(before: MatchState, placing: PlacingDone) -> Iterator[Reading]:
+    """Men of the stroke itself are placed though the dues are forgone, and dues that were not to be had stay (87)."""
+    to_place = placing_of(before, placing)
+    if placing.outcome is not PlacingOutcome.FORGONE or to_place is None:
+        return
+    if any(to_place.ruling.back.of(party) for party in Party):
+        yield Reading.FORGO_DUES_ONLY
+    if any(to_place.dues.of(side) and by_side(to_place.ruling.due, to_place.in_turn).of(side) for side in Side):
+        yield Reading.FORGO_AVAILABLE_ONLY
