@@ -39,6 +39,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 REASON_IS_PRINTED = QT_TRANSLATE_NOOP("Window", "Reason: it is printed")
 GIVE_THE_REASON = QT_TRANSLATE_NOOP("Window", "Give the reason: it is printed in the report.")
+NOT_AT_THE_BOARD = QT_TRANSLATE_NOOP("Window", "Not at the board in time")
 NO_MATCH_IS_OPEN = QT_TRANSLATE_NOOP("Window", "No match is open.")
 OPEN_A_MATCH = QT_TRANSLATE_NOOP("Window", "Open a match first.")
 MATCHES_NOT_OPEN = QT_TRANSLATE_NOOP("Window", "The matches are not open.")

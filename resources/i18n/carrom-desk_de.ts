@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>It uses no network.</source>
-        <translation>Es benutzt kein Netz.</translation>
+        <translation>Es benutzt kein Netzwerk.</translation>
     </message>
     <message>
         <source>Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>off the board</source>
-        <translation>vom Brett</translation>
+        <translation>nicht auf dem Brett</translation>
     </message>
     <message>
         <source>{name} · {colour} · in turn</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>owes {count}</source>
-        <translation>schuldet {count}</translation>
+        <translation>{count} ausstehend</translation>
     </message>
     <message>
         <source>+{count}</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Off the board</source>
-        <translation>Vom Brett</translation>
+        <translation>Nicht auf dem Brett</translation>
     </message>
     <message>
         <source>What fell into this pocket?</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>{colour} owes {count}</source>
-        <translation>{colour} schuldet {count}</translation>
+        <translation>{colour}: {count} stehen noch aus</translation>
     </message>
     <message>
         <source>to place: {pieces}</source>
@@ -520,7 +520,7 @@
     <name>Breach</name>
     <message>
         <source>push</source>
-        <translation>geschoben</translation>
+        <translation>Striker geschoben</translation>
     </message>
     <message>
         <source>striker not on both base lines</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>board hit or shaken</source>
-        <translation>Brett gestoßen oder erschüttert</translation>
+        <translation>gegen das Brett gestoßen oder daran gerüttelt</translation>
     </message>
     <message>
         <source>powder misused</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Appeal</source>
-        <translation>Anrufung</translation>
+        <translation>Einspruch</translation>
     </message>
     <message>
         <source>Chief referee called</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Facts, decision given, and what is asked for</source>
-        <translation>Tatsachen, getroffene Entscheidung und was verlangt wird</translation>
+        <translation>Sachverhalt, getroffene Entscheidung und was verlangt wird</translation>
     </message>
     <message>
         <source>Protest decided</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Upheld: the board is replayed. Overruled: the result stands.</source>
-        <translation>Stattgegeben: Das Board wird wiederholt. Abgewiesen: Das Ergebnis bleibt.</translation>
+        <translation>Stattgegeben: Das Board wird wiederholt. Abgewiesen: Das Ergebnis bleibt bestehen.</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -932,10 +932,6 @@
     <message>
         <source>Who wins?</source>
         <translation>Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Not at the board in time</source>
-        <translation>Nicht rechtzeitig am Brett</translation>
     </message>
     <message>
         <source>Withdrawn</source>
@@ -1036,7 +1032,7 @@
     </message>
     <message>
         <source>from when both sides sit</source>
-        <translation>ab beide Seiten sitzen</translation>
+        <translation>sobald beide Seiten sitzen</translation>
     </message>
     <message>
         <source>from “Play”</source>
@@ -1170,7 +1166,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Neu</translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>5 seconds</source>
@@ -1500,15 +1496,15 @@
     </message>
     <message>
         <source>Blank sheet with the names of the match</source>
-        <translation>Leeres Blatt mit den Namen des Matches</translation>
+        <translation>Leerer Spielbogen mit den Namen des Matches</translation>
     </message>
     <message>
         <source>Blank sheet for singles</source>
-        <translation>Leeres Blatt für Einzel</translation>
+        <translation>Leerer Spielbogen für Einzel</translation>
     </message>
     <message>
         <source>Blank sheet for doubles</source>
-        <translation>Leeres Blatt für Doppel</translation>
+        <translation>Leerer Spielbogen für Doppel</translation>
     </message>
     <message>
         <source>PDF, to print and to sign</source>
@@ -1528,7 +1524,7 @@
     </message>
     <message>
         <source>The sheet to sign, one page</source>
-        <translation>Blatt zum Unterschreiben, eine Seite</translation>
+        <translation>Spielbogen zum Unterschreiben, eine Seite</translation>
     </message>
     <message>
         <source>Details and statistics</source>
@@ -1603,7 +1599,7 @@
     <name>Edition</name>
     <message>
         <source>Club rules of carrom</source>
-        <translation>Carrom-Vereinsregeln</translation>
+        <translation>Vereinsregeln des Carrom</translation>
     </message>
     <message>
         <source>International Laws of Carrom (ICF)</source>
@@ -1630,7 +1626,7 @@
     <message>
         <source>ICF revised</source>
         <comment>in a word or two</comment>
-        <translation>ICF, revidiert</translation>
+        <translation>ICF überarbeitet</translation>
     </message>
     <message>
         <source>Technitia 2K20</source>
@@ -1654,7 +1650,7 @@
     </message>
     <message>
         <source>The result is withheld: a protest is undecided</source>
-        <translation>Das Ergebnis ist ausgesetzt: ein Protest ist nicht entschieden</translation>
+        <translation>Das Ergebnis ist zurückgehalten: Über einen Protest ist noch nicht entschieden</translation>
     </message>
     <message>
         <source>{side} wins the board</source>
@@ -1702,11 +1698,11 @@
     </message>
     <message>
         <source>White slam: all nine white men and the Queen in the first turn.</source>
-        <translation>White Slam: alle neun weißen Steine und die Queen im ersten Zug.</translation>
+        <translation>Weißer Slam: alle neun weißen Steine und die Queen im ersten Zug.</translation>
     </message>
     <message>
         <source>Black slam: all black men in the first turn.</source>
-        <translation>Black Slam: alle schwarzen Steine im ersten Zug.</translation>
+        <translation>Schwarzer Slam: alle schwarzen Steine im ersten Zug.</translation>
     </message>
     <message>
         <source>The score is level: toss, then one extra board.</source>
@@ -1726,7 +1722,7 @@
     </message>
     <message>
         <source>Game {number}: {player} breaks.</source>
-        <translation>Satz {number}: {player} stößt an.</translation>
+        <translation>Spiel {number}: {player} stößt an.</translation>
     </message>
     <message>
         <source>The game is drawn, {a}–{b}</source>
@@ -2329,7 +2325,7 @@
     </message>
     <message>
         <source>A side owes no men or some, never fewer than none.</source>
-        <translation>Eine Seite schuldet keine Steine oder einige, nie weniger als keine.</translation>
+        <translation>Bei einer Seite stehen keine Steine aus oder einige, nie weniger als keine.</translation>
     </message>
     <message>
         <source>A score is 0 or more.</source>
@@ -2535,11 +2531,11 @@
     </message>
     <message>
         <source>Undo the last entry</source>
-        <translation>Den letzten Eintrag zurücknehmen</translation>
+        <translation>Den letzten Eintrag rückgängig machen</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2682,7 +2678,7 @@
     </message>
     <message>
         <source>What you call</source>
-        <translation>Was Sie rufen</translation>
+        <translation>Ihre Ansagen</translation>
     </message>
     <message>
         <source>As the window</source>
@@ -2950,11 +2946,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Vor</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>What the log shows</source>
@@ -3838,15 +3834,15 @@
     <message numerus="yes">
         <source>%n white</source>
         <translation>
-            <numerusform>%n Weiß</numerusform>
-            <numerusform>%n Weiß</numerusform>
+            <numerusform>%n weißer</numerusform>
+            <numerusform>%n weiße</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black</source>
         <translation>
-            <numerusform>%n Schwarz</numerusform>
-            <numerusform>%n Schwarz</numerusform>
+            <numerusform>%n schwarzer</numerusform>
+            <numerusform>%n schwarze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4170,7 +4166,7 @@
     </message>
     <message>
         <source>The opponent wins by the men left; the Queen counts for him only if he covered her.</source>
-        <translation>Der Gegner gewinnt die übrigen Steine; die Queen zählt für ihn nur, wenn er sie gedeckt hat.</translation>
+        <translation>Der Gegner gewinnt mit den übrigen Steinen; die Queen zählt für ihn nur, wenn er sie gedeckt hat.</translation>
     </message>
     <message>
         <source>Own men fall together with the opponent&apos;s last: do they count among those left?</source>
@@ -4370,7 +4366,7 @@
     </message>
     <message>
         <source>No: what cannot be placed now stays owed.</source>
-        <translation>Nein: Was jetzt nicht gelegt werden kann, bleibt geschuldet.</translation>
+        <translation>Nein: Was jetzt nicht gelegt werden kann, steht weiter aus.</translation>
     </message>
     <message>
         <source>The laws call a fault in placing a foul, and do not say whether the turn of who places is lost by it.</source>
@@ -4571,7 +4567,7 @@
     </message>
     <message>
         <source>A striker that slipped, moved nothing and never left is no stroke.</source>
-        <translation>Ein Striker, der ausrutschte, nichts bewegte und nie davonlief, ist kein Stoß.</translation>
+        <translation>Ein Striker, der abrutschte, nichts bewegte und nicht losging, ist kein Stoß.</translation>
     </message>
     <message>
         <source>A damaged man is swapped for a sound one in its place when a player asks.</source>
@@ -4761,7 +4757,7 @@
     <message>
         <source>Extra</source>
         <comment>a board played because the scores are level (56(b))</comment>
-        <translation>Extra</translation>
+        <translation>Zusatz</translation>
     </message>
     <message>
         <source>Event</source>
@@ -5026,7 +5022,7 @@
     </message>
     <message>
         <source>{points} on demand</source>
-        <translation>{points} gefordert</translation>
+        <translation>{points} auf Verlangen</translation>
     </message>
     <message>
         <source>Who</source>
@@ -5259,7 +5255,7 @@
     </message>
     <message>
         <source>+: points on demand, and points counted neither for men nor for the Queen.</source>
-        <translation>+: geforderte Punkte und solche, die weder für Steine noch für die Queen zählen.</translation>
+        <translation>+: Zusatzpunkte und Punkte, die weder für Steine noch für die Queen zählen.</translation>
     </message>
     <message>
         <source>({points}): Queen covered, not credited.</source>
@@ -5279,7 +5275,7 @@
     </message>
     <message>
         <source>E: extra board.</source>
-        <translation>E: Extraboard.</translation>
+        <translation>E: Zusatzboard.</translation>
     </message>
     <message>
         <source>R: played again.</source>
@@ -5287,7 +5283,7 @@
     </message>
     <message>
         <source>Strokes, dues and fouls</source>
-        <translation>Stöße, Schuldsteine und Fouls</translation>
+        <translation>Stöße, Dues und Fouls</translation>
     </message>
     <message>
         <source>corrections: {number}</source>
@@ -7400,10 +7396,6 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Not at the board in time</source>
-        <translation>Nicht rechtzeitig am Board</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
@@ -7516,7 +7508,7 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>Ruf</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Alarm: {words}</source>
@@ -7532,11 +7524,11 @@
     </message>
     <message>
         <source>Call: {words}</source>
-        <translation>Ruf: {words}</translation>
+        <translation>Ansage: {words}</translation>
     </message>
     <message>
         <source>Nothing to call</source>
-        <translation>Nichts zu rufen</translation>
+        <translation>Keine Ansage</translation>
     </message>
 </context>
 <context>
@@ -7548,6 +7540,10 @@
     <message>
         <source>Give the reason: it is printed in the report.</source>
         <translation>Geben Sie den Grund an: Er wird im Bericht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Not at the board in time</source>
+        <translation>Nicht rechtzeitig am Brett</translation>
     </message>
     <message>
         <source>No match is open.</source>

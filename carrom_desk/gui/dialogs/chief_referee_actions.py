@@ -6,6 +6,7 @@ from enum import StrEnum, unique
 from types import MappingProxyType
 
 from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.wording import NOT_AT_THE_BOARD
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -197,7 +198,7 @@ FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
             side=QT_TRANSLATE_NOOP("ChiefReferee", "Who wins?"),
             text=TextNeed.MUST,
             reasons=(
-                (QT_TRANSLATE_NOOP("ChiefReferee", "Not at the board in time"), Law.FAILED_TO_REPORT),
+                (NOT_AT_THE_BOARD, Law.FAILED_TO_REPORT),
                 (_INJURY, None),
                 (QT_TRANSLATE_NOOP("ChiefReferee", "Withdrawn"), None),
             ),

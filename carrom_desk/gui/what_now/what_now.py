@@ -9,7 +9,7 @@ from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.views.clock import is_play_awaited
-from carrom_desk.gui.wording import NOTHING_MARKED, jumped_line, refusal_sentences
+from carrom_desk.gui.wording import NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
 from carrom_desk.match.end_card import CHANGE_SIDES
 from carrom_desk.match.entries import (
     ActEntry,
@@ -221,7 +221,7 @@ def _walkover_offers(setup: Setup) -> tuple[Offer, ...]:
     """The other side did not appear: each side may win by that (icf-revised 143(i))."""
     title = QCoreApplication.translate("WhatNow", "{side} wins")
     law = setup.laws.numbers.get(Law.FAILED_TO_REPORT)
-    reason = QCoreApplication.translate("WhatNow", "Not at the board in time")
+    reason = say(NOT_AT_THE_BOARD)
     if law is not None:
         reason = QCoreApplication.translate("WhatNow", "{reason} (law {law})").format(reason=reason, law=law)
     return tuple(
