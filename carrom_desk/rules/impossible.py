@@ -191,9 +191,10 @@ def _stroke_problems(position: Position, stroke: Stroke) -> list[Problem]:
 
 def _men_problems(party: Party, on_board: int, pocketed: int, jumped: int) -> list[Problem]:
     found = []
-    for place, men in (("pocketed", pocketed), ("jumped", jumped)):
-        if not 0 <= men <= MEN_OF_A_SIDE:
-            found.append(Problem(f"/stroke/{place}/{party}", Impossible.MEN_OUT_OF_RANGE))
+    if not 0 <= pocketed <= MEN_OF_A_SIDE:
+        found.append(Problem(f"/stroke/pocketed/{party}", Impossible.MEN_OUT_OF_RANGE))
+    if not 0 <= jumped <= MEN_OF_A_SIDE:
+        found.append(Problem(f"/stroke/jumped/{party}", Impossible.MEN_OUT_OF_RANGE))
     if pocketed > on_board:
         found.append(Problem(f"/stroke/pocketed/{party}", Impossible.MORE_MEN_THAN_ON_BOARD))
     elif pocketed + jumped > on_board:

@@ -208,9 +208,11 @@ def ended(situation: Situation, terms: IcfTerms) -> Verdict | None:
 
 
 def _last(situation: Situation) -> Last | None:
-    if situation.is_opponents_last:
-        return Last.BOTH if situation.is_own_last else Last.OPPONENTS
-    return Last.OWN if situation.is_own_last else None
+    pocketed, on_board = situation.stroke.pocketed, situation.position.on_board
+    is_own = 0 < pocketed.own == on_board.own
+    if 0 < pocketed.opponent == on_board.opponent:
+        return Last.BOTH if is_own else Last.OPPONENTS
+    return Last.OWN if is_own else None
 
 
 def _queen(situation: Situation) -> Queen:
