@@ -1,0 +1,85 @@
+"""Pieces, men, points and calls in words: one and several, either colour, in any language."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from carrom_desk.rules.call_text import call_words, spoken
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.piece_text import (
+    few_men,
+    listed,
+    men,
+    men_come_back,
+    men_of_a_side,
+    men_owed,
+    points_of,
+    queen_words,
+    side_owes,
+)
+from carrom_desk.rules.position import QueenPlace
+from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.words import in_english
+from tests.rules.notation import read_scene
+
+
+@pytest.mark.parametrize(
+    ("words", "one", "two"),
+    [
+        (partial(few_men, is_white=True), "1 white", "2 white"),
+        (partial(few_men, is_white=False), "1 black", "2 black"),
+        (partial(men, is_white=True), "1 white man", "2 white men"),
+        (partial(men, is_white=False), "1 black man", "2 black men"),
+        (men_of_a_side, "1 man", "2 men"),
+        (partial(men_come_back, is_white=True), "1 white man comes back", "2 white men come back"),
+        (partial(men_come_back, is_white=False), "1 black man comes back", "2 black men come back"),
+        (men_owed, "owes 1 man", "owes 2 men"),
+        (points_of, "1 point", "2 points"),
+    ],
+)
+def test_one_and_several_are_counted(words: Callable[..., str], one: str, two: str) -> None:
+    assert (words(in_english, 1), words(in_english, 2)) == (one, two)
+
+
+def test_a_side_owes_as_a_sentence() -> None:
+    assert [side_owes(in_english, "Asha", count) for count in (1, 3)] == ["Asha owes 1 man.", "Asha owes 3 men."]
+
+
+def test_parts_are_joined_as_in_a_sentence() -> None:
+    assert [listed(in_english, parts) for parts in ((), ("a",), ("a", "b"), ("a", "b", "c"))] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_every_place_of_the_queen_has_a_sentence_of_its_own() -> None:
+    said = [queen_words(in_english, place) for place in QueenPlace]
+
+    assert len(set(said)) == len(said)
+    assert all(words.startswith("The Queen") and words.endswith(".") for words in said)
+
+
+@pytest.mark.parametrize("call", Call)
+def test_a_call_is_quoted_as_it_is_spoken(call: Call) -> None:
+    words = call_words(in_english, call)
+
+    assert (words[0], words[-2:]) == ("“", ".”")
+
+
+@pytest.mark.parametrize(
+    ("scene", "demanded", "said"),
+    [
+        ("7-6 : X", 0, ("“Due.”",)),
+        ("1-4 : p1", 0, ("“Board, 3 points.”",)),
+        ("1-4 score 0-22 : p1", 0, ("“Board, 1 point.”",)),
+        ("1-4 : p1 I", 1, ("“Foul.”", "“Board, 4 points.”")),
+    ],
+)
+def test_the_end_of_a_board_is_called_with_what_it_counts(scene: str, demanded: int, said: tuple[str, ...]) -> None:
+    ruling = judge(*read_scene(scene), ICF_REVISED)
+
+    assert spoken(in_english, ruling, demanded) == said
