@@ -167,17 +167,17 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
     """Each command loads only what it needs."""
     match arguments.command:
         case "rule":
-            from .commands.rule import run as rule
+            from .commands.ruling import rule_on
 
-            return rule(arguments.file)
+            return rule_on(arguments.file)
         case "replay":
-            from .commands.replay import run as replay
+            from .commands.ruling import replay_file
 
-            return replay(arguments.file, rejudge=arguments.rejudge)
+            return replay_file(arguments.file, rejudge=arguments.rejudge)
         case "laws":
-            from .commands.laws import run as laws
+            from .commands.ruling import list_laws
 
-            return laws(BY_ID[arguments.laws])
+            return list_laws(BY_ID[arguments.laws])
         case "record":
             from .commands.record import run as record
 
@@ -210,7 +210,7 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
 
             return write_results(database, arguments.file, arguments.to, replace=arguments.replace)
         case "check":
-            from .commands.check import run as check
+            from .commands.library import check
 
             return check(database)
         case _:

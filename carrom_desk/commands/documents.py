@@ -20,8 +20,7 @@ from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
 
-from .output import by_ending, write
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, message, text_of
+from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, text_of, write
 
 PAGE_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
 _SOL = {".sol": Form.SOL, ".sol.gz": Form.SOL}

@@ -6,8 +6,7 @@ from carrom_desk.paths import preferences_file
 from carrom_desk.reports.documents import Options
 
 from .documents import PAGE_FORMS
-from .output import by_ending, write
-from .talk import OK
+from .talk import OK, by_ending, write
 
 
 def run(target: str, options: Options) -> int:

@@ -1,4 +1,4 @@
-"""`carrom-desk matches`, `import` and `export`: the stored matches, and match files into and out of the database."""
+"""`carrom-desk matches`, `import`, `export`, `results` and `check`: the database, and files into and out of it."""
 
 from pathlib import Path
 
@@ -6,12 +6,11 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.reports.whole_file import write_whole
 
 from .opening import library_at
-from .output import write
-from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of
+from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of, write
 
 PAGE = 500
 SOL_ENDINGS = (".sol", ".sol.gz")
@@ -115,3 +114,30 @@ def export_match(database: str, match_id: str, target: str) -> int:
     except OSError as error:
         raise CommandFailed(f"{target} could not be written: {error.strerror}.") from error
     return OK
+
+
+def check(database: str) -> int:
+    """Check the file, its references and every match by replaying it; 1 with what is wrong, a line each."""
+    # SQLAlchemy takes half a second to load: only commands that need the database pay for it.
+    from carrom_desk.storage.database import open_database
+    from carrom_desk.storage.integrity import Fault, full_check
+
+    def told(fault: Fault, kind: str) -> None:
+        answer({"kind": kind, "match": fault.match_id, "entry": fault.entry, "problem": fault.sentence})
+
+    try:
+        opened = open_database(database, read_only=True, to_check=True)
+    except StoreDamaged as damaged:
+        answer({"kind": "fault", "match": None, "entry": None, "problem": str(damaged)})
+        return FAILED
+    try:
+        checkup = full_check(opened)
+    finally:
+        opened.close()
+    for note in checkup.notes:
+        told(note, "note")
+    for fault in checkup.faults:
+        told(fault, "fault")
+    found = "all is sound" if checkup.is_sound else f"{len(checkup.faults)} faults"
+    message(f"{checkup.matches} matches with {checkup.entries} entries checked: {found}.")
+    return OK if checkup.is_sound else FAILED

@@ -1,14 +1,16 @@
-"""How commands talk: data to standard output, a JSON object a line; messages to standard error."""
+"""How commands talk: data to standard output, a JSON object a line; messages to standard error; files whole."""
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.reports.whole_file import write_whole
 
 OK = 0
 FAILED = 1
@@ -110,3 +112,34 @@ def lines_of(path: str | None) -> Iterator[bytes]:
 def _pass_over_the_rest(line: bytes) -> None:
     while line and not line.endswith(b"\n"):
         line = sys.stdin.buffer.readline(LONGEST_LINE)
+
+
+_DOUBLE_ENDINGS = (".sol.gz",)
+
+T = TypeVar("T")
+
+
+def by_ending(target: str, known: Mapping[str, T]) -> T:
+    """What belongs to the ending of the target's name.
+
+    Raises:
+        CommandFailed: it has another ending.
+    """
+    name = Path(target).name.lower()
+    double = next((ending for ending in _DOUBLE_ENDINGS if name.endswith(ending)), "")
+    found = known.get(double or Path(name).suffix)
+    if found is None:
+        raise CommandFailed(f"{target}: the name must end in one of {', '.join(known)}.")
+    return found
+
+
+def write(target: str, content: bytes) -> None:
+    """Write a file, as a whole or not at all.
+
+    Raises:
+        CommandFailed: it could not be written.
+    """
+    try:
+        write_whole(Path(target), content)
+    except OSError as error:
+        raise CommandFailed(f"{target} could not be written: {error.strerror or error}.") from error

@@ -173,14 +173,10 @@ def open_database(
             require_plain_file(place.file)
             if as_desk and not anew:
                 _refuse_what_was_lost(place.file, backups)
-            # Known to be ours before anything of it is touched.
             age = _age_of(place.file, versions, backups)
-            if read_only and age is Age.EMPTY and (holder := holder_of(place.file)) is not None:
-                _wait_until_made(place.file, versions, holder, patience_ms)
-                age = Age.PRESENT
-            if read_only and not place.file.exists():
-                raise FileNotFoundError(errno.ENOENT, "no such file", str(place.file))
-            if not (to_check and age is Age.BROKEN) and (age in _REFUSED or (read_only and age is not Age.PRESENT)):
+            if read_only:
+                age = _readable_age(place.file, age, versions, patience_ms)
+            if (age in _REFUSED or (read_only and age is not Age.PRESENT)) and not (to_check and age is Age.BROKEN):
                 raise _misfit(place.file, age)
             database = _opened_file(place, undo, read_only=read_only, as_desk=as_desk, patience_ms=patience_ms)
             if database.held_by is not None:
@@ -221,7 +217,7 @@ def _opened_file(place: Location, undo: ExitStack, *, read_only: bool, as_desk: 
 
 
 def _age_of(file: Path, versions: Versions, backups: Path | None) -> Age:
-    """How old a file is; while a desk is only making it, the desk is what there is to say."""
+    """How old a file is, before anything of it is touched; while a desk is only making it, that is said."""
     try:
         age = age_of_file(file, versions, backups)
     except StoreError as error:
@@ -230,6 +226,20 @@ def _age_of(file: Path, versions: Versions, backups: Path | None) -> Age:
             raise
         raise StoreUnavailable(f"{holder.sentence} Try again in a moment.") from error
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
+
+
+def _readable_age(file: Path, age: Age, versions: Versions, patience_ms: int) -> Age:
+    """The age of a file that is only to be read, once the desk that is making it has made it.
+
+    Raises:
+        OSError: there is no such file.
+    """
+    if age is Age.EMPTY and (holder := holder_of(file)) is not None:
+        _wait_until_made(file, versions, holder, patience_ms)
+        return Age.PRESENT
+    if not file.exists():
+        raise FileNotFoundError(errno.ENOENT, "no such file", str(file))
+    return age
 
 
 def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms: int) -> None:
