@@ -101,8 +101,10 @@ def test_an_id_that_no_match_can_have_is_of_no_match(store: SqlMatchStore) -> No
 def test_an_entry_that_could_not_be_read_again_is_not_confirmed(store: SqlMatchStore, text: str) -> None:
     desk = begun(store, "m1", *OPENING)
 
-    with pytest.raises(StoreError, match="could not be read again: /entries/5/text"):
+    with pytest.raises(Refused, match="could not be read back"):
         desk.submit(Noted(text))
+    with pytest.raises(StoreError, match="could not be read again: /entries/5/text"):
+        store.append(M1, LoggedEntry(len(OPENING), Noted(text), STARTED, 0), whole("m1", *OPENING)[1])
 
     desk.submit(Noted("short"))
     assert MatchDesk(M1, store, StoppedNow()).record == desk.record
