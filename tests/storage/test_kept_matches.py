@@ -8,6 +8,7 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Conceded, Concession, LoggedEntry, Noted
+from carrom_desk.match.problems import Refused
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
