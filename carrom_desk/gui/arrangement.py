@@ -9,8 +9,8 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Steps of the scale from one size to twice as large."""
 _LEAST_SCALE = 0.85
-_CROWDED = 1.12
-"""What is larger than its share of the window by this factor leaves no room for the rest."""
+_CROWDED, _CROWDED_SMALL = 1.12, 1.06
+"""What is larger than its share of the window by this factor leaves no room for the rest; in the smallest, by less."""
 
 _LOG_LEAST, _LOG_SHARE = 226, 0.21
 _BOARD_SHARE = 0.415
@@ -73,12 +73,13 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for it."""
     fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
     usual = int(fits * _STEPS + 1e-9) / _STEPS
-    return round(min(usual * factor, usual * _CROWDED), 2)
+    crowded = _CROWDED_SMALL if usual == _LEAST_SCALE else _CROWDED
+    return round(min(usual * factor, usual * crowded), 2)
 
 
 def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:
     """Lay out a window of this size in pixels."""
-    gap = 4 if height < 600 else 6 if height < 700 else 10 if height < 1000 else 14
+    gap = 4 if height < 700 else 10 if height < 1000 else 14
     side = gap if width < 1200 else 2 * gap
     top, now = Box(0, 0, width, bars.top), Box(0, height - bars.now, width, bars.now)
     y, room = bars.top + gap, height - bars.top - bars.now - 2 * gap

@@ -20,6 +20,7 @@ from .match_view import MatchView, RulingView, SavedView
 from .notice import Notice
 from .panels.clock import ClockPanel
 from .panels.controls import KeyButton
+from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.ruling import RulingCard
 from .panels.score import ScorePanel, ScoreView
@@ -58,6 +59,7 @@ class DeskPage(QWidget):
         self.log = LogPanel(theme, self)
         self.now = WhatNowBar(theme, self)
         self.start = StartPage(theme, self)
+        self.end = EndPanel(theme, self)
         self.side = SidePanel(theme, self)
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
@@ -127,6 +129,8 @@ class DeskPage(QWidget):
             self._show_ruling(view.ruling)
         if before is None or view.log is not before.log:
             self.log.show_log(view.log)
+        if before is None or view.end != before.end:
+            self.end.show_end(view.end, view.log.names)
         if before is None or view.place != before.place:
             self.top.show_place(view.place)
         if before is None or view.why_not != before.why_not:
@@ -177,6 +181,7 @@ class DeskPage(QWidget):
             self.ruling,
             self.log,
             self.now,
+            self.end,
             self.side,
             self.start,
             self.notice,
@@ -218,6 +223,8 @@ class DeskPage(QWidget):
         ):
             part.setGeometry(_rect(box))
         self.notice.set_room(_rect(places.board))
+        upper, lower = places.rows[2], places.rows[3]
+        self.end.setGeometry(upper.x, upper.y, upper.width, lower.bottom - upper.y)
         gap = places.board.y - places.top.bottom
         self.start.setGeometry(
             places.board.x, places.board.y, places.log.right - places.board.x, places.now.y - gap - places.board.y

@@ -279,7 +279,11 @@ class MatchController(QObject):
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading
-        is_time_left = reading is not None and reading.state in (ClockState.RUNNING, ClockState.LAST_FIVE)
+        is_time_left = reading is not None and reading.state in (
+            ClockState.RUNNING,
+            ClockState.LAST_FIVE,
+            ClockState.STRUCK,
+        )
         if blocked or seen is None:
             self.said.emit(blocked)
         elif is_time_left and self._early_at != self.record.next_number:
@@ -458,6 +462,7 @@ class MatchController(QObject):
     def _show(self, _reading: ClockReading | None = None) -> None:
         if self._held:
             return
+        self._clock.strike(is_made=not self.draft.is_empty())
         if self._record is None:
             self.view = view_without_match(*self._idle(), self._theme, not_saved=self._not_saved)
         else:

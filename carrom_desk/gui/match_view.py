@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.match.decide import refusal_of
+from carrom_desk.match.end_card import EndCard, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
@@ -85,6 +86,8 @@ class MatchView:
     """What makes a stroke improper."""
     ruling: RulingView = RulingView()
     log: LogView = field(default_factory=LogView)
+    end: EndCard | None = None
+    """What has just ended; None where nothing has, or the next stroke is being marked."""
     place: str = ""
     """The place in the match."""
     why_not: Mapping[ActionName, str] = field(default_factory=lambda: MappingProxyType({}))
@@ -143,6 +146,7 @@ def standing_view(
         board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
         log=LogView(rows, sheet_rows(state), (names["A"], names["B"])),
+        end=end_card(record, say),
         place=place_in_match(say, state),
         why_not=MappingProxyType(why_not),
     )
@@ -185,6 +189,7 @@ def match_view(
             stroke, blocked=picture.refusal, is_at_break=board is not None and not board.position.break_.made
         ),
         ruling=_ruling(record, draft, preview),
+        end=standing.end if draft.is_empty() else None,
         why_not=MappingProxyType(
             {
                 **standing.why_not,

@@ -110,6 +110,9 @@ def clock_state(reading: ClockReading) -> str:
             return QCoreApplication.translate("Clock", "Running")
         case ClockState.LAST_FIVE:
             return QCoreApplication.translate("Clock", "Last 5 seconds")
+        case ClockState.STRUCK:
+            struck = duration(say, reading.left_s)
+            return QCoreApplication.translate("Clock", "Struck at {seconds}").format(seconds=struck)
         case ClockState.TIME:
             return QCoreApplication.translate("Clock", "Time")
         case ClockState.OVERRUN:
@@ -155,7 +158,7 @@ def clock_aloud(reading: ClockReading) -> str:
     """The clock for a screen reader."""
     said = QCoreApplication.translate("Clock", "{state}, {time} left")
     state = clock_state(reading)
-    is_without_time = reading.state.is_over or reading.state is ClockState.NOT_USED
+    is_without_time = reading.state.is_over or reading.state in (ClockState.NOT_USED, ClockState.STRUCK)
     return state if is_without_time else said.format(state=state, time=duration(say, reading.left_s))
 
 

@@ -1118,6 +1118,10 @@
         <source>{state}, {time} left</source>
         <translation>{state}, noch {time}</translation>
     </message>
+    <message>
+        <source>Struck at {seconds}</source>
+        <translation>Gestoßen bei {seconds}</translation>
+    </message>
 </context>
 <context>
     <name>ClockFace</name>
@@ -1727,6 +1731,13 @@
     <message>
         <source>The game is drawn, {a}–{b}</source>
         <translation>Das Spiel endet unentschieden, {a}–{b}</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Show the ruling instead</source>
+        <translation>Stattdessen die Entscheidung zeigen</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def test_every_card_has_what_it_needs(width: int, height: int) -> None:
 @given(width=st.integers(LEAST_WIDTH, 3840), height=st.integers(LEAST_HEIGHT, 2160))
 def test_a_window_one_pixel_larger_looks_the_same(width: int, height: int) -> None:
     before, after = (boxes(arrange(width + more, height + more, BARS, ROWS)) for more in (0, 1))
-    steps = {1200, 600, 700, 1000}
+    steps = {1200, 700, 1000}
     if {width + 1, height + 1} & steps:
         return  # here the gaps grow once
 
@@ -62,7 +62,7 @@ def test_the_column_is_filled() -> None:
 @pytest.mark.parametrize(
     ("width", "height", "scale", "largest"),
     [
-        (1024, 600, 0.85, 0.95),
+        (1024, 600, 0.85, 0.9),
         (1280, 720, 0.9, 1.01),
         (1366, 768, 1.0, 1.12),
         (1366, 900, 1.0, 1.12),

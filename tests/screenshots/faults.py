@@ -24,12 +24,15 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.notice import Notice
 from carrom_desk.gui.panels.clock import Flash
 from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton
+from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.roles import TextSize
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
-_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
-_NAMES = frozenset({"clock_name", "name_a", "name_b", "note_a", "note_b", "match_title", "board_count"})
+_MAY_LIE_OVER = (Notice, Flash, EndPanel, QDialog, QMenu)
+_NAMES = frozenset(
+    {"clock_name", "name_a", "name_b", "note_a", "note_b", "match_title", "board_count", "practice_told"}
+)
 """Lines with names, which have no longest length: they are shortened, and the tip has all of it."""
 _SLACK = 1
 """Pixels by which words may be wider than their room: the rounding of metrics."""

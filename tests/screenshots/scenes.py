@@ -49,6 +49,7 @@ LONG = replace(
 )
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 BOARD_OF_A: tuple[Entry, ...] = (PLAY, stroke(4), stroke(), stroke(3), stroke(), stroke(2, queen=True))
+BOARD_WON: tuple[Entry, ...] = (*BOARD_OF_A, stroke(3))
 COURSE: tuple[Entry, ...] = (
     TOSS,
     *BOARD_OF_A,
@@ -231,7 +232,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("toss", "The toss", over=_pressing("enter")),
     Scene("toss-doubles", "The toss in doubles", setup=LONG, over=_pressing("enter")),
     Scene("break", "The break", (TOSS,)),
-    Scene("between-boards", "Between boards", (TOSS, *BOARD_OF_A)),
+    Scene("between-boards", "Between boards", (TOSS, *BOARD_WON)),
     Scene("game", "Mid game", COURSE),
     Scene("marks", "A stroke being marked", COURSE, keys=("w", "w", "s", "shift+b")),
     Scene("improper", "An improper stroke", COURSE, keys=("w", "i")),
@@ -244,7 +245,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("demand", "Points on demand", (TOSS, PLAY, stroke(8), stroke(1, striker=True))),
     Scene("sides", "Change of sides", (TOSS, *BOARD_OF_A, Conceded(Side.B, Concession.GAME))),
     Scene("paused", "Time stands still", (*COURSE, Paused("appeal"))),
-    Scene("over", "The match is over", (TOSS, *BOARD_OF_A), setup=ONE_BOARD),
+    Scene("over", "The match is over", (TOSS, *BOARD_WON), setup=ONE_BOARD),
     Scene("protest", "Under protest", (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))),
     Scene("not-saved", "Not saved", COURSE, prepare=_fill_the_disk),
     Scene("doubles", "Doubles with long names", COURSE, setup=LONG),

@@ -23,6 +23,8 @@ class ClockState(StrEnum):
     RUNNING = "running"
     LAST_FIVE = "last_five"
     """Running, with five seconds or fewer left."""
+    STRUCK = "struck"
+    """The stroke has been made, and is being entered: the seconds stand as they were at its first mark."""
     TIME = "time"
     """The seconds are over; this first second says so."""
     OVERRUN = "overrun"
@@ -34,8 +36,8 @@ class ClockState(StrEnum):
 
     @property
     def is_running(self) -> bool:
-        """Whether its seconds go by."""
-        return self in (ClockState.RUNNING, ClockState.LAST_FIVE, ClockState.TIME, ClockState.OVERRUN)
+        """Whether its seconds go by, or went by until the stroke that is being entered."""
+        return self not in _STANDING
 
     @property
     def is_waiting(self) -> bool:
@@ -46,6 +48,9 @@ class ClockState(StrEnum):
     def is_over(self) -> bool:
         """Whether no second is left."""
         return self in (ClockState.TIME, ClockState.OVERRUN)
+
+
+_STANDING = frozenset({ClockState.NOT_USED, ClockState.WAITING, ClockState.PAUSED, ClockState.INTERRUPTED})
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
+from carrom_desk.rules.edition import ClockKind
 
 from .reading import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 from .sleep_watch import SleepWatch
 
 _MS = 1_000_000
+_OF_STROKES = frozenset({ClockKind.STROKE, ClockKind.BREAK})
 
 
 class UmpireClock(QObject):
@@ -38,6 +40,8 @@ class UmpireClock(QObject):
         self._left_when_stood = 0
         self._standing: ClockState | None = None
         """Why it does not run; None while it does."""
+        self._struck_left: int | None = None
+        """Nanoseconds left at the first mark of the stroke that is being entered; None while nothing is marked."""
         self._shown: ClockReading | None = None
         self._has_warned = False
         self._has_expired = False
@@ -69,7 +73,7 @@ class UmpireClock(QObject):
             self._take_aid(aid)
             self._stand_or_go_on(rule, was_standing_by_law=was_standing_by_law)
         else:
-            self._aid = aid
+            self._aid, self._struck_left = aid, None
             self._begin(rule, is_interrupted=is_reopened or rule.is_after_correction)
 
     def take_aid(self, aid: ClockAid) -> None:
@@ -124,6 +128,13 @@ class UmpireClock(QObject):
         self._deadline = self._monotonic_ns() + left
         self.poll()
 
+    def strike(self, *, is_made: bool) -> None:
+        """A stroke is being marked: the clock of strokes shows what was left; without a mark it goes on as it did."""
+        is_struck = is_made and self._rule is not None and self._rule.kind in _OF_STROKES
+        if is_struck is not (self._struck_left is not None):
+            self._struck_left = self._left() if is_struck else None
+            self.poll()
+
     # Time
 
     def interrupt(self) -> None:
@@ -138,6 +149,11 @@ class UmpireClock(QObject):
             self._left_when_stood = self._left()
             self._standing = ClockState.INTERRUPTED
             self._timer.stop()
+        if self._struck_left is not None and self._standing is None:
+            standing = ClockState.STRUCK if self._struck_left > 0 else None
+            self._show(reading_of(self._rule, self._struck_left, standing))
+            self._timer.stop()
+            return
         left = self._left()
         self._show(reading_of(self._rule, left, self._standing))
         if self._standing is None:

@@ -101,7 +101,7 @@ def ring_shape(reading: ClockReading | None) -> RingShape:
             return RingShape.LAST
         case ClockState.TIME | ClockState.OVERRUN:
             return RingShape.OVER
-        case ClockState.WAITING | ClockState.PAUSED:
+        case ClockState.WAITING | ClockState.PAUSED | ClockState.STRUCK:
             return RingShape.STILL
         case ClockState.INTERRUPTED:
             return RingShape.BROKEN
@@ -246,7 +246,7 @@ class ClockPanel(Card):
         self.setAccessibleName(self.tr("Clock"))
         self._ring = ClockRing(theme)
         self._ring.setObjectName("stroke_clock")
-        self._title = line("clock_title", TextSize.BODY, bold=True)
+        self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
         self._state = line("clock_state", TextSize.SMALL, bold=True)
         self._name = line("clock_name", TextSize.SMALL)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
@@ -374,6 +374,7 @@ class ClockPanel(Card):
     def _make_room(self) -> None:
         """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring."""
         self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
-        height = sum(part.sizeHint().height() for part in (self._title, self._name, self._state) if not part.isHidden())
         width = max(1, self._title.width())
+        height = self._title.heightForWidth(width)
+        height += sum(part.sizeHint().height() for part in (self._state, self._name) if not part.isHidden())
         self._law.setVisible(height + self._law.heightForWidth(width) <= self.height() - self.theme.px(8))

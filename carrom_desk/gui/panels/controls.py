@@ -17,8 +17,9 @@ PAIR = " / "
 """Between the names of two partners: where there is no room for both, each is shortened."""
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_PAD, _GAP, _ICON = 0.8, 0.5, 1.2
-"""On a button: the margin at both ends, the gap between its parts, the side of an icon; in heights of its text."""
+_PAD, _END, _GAP, _ICON = 0.8, 0.56, 0.5, 1.2
+"""On a button: the margins at its left and at the end of its title, the gap between its parts, the side of an icon; all
+in heights of its text."""
 _L = TypeVar("_L", bound=QLayout)
 
 
@@ -314,12 +315,15 @@ class KeyButton(QPushButton):
 
     @property
     def _height(self) -> int:
-        return max(TOUCH_PX, round((3.2 if self._is_tall else 2.67) * self._em))
+        is_tall = (
+            self._is_tall and self._em >= TextSize.BODY
+        )  # in a small window no button is higher than a thumb needs
+        return max(TOUCH_PX, round((3.2 if is_tall else 2.67) * self._em))
 
     def _title_width(self) -> int:
         """Title and icon with the margins, without a key."""
         icon = round((_ICON + _GAP) * self._em) if self._icon is not None else 0
-        return self.fontMetrics().horizontalAdvance(self._title) + icon + 2 * round(_PAD * self._em) + 2
+        return self.fontMetrics().horizontalAdvance(self._title) + icon + round((_PAD + _END) * self._em) + 2
 
     def _cap_width(self) -> int:
         return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key and self._is_key_wanted else 0

@@ -223,7 +223,7 @@ class ScoreSheet(QTableWidget):
             item = self.horizontalHeaderItem(column)
             if item is not None:
                 item.setToolTip(head)
-        game = 0
+        game = 0  # a sheet of one game needs no line that names it
         for row in rows:
             if row.game != game:
                 game = row.game

@@ -178,8 +178,11 @@ class WhatNowBar(Spaced):
         """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
         goes for it."""
         theme, view = self.theme, self._view
-        width = round(self.width() * (0.22 if view.always and not view.is_alarm else 0.26 if view.always else 0.4))
         is_wide = self.width() >= theme.px(1180)
+        share = 0.4 if not view.always else 0.26 if view.is_alarm else 0.22
+        if view.always and not is_wide and len(view.actions) == MOST_ACTIONS:
+            share = 0.18
+        width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)

@@ -1,0 +1,81 @@
+"""The end of a board, a game or the match is seen and said, and leaves when something else is done."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.panels.end import EndPanel
+from carrom_desk.gui.panels.log import ScoreSheet
+from carrom_desk.match.entries import Conceded, Concession, PlayCalled, Toss, TossChoice
+from carrom_desk.match.side import Side
+from tests.fakes import stroke
+from tests.gui.at_match import at_match
+from tests.gui.hands import Hands
+
+OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
+WON = (*OPENED, stroke(9, queen=True))
+
+
+@pytest.fixture
+def ended(qtbot: QtBot) -> Hands:
+    return at_match(qtbot, *WON)
+
+
+def card(hands: Hands) -> EndPanel:
+    return hands.find(EndPanel, "end_card")
+
+
+def test_the_end_of_a_board_says_who_won_by_which_sum_and_what_is_next(ended: Hands) -> None:
+    assert card(ended).isVisible()
+    assert [ended.find(QLabel, name).text() for name in ("end_title", "end_decision", "end_next")] == [
+        "Board 1 is over",
+        "Player A1 wins the board",
+        "Board 2: Player B1 breaks.",
+    ]
+    assert "= 12 points" in ended.find(QLabel, "end_lines").text()
+    assert card(ended).accessibleName().startswith("Board 1 is over\nPlayer A1 wins the board")
+    assert ended.find(ScoreSheet, "end_sheet").rowCount() == 1
+
+
+def test_score_and_clock_stay_in_sight(ended: Hands) -> None:
+    for name in ("score", "clock", "board", "log_panel", "what_now_bar"):
+        assert not ended.part(name).geometry().intersects(card(ended).geometry()), name
+
+
+@pytest.mark.parametrize("press", ["space", "w", "ctrl+z"])
+def test_it_is_gone_with_the_next_press(ended: Hands, press: str) -> None:
+    ended.key(press)
+
+    assert not card(ended).isVisible()
+
+
+def test_it_can_be_put_away(ended: Hands) -> None:
+    ended.click("end_close")
+
+    assert not card(ended).isVisible()
+
+
+def test_a_game_has_its_card(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *WON, Conceded(Side.B, Concession.GAME))
+
+    assert hands.find(QLabel, "end_title").text() == "Game 1 is over"
+    assert "wins the game" in hands.find(QLabel, "end_decision").text()
+
+
+def test_the_clock_shows_when_the_stroke_was_made_until_it_is_entered(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1))
+    hands.clock.start()
+    hands.wait(4_000)
+    hands.key("w")
+    hands.wait(6_000)
+    marked = hands.read_clock()
+    shown = (hands.text("stroke_clock"), hands.text("clock_state"))
+    hands.key("backspace")
+
+    assert (marked.state, marked.left_s) == (ClockState.STRUCK, 11)
+    assert shown == ("11", "Struck at 11\xa0s")
+    assert hands.read_clock().left_s <= 5  # the marks were a mistake: the time has gone on
+
+    hands.key("w", "enter")
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 15)
