@@ -1,6 +1,7 @@
 """The copies of the database with what is in each, to restore one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
@@ -19,11 +20,26 @@ from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER
 from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.plain_text import plain
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
 from .desk_dialog import ROW_HEIGHT, named, voiced
 
 _ACTION = QDialogButtonBox.ButtonRole.ActionRole
+
+
+_REASONS: Mapping[BackupReason, Words] = MappingProxyType(
+    {
+        BackupReason.START: QT_TRANSLATE_NOOP("BackupsDialog", "start"),
+        BackupReason.GAME_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "game over"),
+        BackupReason.MATCH_OVER: QT_TRANSLATE_NOOP("BackupsDialog", "match over"),
+        BackupReason.LEAVING: QT_TRANSLATE_NOOP("BackupsDialog", "program closed"),
+        BackupReason.BY_HAND: QT_TRANSLATE_NOOP("BackupsDialog", "by hand"),
+        BackupReason.BEFORE_UPGRADE: QT_TRANSLATE_NOOP("BackupsDialog", "before an upgrade"),
+        BackupReason.BEFORE_REPLACING: QT_TRANSLATE_NOOP("BackupsDialog", "before replacing"),
+    }
+)
+"""Why a backup was made."""
 
 
 class BackupsDialog(AskDialog):
@@ -124,32 +140,15 @@ class BackupsDialog(AskDialog):
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
         made = backup.made[:16].replace("T", " ")
         if not backup.is_looked_into:
-            return made, self._reason(backup.reason), "…", "", ""
+            return made, say(_REASONS[backup.reason]), "…", "", ""
         if backup.problem:
-            return made, self._reason(backup.reason), self.tr("damaged"), "", ""
+            return made, say(_REASONS[backup.reason]), self.tr("damaged"), "", ""
         is_one = backup.matches == 1
         holds = self.tr("1 match, {entries} entries") if is_one else self.tr("{matches} matches, {entries} entries")
         return (
             made,
-            self._reason(backup.reason),
+            say(_REASONS[backup.reason]),
             plain(backup.last_match),
             backup.last_written[:16].replace("T", " "),
             holds.format(matches=backup.matches, entries=backup.entries),
         )
-
-    def _reason(self, reason: BackupReason) -> str:
-        match reason:
-            case BackupReason.START:
-                return self.tr("start")
-            case BackupReason.GAME_OVER:
-                return self.tr("game over")
-            case BackupReason.MATCH_OVER:
-                return self.tr("match over")
-            case BackupReason.LEAVING:
-                return self.tr("program closed")
-            case BackupReason.BY_HAND:
-                return self.tr("by hand")
-            case BackupReason.BEFORE_UPGRADE:
-                return self.tr("before an upgrade")
-            case BackupReason.BEFORE_REPLACING:
-                return self.tr("before replacing")

@@ -6,11 +6,11 @@ from datetime import datetime
 from enum import Enum, unique
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication
-
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -37,24 +37,26 @@ ORDERS: Mapping[Column, MatchOrder] = MappingProxyType(
 )
 """What a press on a column's head sorts by; the others are filtered by, not sorted."""
 
+_AT_THE_DESK = QT_TRANSLATE_NOOP("Library", "at the desk, {state}")
+_VERSUS = QT_TRANSLATE_NOOP("Library", "{a} – {b}")
 _TO_THE_MINUTE = len("2026-11-21T10:04")
+
+
+_TITLES: Mapping[Column, Words] = MappingProxyType(
+    {
+        Column.BEGUN: QT_TRANSLATE_NOOP("Library", "Begun"),
+        Column.PLAYERS: QT_TRANSLATE_NOOP("Library", "Players"),
+        Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
+        Column.GAMES: QT_TRANSLATE_NOOP("Library", "Games"),
+        Column.STATE: QT_TRANSLATE_NOOP("Library", "State"),
+        Column.BINNED: QT_TRANSLATE_NOOP("Library", "Deleted"),
+    }
+)
 
 
 def title_of(column: Column) -> str:
     """What stands over a column."""
-    match column:
-        case Column.BEGUN:
-            return QCoreApplication.translate("Library", "Begun")
-        case Column.PLAYERS:
-            return QCoreApplication.translate("Library", "Players")
-        case Column.EVENT:
-            return QCoreApplication.translate("Library", "Event")
-        case Column.GAMES:
-            return QCoreApplication.translate("Library", "Games")
-        case Column.STATE:
-            return QCoreApplication.translate("Library", "State")
-        case Column.BINNED:
-            return QCoreApplication.translate("Library", "Deleted")
+    return say(_TITLES[column])
 
 
 def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) -> str:
@@ -70,9 +72,7 @@ def words_of(column: Column, summary: MatchSummary, *, is_open: bool = False) ->
             return f"{summary.games.a} : {summary.games.b}  ({summary.score.a} – {summary.score.b})"
         case Column.STATE:
             words = status_words(summary.status)
-            return (
-                QCoreApplication.translate("Library", "at the desk, {state}").format(state=words) if is_open else words
-            )
+            return say(_AT_THE_DESK, state=words) if is_open else words
         case Column.BINNED:
             return _minute(_here(summary.binned)) if summary.binned else ""
 
@@ -85,8 +85,7 @@ def aloud(summary: MatchSummary, *, is_open: bool = False) -> str:
 
 def players_words(summary: MatchSummary) -> str:
     """Who plays whom."""
-    versus = QCoreApplication.translate("Library", "{a} – {b}")
-    return versus.format(a=isolated(plain(summary.sides.a)), b=isolated(plain(summary.sides.b)))
+    return say(_VERSUS, a=isolated(plain(summary.sides.a)), b=isolated(plain(summary.sides.b)))
 
 
 def match_words(summary: MatchSummary) -> str:
@@ -94,17 +93,19 @@ def match_words(summary: MatchSummary) -> str:
     return words_of(Column.EVENT, summary) or players_words(summary)
 
 
+_STATUSES: Mapping[Status, Words] = MappingProxyType(
+    {
+        Status.BEFORE_TOSS: QT_TRANSLATE_NOOP("Library", "before the toss"),
+        Status.IN_PROGRESS: QT_TRANSLATE_NOOP("Library", "in progress"),
+        Status.FINISHED: QT_TRANSLATE_NOOP("Library", "finished"),
+        Status.UNDER_PROTEST: QT_TRANSLATE_NOOP("Library", "under protest"),
+    }
+)
+
+
 def status_words(status: Status) -> str:
     """How a match stands."""
-    match status:
-        case Status.BEFORE_TOSS:
-            return QCoreApplication.translate("Library", "before the toss")
-        case Status.IN_PROGRESS:
-            return QCoreApplication.translate("Library", "in progress")
-        case Status.FINISHED:
-            return QCoreApplication.translate("Library", "finished")
-        case Status.UNDER_PROTEST:
-            return QCoreApplication.translate("Library", "under protest")
+    return say(_STATUSES[status])
 
 
 def _here(moment: str) -> str:
@@ -140,22 +141,20 @@ def sortings(*, in_bin: bool) -> tuple[Sorting, ...]:
     return tuple(each for first in firsts for each in (first, first.turned()))
 
 
+_SORTINGS: Mapping[tuple[MatchOrder, bool], Words] = MappingProxyType(
+    {
+        (MatchOrder.BEGUN, False): QT_TRANSLATE_NOOP("Library", "Newest first"),
+        (MatchOrder.BEGUN, True): QT_TRANSLATE_NOOP("Library", "Oldest first"),
+        (MatchOrder.SIDES, True): QT_TRANSLATE_NOOP("Library", "Players A–Z"),
+        (MatchOrder.SIDES, False): QT_TRANSLATE_NOOP("Library", "Players Z–A"),
+        (MatchOrder.EVENT, True): QT_TRANSLATE_NOOP("Library", "Event A–Z"),
+        (MatchOrder.EVENT, False): QT_TRANSLATE_NOOP("Library", "Event Z–A"),
+        (MatchOrder.BINNED, False): QT_TRANSLATE_NOOP("Library", "Last deleted"),
+        (MatchOrder.BINNED, True): QT_TRANSLATE_NOOP("Library", "First deleted"),
+    }
+)
+
+
 def sorting_words(sorting: Sorting) -> str:
     """What it is called."""
-    match sorting.by, sorting.is_ascending:
-        case MatchOrder.BEGUN, False:
-            return QCoreApplication.translate("Library", "Newest first")
-        case MatchOrder.BEGUN, True:
-            return QCoreApplication.translate("Library", "Oldest first")
-        case MatchOrder.SIDES, True:
-            return QCoreApplication.translate("Library", "Players A–Z")
-        case MatchOrder.SIDES, False:
-            return QCoreApplication.translate("Library", "Players Z–A")
-        case MatchOrder.EVENT, True:
-            return QCoreApplication.translate("Library", "Event A–Z")
-        case MatchOrder.EVENT, False:
-            return QCoreApplication.translate("Library", "Event Z–A")
-        case MatchOrder.BINNED, False:
-            return QCoreApplication.translate("Library", "Last deleted")
-        case _:
-            return QCoreApplication.translate("Library", "First deleted")
+    return say(_SORTINGS[sorting.by, sorting.is_ascending])

@@ -1,20 +1,23 @@
 """What is searched and filtered by, and in which order the matches stand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum, auto, unique
+from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.languages.saying import say
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .columns import Sorting, first_sorting, sorting_words, sortings
 
@@ -54,23 +57,22 @@ def days_of(choice: DayChoice, today: date) -> tuple[date, date] | None:
             return today.replace(month=1, day=1), today
 
 
+_DAYS: Mapping[DayChoice, Words] = MappingProxyType(
+    {
+        DayChoice.ANY: QT_TRANSLATE_NOOP("Library", "Any date"),
+        DayChoice.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
+        DayChoice.YESTERDAY: QT_TRANSLATE_NOOP("Library", "Yesterday"),
+        DayChoice.WEEK: QT_TRANSLATE_NOOP("Library", "Last 7 days"),
+        DayChoice.MONTH: QT_TRANSLATE_NOOP("Library", "This month"),
+        DayChoice.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
+        DayChoice.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
+    }
+)
+
+
 def day_words(choice: DayChoice) -> str:
     """What it is called."""
-    match choice:
-        case DayChoice.ANY:
-            return QCoreApplication.translate("Library", "Any date")
-        case DayChoice.TODAY:
-            return QCoreApplication.translate("Library", "Today")
-        case DayChoice.YESTERDAY:
-            return QCoreApplication.translate("Library", "Yesterday")
-        case DayChoice.WEEK:
-            return QCoreApplication.translate("Library", "Last 7 days")
-        case DayChoice.MONTH:
-            return QCoreApplication.translate("Library", "This month")
-        case DayChoice.YEAR:
-            return QCoreApplication.translate("Library", "This year")
-        case DayChoice.BETWEEN:
-            return QCoreApplication.translate("Library", "From … to …")
+    return say(_DAYS[choice])
 
 
 ListEvents = Callable[[], Sequence[str]]
