@@ -113,7 +113,7 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
         *(_course(names, game, side, scale) for side in reversed(names.order)),
         _ends(names, game, scale),
     )
-    return Drawing(svg, 31.0, told)
+    return Drawing(svg, told)
 
 
 def _told(names: Names, game: GameLine, say: Say) -> str:
@@ -192,7 +192,7 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
 def line_sample(number: int) -> Drawing:
     """A short piece of a side's line with its mark: the legend."""
     style = STYLES[number - 1]
-    return Drawing(_svg(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), 2.2, "")
+    return Drawing(_svg(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
 
 
 # Bars
@@ -285,7 +285,7 @@ def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
 def _drawn(bars: _Bars, say: Say) -> Drawing:
     told = " ".join(_told_bars(bars, say))
     pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
-    return Drawing(_svg(_BAR_WIDTH, _BAR_HEIGHT, told, *pieces), 44.0, told)
+    return Drawing(_svg(_BAR_WIDTH, _BAR_HEIGHT, told, *pieces), told)
 
 
 def _told_bars(bars: _Bars, say: Say) -> Iterator[str]:
@@ -331,4 +331,4 @@ def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> M
 
 def bar_sample(number: int) -> Drawing:
     """A small bar of a side: the legend."""
-    return Drawing(_svg(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), 2.2, "")
+    return Drawing(_svg(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")

@@ -40,11 +40,6 @@ def unparted(pieces: Iterable[str], between: str = ", ") -> tuple[str | Piece, .
     return tuple(child for piece in found for child in (between, piece))[1:]
 
 
-def plain_cell(cell: CellText) -> str:
-    """The text of a cell without its marks."""
-    return cell if isinstance(cell, str) else "".join(piece if isinstance(piece, str) else piece.text for piece in cell)
-
-
 @unique
 class Align(StrEnum):
     """Where the text of a column stands."""
@@ -100,8 +95,6 @@ class Drawing:
 
     svg: str
     """A standalone document; its width follows from its shape."""
-    height_mm: float
-    """On paper."""
     told: str
     """The same in words, for who cannot see it; empty for an ornament."""
 

@@ -39,4 +39,4 @@ def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:
     code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
     svg = code.svg_inline(border=2, scale=12)
     told = QT_TRANSLATE_NOOP("Report", "QR code of the match’s id and fingerprint")
-    return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), 18.0, say(told))
+    return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(told))

@@ -10,16 +10,6 @@ class Paper(StrEnum):
     A4 = "a4"
     LETTER = "letter"
 
-    @property
-    def width_mm(self) -> float:
-        """From left to right."""
-        return 210.0 if self is Paper.A4 else 215.9
-
-    @property
-    def height_mm(self) -> float:
-        """From top to bottom."""
-        return 297.0 if self is Paper.A4 else 279.4
-
 
 MARGIN_MM = 12.0
 """On every side of the paper."""
