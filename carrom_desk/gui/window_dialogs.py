@@ -99,10 +99,10 @@ class WindowDialogs(QObject):
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""
         if is_over:
-            self.message.emit(self.tr("The match is kept: it is in the list of matches, and reports tell of it."))
+            self.message.emit(self.tr("The match is saved: it is in the list of matches."))
             return
         self.chosen.emit(match_id)
-        self.message.emit(self.tr("The match is kept, and goes on from here."))
+        self.message.emit(self.tr("The match is saved and goes on from here."))
 
     # The desk
 

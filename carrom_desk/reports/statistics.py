@@ -174,7 +174,7 @@ class _Watch:
         self.begun_ms, self.stopped_ms = ms, None
 
     def stop(self, ms: int) -> None:
-        """Time stands still."""
+        """The clock is stopped."""
         if self.begun_ms is not None and self.stopped_ms is None:
             self.stopped_ms = ms
 

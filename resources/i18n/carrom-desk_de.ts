@@ -7631,12 +7631,12 @@
 <context>
     <name>WindowDialogs</name>
     <message>
-        <source>The match is kept: it is in the list of matches, and reports tell of it.</source>
-        <translation>Das Match ist behalten: Es steht in der Liste der Matches, und Berichte erzählen davon.</translation>
+        <source>The match is saved: it is in the list of matches.</source>
+        <translation>Das Match ist gespeichert: Es steht in der Liste der Matches.</translation>
     </message>
     <message>
-        <source>The match is kept, and goes on from here.</source>
-        <translation>Das Match ist behalten und geht hier weiter.</translation>
+        <source>The match is saved and goes on from here.</source>
+        <translation>Das Match ist gespeichert und geht hier weiter.</translation>
     </message>
 </context>
 <context>

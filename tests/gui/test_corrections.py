@@ -99,7 +99,7 @@ def test_the_marks_are_those_that_count(qtbot: QtBot) -> None:
     hands.key("ctrl+r")
     assert hands.draft.is_empty()
     hands.key("ctrl+r")
-    assert "is taken back" in hands.said()
+    assert "is undone" in hands.said()
     hands.key("ctrl+r")
 
     assert hands.draft.pocketed == Marks(white=2)
