@@ -95,7 +95,7 @@ class Actions(QObject):
         action.setObjectName(name)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setAutoRepeat(False)
-        action.triggered.connect(lambda _checked: do())
+        action.triggered.connect(do)
         self._window.addAction(action)
         return action
 

@@ -1,6 +1,6 @@
 """The open match and the umpire: what he marks and enters goes to the desk, and one value shows what came of it.
 
-From a press of Enter to the disk: the `QAction`, `do_offer`, `confirm`, `submit`, `MatchDesk.submit`, the store.
+From a press of Enter to the disk: the `QAction`, `do_offer`, `do`, `confirm`, `submit`, `MatchDesk.submit`, the store.
 """
 
 from collections.abc import Callable, Iterator
@@ -208,10 +208,9 @@ class MatchController(QObject):
                 self.do(offer.intent, name)
 
     def do(self, intent: Intent, press: str) -> None:
-        """Do what is asked for. A command is submitted once, however often the same is pressed within a moment.
+        """Do what is asked for; what ends a board, a game or a match by decision is asked about first.
 
-        `press` names what was pressed, where several things can stand in one place. What ends a board, a game or a
-        match by decision is asked about first.
+        `press` names what was pressed, where several things can stand in one place.
         """
         if intent is ActionName.CONFIRM:
             self.confirm(press)
@@ -221,7 +220,7 @@ class MatchController(QObject):
             self.question_wanted.emit(intent, question)
         else:
             with self._at_once():
-                if self._submit_once(intent, press) and isinstance(intent, Amended):
+                if self.submit(intent, press) and isinstance(intent, Amended):
                     self.clear()  # what fell by itself was marked for it
 
     def confirm(self, press: str) -> None:
@@ -229,12 +228,18 @@ class MatchController(QObject):
         board = None if self.desk is None else self.record.state.board
         if board is not None:
             with self._at_once():
-                if self._submit_once(self.draft.as_command(board), press):
+                if self.submit(self.draft.as_command(board), press):
                     self.clear()
 
-    def submit(self, command: Entry) -> bool:
-        """Have a command decided and stored; True when the entry is on disk."""
+    def submit(self, command: Entry, press: str = "") -> bool:
+        """Have a command decided and stored; True when the entry is on disk.
+
+        One that a press asked for is submitted once, however often the same is pressed within a moment.
+        """
         if self.desk is None:
+            return False
+        if press and not self._guard.lets_through(press):
+            self.said.emit(self.tr("The second press was not counted."))
             return False
         why = self.read_only or why_held_up(self.unsaved, command)
         if why:
@@ -272,7 +277,7 @@ class MatchController(QObject):
 
     def call_play(self) -> None:
         """Enter the umpire's "Play"."""
-        self._submit_once(PlayCalled(), "play")
+        self.submit(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
         """Enter that time was exceeded, by whoever is timed."""
@@ -291,7 +296,7 @@ class MatchController(QObject):
             self._early_at = self.record.next_number
             self.said.emit(self.tr("The time is not over yet. Press again to enter it all the same."))
         else:
-            self._submit_once(seen, "time exceeded")
+            self.submit(seen, "time exceeded")
 
     def undo(self) -> bool:
         """Take back the last entry."""
@@ -320,12 +325,6 @@ class MatchController(QObject):
             return self.desk.preview(command)
         except Refused as refused:
             return refused.refusal
-
-    def _submit_once(self, command: Entry, press: str) -> bool:
-        if not self._guard.lets_through(press):
-            self.said.emit(self.tr("The second press was not counted."))
-            return False
-        return self.submit(command)
 
     # Marks
 
