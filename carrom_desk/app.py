@@ -59,7 +59,7 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
         database=database,
         monotonic_ns=time.monotonic_ns,
         diary=diary,
-        book=SettingsModel(preferences.read(), None if smoke else preferences.remember),
+        settings=SettingsModel(preferences.read(), None if smoke else preferences.remember),
         is_system_dark=_looks_dark(application.palette()),
         make_screens=lambda: Screens(application),
         make_sound=SilentDevice if smoke else platform_device,
@@ -169,7 +169,7 @@ class _Start(QObject):
             events = EventLog(diary)
             events.follow_database(database)
             events.follow_match(controller.match)
-            service.use_second(self._facts.book.current.second_backups)
+            service.use_second(self._facts.settings.current.second_backups)
             controller.match.opened.connect(controller.sounds.prepare)
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)

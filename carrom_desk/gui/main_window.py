@@ -40,7 +40,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(LEAST_WIDTH, LEAST_HEIGHT))
         self.resize(1366, 768)
         self._facts = facts
-        self._choices = facts.book.current
+        self._choices = facts.settings.current
         self._is_system_dark = facts.is_system_dark
         self._worn_scale = 1.0
         self._is_painted = False
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self._interpreter: Interpreter | None = None
         self.setWindowTitle(self.tr("Carrom Desk"))
         self.setPalette(self.theme().palette())
-        facts.book.changed.connect(self._follow)
+        facts.settings.changed.connect(self._follow)
 
     def furnish(self) -> "WindowController":
         """Put everything in its place; only the matches are missing."""

@@ -66,7 +66,7 @@ class WindowController(QObject):
         self._window = window
         self._facts = facts
         self._theme = theme
-        self._settings = facts.book
+        self._settings = facts.settings
         self._library: MatchLibrary | None = None
         self._database: DatabaseController | None = None
         self._database_dialogs: DatabaseDialogs | None = None
@@ -82,15 +82,15 @@ class WindowController(QObject):
         """What there is to begin with, while that is shown."""
         self._clock = UmpireClock(facts.monotonic_ns, self, sleep=SleepWatch(facts.slept_ns))
         device = SilentDevice() if facts.make_sound is None else facts.make_sound()
-        self.sounds = Sounds(device, facts.book, SoundFiles(facts.sounds_folder), self)
+        self.sounds = Sounds(device, facts.settings, SoundFiles(facts.sounds_folder), self)
         self.match = MatchController(
-            self._clock, facts.book, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
+            self._clock, facts.settings, theme.name, lambda: facts.monotonic_ns() // _NS_PER_MS, self
         )
         self.dialogs = MatchDialogs(self.match, window, self._show_beside)
         self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
-        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.book, window)
+        self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
-        self.spectators = SpectatorStand(self._clock, facts.book, screens, theme, window)
+        self.spectators = SpectatorStand(self._clock, facts.settings, screens, theme, window)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
         self._leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)

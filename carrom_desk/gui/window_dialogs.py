@@ -42,7 +42,7 @@ class WindowDialogs(QObject):
         self._facts = facts
         self._sounds = sounds
         self._window = window
-        self._system_check = SystemCheck(facts.version, sounds, facts.book, window)
+        self._system_check = SystemCheck(facts.version, sounds, facts.settings, window)
         self._preferences: PreferencesDialog | None = None
         self._key_card: KeyCardShowing | None = None
         self._documents: Documents | None = None
@@ -110,7 +110,7 @@ class WindowDialogs(QObject):
         """Show a page of the preferences, with the keyboard at the part of this name."""
         from .preferences.dialog import PreferencesDialog
 
-        dialog = self._preferences = PreferencesDialog(self._facts.book, self._sounds, page, self._window, at=at)
+        dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
         dialog.finished.connect(self._forget_preferences)
         open_dialog(dialog)
 
@@ -131,8 +131,8 @@ class WindowDialogs(QObject):
         from .preferences.dialog import KEYS_PAGE
 
         if self._key_card is None:
-            book = self._facts.book
-            self._key_card = KeyCardShowing(self._facts.version, lambda: key_table(book.current.keys), self._window)
+            settings = self._facts.settings
+            self._key_card = KeyCardShowing(self._facts.version, lambda: key_table(settings.current.keys), self._window)
             self._key_card.message.connect(self.message)
             self._key_card.change_wanted.connect(lambda: self.show_preferences(KEYS_PAGE))
         self._key_card.show()

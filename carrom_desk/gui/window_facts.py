@@ -39,7 +39,7 @@ class WindowFacts:
     database: str
     """Where the matches are kept, for people."""
     monotonic_ns: MonotonicNs
-    book: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
+    settings: SettingsModel = field(default_factory=lambda: SettingsModel(Settings()))
     """What the umpire has chosen about the desk."""
     is_system_dark: bool = False
     slept_ns: Callable[[], int] = slept_ns

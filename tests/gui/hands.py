@@ -71,7 +71,7 @@ class Hands:
         self.now = now or StoppedNow()
         self.store = store or MemoryStore()
         self.library = opened or library(self.store, self.now)
-        self.book = SettingsModel(choices or Settings())
+        self.settings = SettingsModel(choices or Settings())
         self.window = MainWindow(
             WindowFacts(
                 "0.1.0",
@@ -81,7 +81,7 @@ class Hands:
                 wall_ms=self.now.monotonic_ms,
                 data_folder=data_folder,
                 diary=diary,
-                book=self.book,
+                settings=self.settings,
                 wanted_languages=lambda: wanted_languages,
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),

@@ -111,7 +111,7 @@ def test_a_second_folder_is_chosen_gets_copies_and_is_given_up(table: Desk, qtbo
     table.stored(*OPENING)
     chosen: list[str] = []
     hands, stick = table.sit(), tmp_path / "stick"
-    hands.book.changed.connect(lambda choices: chosen.append(choices.second_backups))
+    hands.settings.changed.connect(lambda choices: chosen.append(choices.second_backups))
     stick.mkdir()
     hands.room.actions.trigger(ActionName.BACKUPS)
     hands.find(QPushButton, "choose_second").click()

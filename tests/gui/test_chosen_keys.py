@@ -38,7 +38,7 @@ BUTTONS = {
 
 
 def choose(hands: Hands, table: KeyTable) -> None:
-    hands.book.put(replace(hands.book.current, keys=table.own))
+    hands.settings.put(replace(hands.settings.current, keys=table.own))
 
 
 @pytest.mark.parametrize(("name", "action"), BUTTONS.items())
@@ -101,7 +101,7 @@ def test_a_key_whose_button_is_blocked_says_why(qtbot: QtBot) -> None:
 
 def test_larger_text_is_worn_at_once_and_beside_the_window_s_own(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED)
-    hands.book.put(replace(hands.book.current, text=TextChoice.LARGEST))
+    hands.settings.put(replace(hands.settings.current, text=TextChoice.LARGEST))
     chosen = hands.window.theme().scale
     hands.window.resize(1920, 1080)
     qtbot.waitUntil(lambda: hands.window.theme().scale > chosen)

@@ -32,7 +32,7 @@ def at_stroke(qtbot: QtBot, aid: ClockAid, *commands: Entry) -> Hands:
 
 
 def choose(hands: Hands, aid: ClockAid) -> None:
-    hands.book.put(replace(hands.book.current, clock_exceptions={ClockKind.STROKE: aid}))
+    hands.settings.put(replace(hands.settings.current, clock_exceptions={ClockKind.STROKE: aid}))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_trial_board_is_timed_when_the_umpire_says_so_and_space_calls_play(qtb
 
 def test_where_every_place_is_taken_the_clock_is_started_by_its_own_button(qtbot: QtBot) -> None:
     hands = at_stroke(qtbot, ClockAid.AUTOMATIC)
-    hands.book.put(replace(hands.book.current, clock_exceptions={ClockKind.PLACING: ClockAid.SUGGESTED}))
+    hands.settings.put(replace(hands.settings.current, clock_exceptions={ClockKind.PLACING: ClockAid.SUGGESTED}))
     hands.key("b", "s", "enter")
     assert [hands.find(KeyButton, f"action_{number}").isVisible() for number in (2, 3, 4)] == [True, True, True]
 

@@ -75,7 +75,7 @@ def test_a_machine_without_sound_says_so_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("volume", [10, 100])
 def test_another_volume_counts_at_once(qtbot: QtBot, volume: int) -> None:
     listening = Listening(qtbot)
-    listening.hands.book.put(Settings(sounds=SoundSettings(volume=volume)))
+    listening.hands.settings.put(Settings(sounds=SoundSettings(volume=volume)))
     listening.hands.wait(16_000)
 
     assert f"time_over-{volume}" in listening.sound.played

@@ -45,7 +45,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
 
 
 def speak(hands: Hands, window: str, calls: str = "") -> None:
-    hands.book.put(replace(hands.book.current, window_language=window, call_language=calls))
+    hands.settings.put(replace(hands.settings.current, window_language=window, call_language=calls))
 
 
 # The interpreter alone
@@ -202,7 +202,7 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
     hands = Hands(qtbot, wanted_languages=["de-CH"])
 
     assert hands.text("what_now") == "Beginnen oder öffnen Sie ein Match."
-    assert hands.book.current == Settings()
+    assert hands.settings.current == Settings()
 
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:

@@ -87,7 +87,7 @@ def test_colours_are_worn_at_once(hands: Hands) -> None:
     press(hands, "theme_dark")
 
     assert hands.window.theme().name is ThemeName.DARK
-    assert hands.book.current.theme is ThemeChoice.DARK
+    assert hands.settings.current.theme is ThemeChoice.DARK
 
 
 def test_larger_words_are_worn_at_once_by_the_dialog_too(hands: Hands) -> None:
@@ -103,7 +103,7 @@ def test_the_board_is_turned_at_once(hands: Hands) -> None:
     before = hands.point("piece_white_4")
     press(hands, "board_turned")
 
-    assert hands.book.current.is_board_turned
+    assert hands.settings.current.is_board_turned
     assert hands.point("piece_white_4") != before
 
 
@@ -118,8 +118,8 @@ def test_one_choice_is_for_all_clocks_with_exceptions(hands: Hands) -> None:
     choose(hands, "aid_break", "Do not use")
     press(hands, "no_exception_rest")
 
-    assert hands.book.current.clock_aid is ClockAid.SUGGESTED
-    assert hands.book.current.clock_exceptions == {ClockKind.BREAK: ClockAid.NOT_USED}
+    assert hands.settings.current.clock_aid is ClockAid.SUGGESTED
+    assert hands.settings.current.clock_exceptions == {ClockKind.BREAK: ClockAid.NOT_USED}
 
 
 def test_an_exception_that_is_chosen_as_all_the_others_is_none(hands: Hands) -> None:
@@ -127,10 +127,10 @@ def test_an_exception_that_is_chosen_as_all_the_others_is_none(hands: Hands) -> 
     except_for(hands, ClockKind.BREAK)
     except_for(hands, ClockKind.REST)
     choose(hands, "aid_rest", "Automatic")
-    assert hands.book.current.clock_exceptions == {ClockKind.BREAK: ClockAid.SUGGESTED}
+    assert hands.settings.current.clock_exceptions == {ClockKind.BREAK: ClockAid.SUGGESTED}
 
     press(hands, "clock_aid_suggested")
-    assert hands.book.current.clock_exceptions == {}
+    assert hands.settings.current.clock_exceptions == {}
 
 
 def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
@@ -139,7 +139,7 @@ def test_sounds_are_tried_at_the_volume_that_is_chosen(hands: Hands) -> None:
     press(hands, "sounds_on")
     press(hands, "test_sound")
 
-    assert hands.book.current.sounds == SoundSettings(is_on=False, volume=35)
+    assert hands.settings.current.sounds == SoundSettings(is_on=False, volume=35)
     assert hands.text("volume_percent") == "35 %"
     assert "Did you hear it?" in hands.text("sound_result")
 
@@ -156,7 +156,7 @@ def test_the_guard_against_slips_is_in_force_at_once(hands: Hands) -> None:
     entries = len(hands.record.entries)
     hands.key("enter")
 
-    assert hands.book.current.guard_ms == 1200
+    assert hands.settings.current.guard_ms == 1200
     assert len(hands.record.entries) == entries
     assert hands.said() == "The second press was not counted."
 
@@ -172,7 +172,7 @@ def test_a_second_folder_is_chosen_and_given_up(hands: Hands, tmp_path: Path) ->
     press(hands, "no_second_backups")
 
     assert str(tmp_path) in told
-    assert hands.book.current.second_backups == ""
+    assert hands.settings.current.second_backups == ""
     assert not hands.part("no_second_backups").isEnabled()
 
 
@@ -207,19 +207,19 @@ def test_a_new_key_is_pressed_and_in_force(hands: Hands) -> None:
 
     assert item_of(hands, ActionName.FOUL).text(1) == "F7"
     assert hands.find(KeyButton, "action_7").key == "F7"
-    assert hands.book.current.keys == {ActionName.FOUL: ("F7",)}
+    assert hands.settings.current.keys == {ActionName.FOUL: ("F7",)}
 
 
 def test_a_sign_is_the_same_key_wherever_the_layout_has_it(hands: Hands) -> None:
     give(hands, ActionName.FOUL, Qt.Key.Key_Exclam, "!", shift=True)
 
-    assert hands.book.current.keys == {ActionName.FOUL: ("!",)}
+    assert hands.settings.current.keys == {ActionName.FOUL: ("!",)}
 
 
 def test_letters_of_other_layouts_and_of_shift_are_keys(hands: Hands) -> None:
     give(hands, ActionName.FOUL, Qt.Key.Key_Odiaeresis, "Ö", shift=True)
 
-    assert hands.book.current.keys == {ActionName.FOUL: ("Shift+Ö",)}
+    assert hands.settings.current.keys == {ActionName.FOUL: ("Shift+Ö",)}
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_a_key_that_something_has_is_named_and_left_to_the_umpire(
 
     assert said == "W is the key for “A white man pocketed”."
     assert shown
-    assert hands.book.current.keys == keys
+    assert hands.settings.current.keys == keys
     assert hands.part("change_key").isVisible()
 
 
@@ -249,7 +249,7 @@ def test_a_key_with_a_meaning_of_its_own_is_not_given_away(hands: Hands, key: Qt
     give(hands, ActionName.FOUL, key)
 
     assert "cannot be changed" in hands.text("key_catcher")
-    assert hands.book.current.keys == {}
+    assert hands.settings.current.keys == {}
 
 
 def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
@@ -260,7 +260,7 @@ def test_escape_and_a_modifier_alone_give_no_key(hands: Hands) -> None:
     assert waiting.startswith("Press the new key")
     assert hands.text("key_catcher") == ""
     assert hands.dialog("preferences_dialog").isVisible()
-    assert hands.book.current.keys == {}
+    assert hands.settings.current.keys == {}
 
 
 def test_the_key_that_is_waited_for_does_nothing_else(hands: Hands) -> None:
@@ -278,7 +278,7 @@ def test_a_key_is_removed_and_given_back(hands: Hands) -> None:
 
     assert removed == "none"
     assert item_of(hands, ActionName.QUIT).text(1) == "Ctrl+Q"
-    assert hands.book.current.keys == {}
+    assert hands.settings.current.keys == {}
 
 
 def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
@@ -308,23 +308,23 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
 def test_a_page_is_as_usual_and_no_other(
     hands: Hands, page: int, as_usual: Callable[[Settings, Settings], Settings]
 ) -> None:
-    hands.book.put(OTHERWISE)
+    hands.settings.put(OTHERWISE)
     turn_to(hands, page)
     hands.find(QPushButton, "restore_page").click()
 
-    assert hands.book.current == as_usual(OTHERWISE, Settings())
-    assert hands.book.current != OTHERWISE
+    assert hands.settings.current == as_usual(OTHERWISE, Settings())
+    assert hands.settings.current != OTHERWISE
 
 
 def test_everything_is_as_usual(hands: Hands) -> None:
-    hands.book.put(OTHERWISE)
+    hands.settings.put(OTHERWISE)
     press(hands, "restore_all")
 
-    assert hands.book.current == Settings()
+    assert hands.settings.current == Settings()
 
 
 def test_every_page_shows_what_was_chosen_elsewhere(hands: Hands) -> None:
-    hands.book.put(replace(OTHERWISE, window_language=""))
+    hands.settings.put(replace(OTHERWISE, window_language=""))
 
     assert hands.find(QAbstractButton, "theme_dark").isChecked()
     assert hands.find(QAbstractButton, "text_large").isChecked()

@@ -73,7 +73,7 @@ def test_the_window_is_painted_before_the_desk_is_there(qtbot: QtBot) -> None:
 def test_the_look_follows_the_system_and_the_menu(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
     chosen: list[object] = []
-    hands.book.changed.connect(lambda choices: chosen.append(choices.theme))
+    hands.settings.changed.connect(lambda choices: chosen.append(choices.theme))
     hands.window.set_system_dark(True)
     by_system = hands.window.theme().name
     hands.window.findChildren(QAction, "menu_theme_high_contrast")[0].trigger()

@@ -40,7 +40,7 @@ class Look:
 
 def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[str]]:
     """The view in this look, and everything wrong with it."""
-    hands.book.put(look.choices)
+    hands.settings.put(look.choices)
     hands.window.resize(QSize(*look.size))
     QApplication.setPalette(hands.window.theme().palette())  # as the application does
     _settle()

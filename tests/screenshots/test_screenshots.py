@@ -51,7 +51,7 @@ def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, qtbot: QtBot) -> None
         found[f"{scene.name}--{look.name}"] = wrong
         if FOLDER:
             picture.save(str(Path(FOLDER) / f"{scene.name}--{look.name}.png"))
-    hands.book.put(looks[0].choices)  # lest the next window begin in the language of the last look
+    hands.settings.put(looks[0].choices)  # lest the next window begin in the language of the last look
     if FOLDER:
         (Path(FOLDER) / f"{scene.name}.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
 

@@ -38,9 +38,9 @@ class NewMatchDialogs(QObject):
     begun = Signal(object, int)
     failed = Signal(str)
 
-    def __init__(self, round_minutes: RoundMinutes, book: SettingsModel, window: QWidget) -> None:
+    def __init__(self, round_minutes: RoundMinutes, settings: SettingsModel, window: QWidget) -> None:
         super().__init__(window)
-        self._book = book
+        self._settings = settings
         self._round_minutes = round_minutes
         self._window = window
         self._draft: SetUpForm | None = None
@@ -52,7 +52,7 @@ class NewMatchDialogs(QObject):
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
         dialog = NewMatchDialog(known, form, note, self._window)
-        if self._book.current.is_board_turned:
+        if self._settings.current.is_board_turned:
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
         dialog.rejected.connect(lambda: self._left(dialog))

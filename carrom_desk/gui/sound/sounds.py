@@ -34,19 +34,23 @@ class Sounds(QObject):
     tested = Signal(object)
 
     def __init__(
-        self, device: SoundDevice, book: SettingsModel, files: SoundFiles | None = None, parent: QObject | None = None
+        self,
+        device: SoundDevice,
+        settings: SettingsModel,
+        files: SoundFiles | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._device = device
-        self._book = book
+        self._settings = settings
         self._files = files or SoundFiles()
         self._is_trouble_told = False
         self._to_prepare: list[Cue] = []
         self._preparing = QTimer(self)
         self._preparing.setSingleShot(True)
         self._preparing.timeout.connect(self._prepare_next)
-        book.changed.connect(self._follow)
-        self._volume = book.current.sounds.volume
+        settings.changed.connect(self._follow)
+        self._volume = settings.current.sounds.volume
 
     @property
     def player(self) -> str:
@@ -60,7 +64,7 @@ class Sounds(QObject):
 
     def play(self, cue: Cue) -> None:
         """Let a cue be heard if the umpire wants sounds."""
-        chosen = self._book.current.sounds
+        chosen = self._settings.current.sounds
         if chosen.is_on and chosen.volume:
             self._play(cue, partial(self._note, cue))
 
@@ -86,7 +90,7 @@ class Sounds(QObject):
             self._device.play(Path(), reported)
             return
         try:
-            file = self._files.find(cue, self._book.current.sounds.volume)
+            file = self._files.find(cue, self._settings.current.sounds.volume)
         except OSError as error:
             reported(SoundReport(Outcome.NO_FILE, self._device.name, shortened(error.strerror or str(error))))
             return

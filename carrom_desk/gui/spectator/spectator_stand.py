@@ -28,10 +28,12 @@ class SpectatorStand(QObject):
 
     told = Signal(str)
 
-    def __init__(self, clock: UmpireClock, book: SettingsModel, screens: Screens, theme: Theme, desk: QWidget) -> None:
+    def __init__(
+        self, clock: UmpireClock, settings: SettingsModel, screens: Screens, theme: Theme, desk: QWidget
+    ) -> None:
         super().__init__(desk)
         self._clock = clock
-        self._book = book
+        self._settings = settings
         self._screens = screens
         self._theme = theme
         self._desk = desk
@@ -55,8 +57,8 @@ class SpectatorStand(QObject):
         window.board.show_clock(self._clock.reading)
         self._show()
         size = self._desk.size() * _SHARE_OF_DESK
-        if window.show_beside(self._desk.screen().name(), self._book.current.spectator_screen, size):
-            self._book.put(replace(self._book.current, spectator_screen=window.screen_name))
+        if window.show_beside(self._desk.screen().name(), self._settings.current.spectator_screen, size):
+            self._settings.put(replace(self._settings.current, spectator_screen=window.screen_name))
         else:
             self.told.emit(self.tr("There is one screen only: move the window for the hall to where it is seen."))
         self._desk.activateWindow()

@@ -117,11 +117,11 @@ def this_machine(data_folder: Path) -> Machine:
 class SystemCheck(QObject):
     """One dialog over the window; every check of the disk is made in the database's own second thread."""
 
-    def __init__(self, version: str, sounds: Sounds, book: SettingsModel, window: QWidget) -> None:
+    def __init__(self, version: str, sounds: Sounds, settings: SettingsModel, window: QWidget) -> None:
         super().__init__(window)
         self._version = version
         self._sounds = sounds
-        self._book = book
+        self._settings = settings
         self._window = window
         self._run = 0
         """Which run is shown: what an earlier one still finds is of no use."""
@@ -166,7 +166,7 @@ class SystemCheck(QObject):
     def _heard(self, report: "SoundReport") -> None:
 
         if self._dialog is not None:
-            self._found(self._run, check_sound(report, is_on=self._book.current.sounds.is_on))
+            self._found(self._run, check_sound(report, is_on=self._settings.current.sounds.is_on))
 
     def _close(self) -> None:
         dialog, self._dialog = self._dialog, None

@@ -78,7 +78,7 @@ def test_the_web_page_holds_every_row_and_asks_for_nothing(qapp: QApplication) -
 @pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
 def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.Key) -> None:
     hands = Hands(qtbot)
-    hands.book.put(replace(hands.book.current, keys=OTHERS.own))
+    hands.settings.put(replace(hands.settings.current, keys=OTHERS.own))
     QTest.keyClick(hands.focus(), key)
     words = [label.text() for label in hands.dialog("key_card_dialog").findChildren(QLabel)]
 

@@ -73,7 +73,7 @@ def test_it_fills_the_second_screen_and_leaves_the_keys_to_the_desk(qtbot: QtBot
 
     assert window.isFullScreen()
     assert window.screen_name == "hall"
-    assert hands.book.current.spectator_screen == "hall"
+    assert hands.settings.current.spectator_screen == "hall"
     qtbot.waitUntil(hands.window.isActiveWindow)
     hands.key("f9")
     assert hands.room.spectators.window is None
@@ -93,7 +93,7 @@ def test_on_one_screen_it_is_a_window_and_that_is_said(qtbot: QtBot) -> None:
 
     assert not window_of(hands).isFullScreen()
     assert hands.said() == "There is one screen only: move the window for the hall to where it is seen."
-    assert hands.book.current.spectator_screen == ""
+    assert hands.settings.current.spectator_screen == ""
 
 
 def test_it_goes_with_its_screen_and_comes_back_with_it(qtbot: QtBot) -> None:
