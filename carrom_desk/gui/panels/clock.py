@@ -247,7 +247,7 @@ class ClockPanel(Card):
         self._ring = ClockRing(theme)
         self._ring.setObjectName("stroke_clock")
         self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
-        self._state = line("clock_state", TextSize.SMALL, bold=True)
+        self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
         self._name = line("clock_name", TextSize.SMALL)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
         self._play = KeyButton(self.tr("Play"))
@@ -372,9 +372,13 @@ class ClockPanel(Card):
         self._make_room()
 
     def _make_room(self) -> None:
-        """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring."""
+        """That the clock runs is seen; where there is little height the law goes, which is in the tip of the ring,
+        and then the name, which is in the score."""
         self._state.setVisible(self._ring.shape is not RingShape.RUNNING)
-        width = max(1, self._title.width())
+        width, room = max(1, self._title.width()), self.height() - self.theme.px(12)
         height = self._title.heightForWidth(width)
-        height += sum(part.sizeHint().height() for part in (self._state, self._name) if not part.isHidden())
-        self._law.setVisible(height + self._law.heightForWidth(width) <= self.height() - self.theme.px(8))
+        height += self._state.heightForWidth(width) if not self._state.isHidden() else 0
+        name = self._name.sizeHint().height() if self._name.text() else 0
+        self._name.setVisible(bool(name) and height + name <= room)
+        height += name if height + name <= room else 0
+        self._law.setVisible(height + self._law.heightForWidth(width) <= room)

@@ -10,7 +10,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys.written_keys import WrittenKeys
 from carrom_desk.gui.roles import TextSize
-from carrom_desk.gui.theme import TOUCH_PX, Theme
+from carrom_desk.gui.theme import Theme
 from carrom_desk.match.ruling_text import RulingText
 
 from .controls import Card, KeyButton, line, set_style, words
@@ -28,10 +28,6 @@ class LawButton(KeyButton):
         self.set_title(title)
         self.setAccessibleName(said)
         self.setToolTip(said)
-
-    @property
-    def _height(self) -> int:
-        return max(TOUCH_PX, round(2.2 * self._em))
 
 
 class LawRow(QWidget):

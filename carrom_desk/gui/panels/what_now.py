@@ -190,7 +190,8 @@ class WhatNowBar(Spaced):
         body = QFontMetrics(theme.font(TextSize.BODY, bold=True))
         is_long = large > width - 4
         has_call = bool(self._call.text())
-        set_style(self._sentence, level="body" if is_long else "title")
+        level = "title" if not is_long else "body" if is_wide or not has_call else "small"
+        set_style(self._sentence, level=level)
         lines = -(-body.horizontalAdvance(self._sentence.text()) // max(1, width - 12)) if is_long else 1
         self._caption.setVisible(not has_call and lines == 1)
         for part in (self._call_caption, self._call):
