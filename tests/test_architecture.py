@@ -173,3 +173,7 @@ def test_one_module_speaks_to_the_driver() -> None:
     found = {file.name for file in (PACKAGE / "storage").rglob("*.py") if "import sqlite3" in file.read_text("utf-8")}
 
     assert found == {"driver.py"}
+
+
+def test_every_test_has_a_limit(pytestconfig: pytest.Config) -> None:
+    assert 0 < float(pytestconfig.getini("timeout")) <= 600
