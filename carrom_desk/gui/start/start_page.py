@@ -108,6 +108,13 @@ class StartPage(QWidget):
         self._recent.itemClicked.connect(self._open)
         self._recent.itemActivated.connect(self._open)
         self._lay_out()
+        for size, labels in (
+            ("name", (*self._names.values(), *self._scores.values())),
+            ("title", (self._caption, self._recent_title)),
+            ("body", (self._facts,)),
+        ):
+            for label in labels:
+                label.setProperty("start", size)
         self.set_theme(theme)
         self.hide()
 
@@ -118,15 +125,10 @@ class StartPage(QWidget):
             f"QFrame#start_card {{ background: {colours[Role.CARD]}; border: 1px solid {colours[Role.CARD_BORDER]};"
             " border-radius: 10px; }"
             "QListWidget::item { padding: 6px 8px; }"
+            f'QLabel[start="name"] {{ font-size: {theme.px(TextSize.DECISION)}px; font-weight: bold; }}'
+            f'QLabel[start="title"] {{ font-size: {theme.px(TextSize.TITLE)}px; font-weight: bold; }}'
+            f'QLabel[start="body"], QListWidget {{ font-size: {theme.px(TextSize.BODY)}px; }}'
         )
-        large, body = theme.font(TextSize.DECISION, bold=True), theme.font(TextSize.BODY)
-        for side in Side:
-            self._names[side].setFont(large)
-            self._scores[side].setFont(large)
-        self._caption.setFont(theme.font(TextSize.TITLE, bold=True))
-        self._facts.setFont(body)
-        self._recent.setFont(body)
-        self._recent_title.setFont(theme.font(TextSize.TITLE, bold=True))
 
     def show_view(self, view: StartView) -> None:
         """Show what there is to begin with."""
