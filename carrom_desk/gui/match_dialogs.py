@@ -19,6 +19,7 @@ from carrom_desk.match.entries import (
     PlainEntry,
     StrokeMade,
     Toss,
+    TurnCorrected,
     ViolationSeen,
     Warned,
 )
@@ -104,10 +105,9 @@ class MatchDialogs(QObject):
         """Ask how the umpire decides otherwise."""
         from .dialogs.override import OverrideDialog
 
-        last = self._match.record.state.last_ruled
-        if last is not None and last.before.board is not None:
-            setup = self._match.record.setup
-            self._ask_beside(OverrideDialog(setup, last, self._why_not, self._foretold, parent=self._window))
+        state = self._match.record.state
+        if state.last_ruled is not None and state.last_ruled.before.board is not None:
+            self._ask_beside(OverrideDialog(state, self._why_not, self._foretold, parent=self._window))
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
@@ -226,7 +226,7 @@ class MatchDialogs(QObject):
         found = self._match.preview(command)
         if isinstance(found, Refusal):
             return " ".join(refusal_sentences(found))
-        if isinstance(found, Warned | Disqualified):
+        if isinstance(found, Warned | Disqualified | TurnCorrected):
             return told_of(self._match.record, found)
         if isinstance(found, Override):
             record = self._match.record

@@ -16,6 +16,7 @@ from carrom_desk.match.entries import (
     Override,
     ProtestDecided,
     StrokeMade,
+    TurnCorrected,
     WalkedOver,
     Warned,
 )
@@ -244,8 +245,10 @@ def _line(jumped: Pieces, board: BoardState, laws: Edition) -> str:
 # Warnings
 
 
-def told_of(record: MatchRecord, entry: Warned | Disqualified) -> str:
+def told_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -> str:
     """What such an entry would lead to."""
+    if isinstance(entry, TurnCorrected):
+        return say(IN_TURN, player=record.setup.player_at(entry.player).name)
     if isinstance(entry, Disqualified):
         text = QCoreApplication.translate("Warning", "{side} loses the match.")
         return text.format(side=record.setup.side_name(entry.by))
@@ -280,7 +283,7 @@ def unnoticed_title(case: UnnoticedCase) -> str:
 
 
 def unnoticed_reason(case: UnnoticedCase) -> str:
-    """The reason of the override, with the law: it is printed in the report."""
+    """The reason of the decision, with the law: it is printed in the report."""
     reason = QCoreApplication.translate("Unnoticed", "{case} (law {law})")
     return reason.format(case=_at_length(case.kind), law=case.law)
 

@@ -1,17 +1,17 @@
-"""What stands because nobody noticed it in time: ready-made overrides of the last ruling."""
+"""What stands because nobody noticed it in time: ready-made decisions about whose turn it is and the last ruling."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, QueenPlace
 from carrom_desk.rules.ruling import Placing, Ruling, Turn
 
-from .entries import Override
-from .state import LastRuled
+from .entries import Override, TurnCorrected
+from .side import seat_after
+from .state import BoardState, LastRuled, MatchState
 
 
 @unique
@@ -19,7 +19,7 @@ class Unnoticed(StrEnum):
     """What went unnoticed until the next stroke, by the numbers of icf-revised."""
 
     OUT_OF_TURN = "out_of_turn"
-    """The other player played; his turn is allowed (51)."""
+    """Another player played; his turn is allowed (51)."""
     WRONG_MAN_PLACED = "wrong_man_placed"
     """A man of the wrong colour was placed and stays (82(b))."""
     DUE_NOT_PLACED = "due_not_placed"
@@ -46,23 +46,23 @@ class UnnoticedCase:
 
     kind: Unnoticed
     law: Citation
-    override: Override
+    entry: Override | TurnCorrected
     """What it changes; its reason is empty: it is put in words elsewhere."""
 
 
-def unnoticed_cases(last: LastRuled, edition: Edition) -> tuple[UnnoticedCase, ...]:
+def unnoticed_cases(state: MatchState) -> tuple[UnnoticedCase, ...]:
     """The cases that can have been with the last ruling, by their laws' order; none where the board is over."""
-    found = ((kind, edition.cite(law), _override(kind, last)) for kind, law in LAWS.items())
-    return tuple(UnnoticedCase(kind, law[0], override) for kind, law, override in found if law and override is not None)
+    last, board, edition = state.last_ruled, state.board, state.setup.laws
+    if last is None or board is None or last.before.board is None or last.ruling.turn is Turn.BOARD_OVER:
+        return ()
+    found = ((kind, edition.cite(law), _entry(kind, state, last, board)) for kind, law in LAWS.items())
+    return tuple(UnnoticedCase(kind, law[0], entry) for kind, law, entry in found if law and entry is not None)
 
 
-def _override(kind: Unnoticed, last: LastRuled) -> Override | None:
-    if last.ruling.turn is Turn.BOARD_OVER:
-        return None
+def _entry(kind: Unnoticed, state: MatchState, last: LastRuled, board: BoardState) -> Override | TurnCorrected | None:
     match kind:
         case Unnoticed.OUT_OF_TURN:
-            is_waiting = last.ruling.queen.is_waiting
-            return None if is_waiting else Override("", turn=_other(last.ruling.turn))
+            return _other_turn(state, last, board)
         case Unnoticed.WRONG_MAN_PLACED:
             return _wrong_man(last.ruling)
         case Unnoticed.DUE_NOT_PLACED:
@@ -70,11 +70,17 @@ def _override(kind: Unnoticed, last: LastRuled) -> Override | None:
         case Unnoticed.QUEEN_NOT_COVERED:
             return _queen_covered(last)
         case Unnoticed.WENT_ON:
-            return _went_on(last)
+            return _other_turn(state, last, board) if _has_gone_on(last.act) else None
 
 
-def _other(turn: Turn) -> Turn:
-    return Turn.CONTINUES if turn is Turn.PASSES else Turn.PASSES
+def _other_turn(state: MatchState, last: LastRuled, board: BoardState) -> TurnCorrected:
+    """Who struck last is in turn once more; where he is in turn anyway, the next player is."""
+    assert last.before.board is not None
+    struck = last.before.board.turn
+    if struck is not board.turn:
+        return TurnCorrected(struck, "")
+    setup = state.setup
+    return TurnCorrected(seat_after(struck, setup.laws.seats_to_next_turn, doubles=setup.doubles), "")
 
 
 def _wrong_man(ruling: Ruling) -> Override | None:
@@ -103,9 +109,8 @@ def _queen_covered(last: LastRuled) -> Override | None:
     return Override("", place=Placing(ruling.place.men), queen=QueenPlace.OWN)
 
 
-def _went_on(last: LastRuled) -> Override | None:
-    """Before it is noticed he plays on; when it is noticed, he loses the turn."""
-    act = last.act
-    has_pocketed = isinstance(act, Stroke) and act.pocketed.opponent > 0
-    is_clean = has_pocketed and isinstance(act, Stroke) and not act.improper and not act.pocketed.striker
-    return Override("", turn=_other(last.ruling.turn)) if is_clean and not last.ruling.queen.is_waiting else None
+def _has_gone_on(act: Act) -> bool:
+    """Whether he may have played on after a man of the other side: he loses the turn when that is noticed."""
+    if not isinstance(act, Stroke) or act.improper or act.pocketed.striker:
+        return False
+    return act.pocketed.opponent > 0

@@ -1,12 +1,21 @@
 """Corrections through the real window."""
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.match.entries import Amended, Entry, Override, PlayCalled, Toss, TossChoice, ViolationSeen
-from carrom_desk.match.side import Side
+from carrom_desk.match.entries import (
+    Amended,
+    Entry,
+    Override,
+    PlayCalled,
+    Toss,
+    TossChoice,
+    TurnCorrected,
+    ViolationSeen,
+)
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import Marks
 from carrom_desk.rules.breaches import Breach
@@ -38,9 +47,25 @@ def test_what_went_unnoticed_is_decided_in_one_click_with_its_reason(qtbot: QtBo
 def test_another_preset_takes_the_first_back(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
 
-    hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn", "accept")
+    hands.click("override", "unnoticed_due_not_placed", "unnoticed_out_of_turn")
+    foretold = hands.text("override_said")
+    hands.click("accept")
 
-    assert last(hands) == Override("Played out of turn, unnoticed: the turn is allowed (law 51)", turn=Turn.CONTINUES)
+    assert foretold == f"{hands.record.setup.player_at(Seat.A1).name} is in turn."
+    assert last(hands) == TurnCorrected(Seat.A1, "Played out of turn, unnoticed: the turn is allowed (law 51)")
+
+
+def test_a_turn_that_was_set_is_decided_otherwise_as_soon_as_anything_else_is_changed(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2), stroke(striker=True))
+
+    hands.click("override", "unnoticed_out_of_turn")
+    turn = hands.find(QComboBox, "turn")
+    turn.setCurrentIndex(turn.findData(Turn.CONTINUES))
+    hands.click("accept")
+
+    entry = last(hands)
+    assert isinstance(entry, Override)
+    assert entry.turn is Turn.CONTINUES
 
 
 def test_while_a_stroke_is_marked_only_its_ruling_is_on_the_desk(qtbot: QtBot) -> None:

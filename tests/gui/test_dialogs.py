@@ -66,8 +66,7 @@ def test_what_this_program_is(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(1000, 572)])
 def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, int]) -> None:
-    ruled = record_of(TOSS, PlayCalled(), stroke(2)).state.last_ruled
-    assert ruled is not None
+    ruled = record_of(TOSS, PlayCalled(), stroke(2)).state
     fields = fields_for(stroke(1), record_of(TOSS).state)
     assert fields is not None
     dialogs = [
@@ -75,7 +74,7 @@ def test_every_dialog_fits_the_smallest_screen(qtbot: QtBot, size: tuple[int, in
         TossDialog(DOUBLES, is_extra_board=False),
         FoulDialog(SINGLES, other_breaches(SINGLES.laws), lambda _command: ""),
         ChiefRefereeDialog(SINGLES, possible),
-        OverrideDialog(SINGLES, ruled, possible, possible),
+        OverrideDialog(ruled, possible, possible),
         AmendDialog(1, fields, possible, possible),
     ]
     for dialog in dialogs:

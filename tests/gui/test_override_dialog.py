@@ -8,7 +8,7 @@ from carrom_desk.match.entries import Entry, Override, PlainEntry, PlayCalled
 from carrom_desk.match.refusal import refusal
 from carrom_desk.rules.position import ByParty, Party, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
-from tests.fakes import SINGLES, record_of, stroke
+from tests.fakes import record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
 
@@ -21,7 +21,7 @@ def override(qtbot: QtBot, *commands: Entry) -> Asked:
         refused = refusal(state, command)
         return refused.reason.sentence if refused is not None else ""
 
-    return Asked(qtbot, OverrideDialog(SINGLES, state.last_ruled, why_not, lambda command: f"<{command}>"))
+    return Asked(qtbot, OverrideDialog(state, why_not, lambda command: f"<{command}>"))
 
 
 def test_an_override_holds_only_what_was_changed(qtbot: QtBot) -> None:

@@ -1,10 +1,11 @@
-"""What stands because nobody noticed it, as overrides that the match takes."""
+"""What stands because nobody noticed it, as decisions that the match takes."""
 
 from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.entries import Entry, Toss, TossChoice, ViolationSeen
+from carrom_desk.match.entries import Entry, Toss, TossChoice, TurnCorrected, ViolationSeen
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.unnoticed import Unnoticed, UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.breaches import Breach
@@ -13,17 +14,16 @@ from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import QueenPlace
-from tests.fakes import SINGLES, record_of, stroke
+from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 OWED = (TOSS, stroke(2), stroke(striker=True))
 NOT_COVERED = (TOSS, stroke(2), stroke(queen=True), stroke())
 
 
-def cases(*entries: Entry, laws: Edition = ICF_REVISED) -> dict[Unnoticed, UnnoticedCase]:
-    last = record_of(*entries, setup=replace(SINGLES, laws=laws)).state.last_ruled
-    assert last is not None
-    return {case.kind: case for case in unnoticed_cases(last, laws)}
+def cases(*entries: Entry, laws: Edition = ICF_REVISED, setup: Setup = SINGLES) -> dict[Unnoticed, UnnoticedCase]:
+    state = record_of(*entries, setup=replace(setup, laws=laws)).state
+    return {case.kind: case for case in unnoticed_cases(state)}
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_what_went_unnoticed_stands(
 ) -> None:
     case = cases(*entries)[kind]
 
-    board = record_of(*entries, replace(case.override, reason="unnoticed")).state.board
+    board = record_of(*entries, replace(case.entry, reason="unnoticed")).state.board
 
     assert board is not None
     assert case.law == law
@@ -60,7 +60,7 @@ def test_what_went_unnoticed_stands(
     ("entries", "kinds"),
     [
         ((TOSS, stroke()), {Unnoticed.OUT_OF_TURN}),
-        ((TOSS, stroke(2), stroke(queen=True)), set()),
+        ((TOSS, stroke(2), stroke(queen=True)), {Unnoticed.OUT_OF_TURN}),
         (OWED, {Unnoticed.OUT_OF_TURN, Unnoticed.DUE_NOT_PLACED}),
         ((TOSS, stroke(9, queen=True)), set()),
         ((TOSS, stroke(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)), {Unnoticed.OUT_OF_TURN}),
@@ -68,6 +68,23 @@ def test_what_went_unnoticed_stands(
 )
 def test_only_what_can_have_been_is_offered(entries: tuple[Entry, ...], kinds: set[Unnoticed]) -> None:
     assert set(cases(*entries)) == kinds
+
+
+@pytest.mark.parametrize(
+    ("entries", "seats"),
+    [
+        ((TOSS, stroke(1)), {Unnoticed.OUT_OF_TURN: Seat.B1}),
+        ((TOSS, stroke(0, 1)), {Unnoticed.OUT_OF_TURN: Seat.A1, Unnoticed.WENT_ON: Seat.A1}),
+        ((TOSS, stroke(), stroke(1)), {Unnoticed.OUT_OF_TURN: Seat.A2}),
+        ((TOSS, stroke(), ViolationSeen(Side.B, Breach.MEN_TOUCHED)), {Unnoticed.OUT_OF_TURN: Seat.A2}),
+    ],
+)
+def test_the_umpire_sets_whose_turn_it_is(entries: tuple[Entry, ...], seats: dict[Unnoticed, Seat]) -> None:
+    found = cases(*entries, setup=DOUBLES)
+
+    assert {kind: case.entry for kind, case in found.items()} == {
+        kind: TurnCorrected(seat, "") for kind, seat in seats.items()
+    }
 
 
 def test_editions_number_them_otherwise_or_have_no_word() -> None:

@@ -1,6 +1,7 @@
 """Decide otherwise: the last ruling, to be changed where the umpire decides differently."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtWidgets import (
@@ -25,11 +26,10 @@ from carrom_desk.gui.wording import (
     unnoticed_reason,
     unnoticed_title,
 )
-from carrom_desk.match.entries import Override, PlainEntry
+from carrom_desk.match.entries import Override, PlainEntry, TurnCorrected
 from carrom_desk.match.ruling_text import turn_words
-from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import side_of
-from carrom_desk.match.state import BoardState, LastRuled
+from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.unnoticed import UnnoticedCase, unnoticed_cases
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty, Party, QueenPlace
@@ -47,12 +47,12 @@ Foretell = Callable[[PlainEntry], str]
 
 
 class OverrideDialog(AskDialog):
-    """Answers with an `Override` that holds only what was changed."""
+    """Answers with an `Override` that holds only what was changed, or with who is in turn after a mistake."""
 
-    def __init__(
-        self, setup: Setup, last: LastRuled, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, state: MatchState, why_not: WhyNot, foretell: Foretell, parent: QWidget | None = None) -> None:
         super().__init__("override_dialog", self.tr("Decide otherwise"), self.tr("Record decision"), parent)
+        last, setup = state.last_ruled, state.setup
+        assert last is not None, "only a ruling can be decided otherwise"
         board = last.before.board
         assert board is not None
         self._setup = setup
@@ -60,7 +60,9 @@ class OverrideDialog(AskDialog):
         self._ruling: Ruling = last.ruling
         self._why_not = why_not
         self._foretell = foretell
-        self._cases = unnoticed_cases(last, setup.laws)
+        self._cases = unnoticed_cases(state)
+        self._corrected: TurnCorrected | None = None
+        """Who is in turn by a mistake that was chosen, as long as nothing else is changed."""
         self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
         for turn in Turn:
             self._turn.addItem(turn_words(say, turn), turn)
@@ -85,20 +87,26 @@ class OverrideDialog(AskDialog):
         self._listen()
         self._changed()
 
-    def answer(self) -> Override | None:
+    def answer(self) -> Override | TurnCorrected | None:
         """What is decided otherwise; None while nothing is, or the reason is missing."""
-        return None if self.problems() else self._override()
+        return None if self.problems() else self._decision()
 
     def ends(self) -> str:
         """Whether the board ends by this decision, or goes on against the laws."""
-        return ending_question(self._setup, self._override())
+        return ending_question(self._setup, self._decision())
 
     def problems(self) -> list[str]:
         """What is missing, or why the board cannot be so."""
-        hindrance = self._why_not(self._override())
+        hindrance = self._why_not(self._decision())
         if hindrance:
             return [hindrance]
         return [] if self._reason.text().strip() else [say(GIVE_THE_REASON)]
+
+    def _decision(self) -> Override | TurnCorrected:
+        override = self._override()
+        if self._corrected is None or override != Override(override.reason):
+            return override
+        return replace(self._corrected, reason=override.reason)
 
     def _override(self) -> Override:
         was, turn = self._ruling, Turn(self._turn.currentData())
@@ -128,16 +136,16 @@ class OverrideDialog(AskDialog):
     def _fill_in(self, case: UnnoticedCase) -> None:
         """Take the ruling as it was, with what a case changes and its reason."""
         self._show(self._ruling)
-        decided = case.override
-        if decided.turn is not None:
-            self._turn.setCurrentIndex(self._turn.findData(decided.turn))
-        if decided.place is not None:
+        decided = case.entry
+        self._corrected = decided if isinstance(decided, TurnCorrected) else None
+        if isinstance(decided, Override) and decided.place is not None:
             for party in Party:
                 self._place[party].set_value(decided.place.men.of(party))
             self._place_queen.setChecked(decided.place.queen)
-        if decided.queen is not None:
+        if isinstance(decided, Override) and decided.queen is not None:
             self._queen.setCurrentIndex(self._queen.findData(decided.queen))
         self._reason.setText(unnoticed_reason(case))
+        self._changed()
 
     def _mistakes(self) -> QGridLayout:
         """A button for everything that may have gone unnoticed."""
@@ -184,8 +192,8 @@ class OverrideDialog(AskDialog):
         is_over = Turn(self._turn.currentData()) is Turn.BOARD_OVER
         self._place_queen.setEnabled(not is_over)
         self._pages.setCurrentIndex(1 if is_over else 0)
-        override = self._override()
-        self._said.setText("" if self._why_not(override) else self._foretell(override))
+        decision = self._decision()
+        self._said.setText("" if self._why_not(decision) else self._foretell(decision))
         self._said.setAccessibleName(self._said.text())
         self.check()
 
