@@ -3,10 +3,11 @@
 For a card on the umpire's screen and the public one; what is shown here is gone with the next thing that happens.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from carrom_desk.rules.call_text import game_called, match_called
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
@@ -55,6 +56,8 @@ class EndCard:
     """The boards of the game that ended or goes on."""
     next: tuple[str, ...]
     """What comes next, a sentence each; nothing after the match."""
+    call: str = ""
+    """The words to call; empty where the ruling on the last stroke says them."""
 
 
 BOARD_OVER = QT_TRANSLATE_NOOP("EndCard", "Board {number} is over")
@@ -121,6 +124,7 @@ def _game_over(state: MatchState, over: GameRecord, say: Say) -> EndCard:
         lines=tuple(_lines(state, over.boards, say)),
         rows=_rows(state, over.boards),
         next=tuple(_next(state, say)),
+        call=_called(game_called, state, over.winner, over.score, say),
     )
 
 
@@ -135,6 +139,7 @@ def _match_over(state: MatchState, say: Say) -> EndCard:
         lines=tuple(_lines(state, boards, say)),
         rows=_rows(state, boards),
         next=(),
+        call="" if state.protests else _called(match_called, state, state.winner, _match_score(state), say),
     )
 
 
@@ -149,13 +154,32 @@ def _match_decision(state: MatchState, say: Say) -> str:
     """By games, or by the points of the only one."""
     if state.protest is not None:
         return say(UNDER_PROTEST)
-    score = state.games
-    if state.setup.competition.games == 1 and state.history:
-        score = state.history[-1].score
+    score = _match_score(state)
     if state.winner is None:
         return say(DRAWN_MATCH, a=score.a, b=score.b)
     won, lost = score.of(state.winner), score.of(state.winner.other)
     return say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
+
+
+def _match_score(state: MatchState) -> BySide[int]:
+    """The games, or the points where only one game is played."""
+    if state.setup.competition.games == 1 and state.history:
+        return state.history[-1].score
+    return state.games
+
+
+def _called(
+    words: Callable[[Say, str, int, int], str], state: MatchState, winner: Side | None, score: BySide[int], say: Say
+) -> str:
+    """The words to call at an end that was played for; a single player is called by the last of his names."""
+    if score == NOUGHT:
+        return ""
+    if winner is None:
+        return words(say, "", score.a, score.b)
+    name = state.setup.side_name(winner)
+    if not state.setup.doubles:
+        name = name.split()[-1] if name.split() else name
+    return words(say, name, score.of(winner), score.of(winner.other))
 
 
 def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iterator[str]:

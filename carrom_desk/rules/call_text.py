@@ -17,6 +17,10 @@ _CALLS = {
 }
 _BOARD_OF_ONE = QT_TRANSLATE_NOOP("Call", "“Board, 1 point.”")
 _BOARD = QT_TRANSLATE_NOOP("Call", "“Board, {points} points.”")
+_GAME = QT_TRANSLATE_NOOP("Call", "“Game, {name}. {won} – {lost}.”")
+_MATCH = QT_TRANSLATE_NOOP("Call", "“Match, {name}. {won} – {lost}.”")
+_DRAWN_GAME = QT_TRANSLATE_NOOP("Call", "“Game drawn, {won} – {lost}.”")
+_DRAWN_MATCH = QT_TRANSLATE_NOOP("Call", "“Match drawn, {won} – {lost}.”")
 
 
 def call_words(say: Say, call: Call) -> str:
@@ -31,6 +35,16 @@ def spoken(say: Say, ruling: Ruling, demanded: int = 0) -> tuple[str, ...]:
         call_words(say, call) if board is None or call is not Call.BOARD else _board(say, board.points + demanded)
         for call in ruling.calls
     )
+
+
+def game_called(say: Say, name: str, won: int, lost: int) -> str:
+    """The end of a game, with its winner's points first; a drawn one names nobody."""
+    return say(_GAME, name=name, won=won, lost=lost) if name else say(_DRAWN_GAME, won=won, lost=lost)
+
+
+def match_called(say: Say, name: str, won: int, lost: int) -> str:
+    """The end of the match, with its winner's games first, or his points of the only game; a drawn one names nobody."""
+    return say(_MATCH, name=name, won=won, lost=lost) if name else say(_DRAWN_MATCH, won=won, lost=lost)
 
 
 def _board(say: Say, points: int) -> str:

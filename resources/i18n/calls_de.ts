@@ -39,5 +39,21 @@
         <source>“Board, {points} points.”</source>
         <translation>„Board, {points} Punkte.“</translation>
     </message>
+    <message>
+        <source>“Game, {name}. {won} – {lost}.”</source>
+        <translation>„Spiel, {name}. {won} zu {lost}.“</translation>
+    </message>
+    <message>
+        <source>“Match, {name}. {won} – {lost}.”</source>
+        <translation>„Match, {name}. {won} zu {lost}.“</translation>
+    </message>
+    <message>
+        <source>“Game drawn, {won} – {lost}.”</source>
+        <translation>„Spiel unentschieden, {won} zu {lost}.“</translation>
+    </message>
+    <message>
+        <source>“Match drawn, {won} – {lost}.”</source>
+        <translation>„Match unentschieden, {won} zu {lost}.“</translation>
+    </message>
 </context>
 </TS>

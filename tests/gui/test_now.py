@@ -169,7 +169,7 @@ def test_the_words_at_the_end_of_the_match_stay() -> None:
     now = now_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
 
     assert now.sentence == "Player A1 wins the match, 1–0 in games."
-    assert now.calls == BOARD
+    assert now.calls == ("“Match, A1. 12 – 0.”",)
 
 
 @pytest.mark.parametrize("entries", [row[0] for row in ROWS])

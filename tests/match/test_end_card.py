@@ -56,6 +56,7 @@ def test_a_game_is_over_with_all_its_boards() -> None:
     found = card(*A_WINS_GAME)
 
     assert (found.ended, found.title, found.decision) == (Ended.GAME, "Game 1 is over", f"{A} wins the game 25–0")
+    assert found.call == f"“Game, {A.split()[-1]}. 25 – 0.”"
     assert [row.total for row in found.rows] == [BySide(12, 0), BySide(22, 0), BySide(25, 0)]
     assert found.lines[0] == "Board 3: 9 men + Queen 0 (law 54) = 9 points, 22 → 25"
     assert found.next == ("The players change sides.", f"Game 2: {B} breaks.")
@@ -84,6 +85,7 @@ def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: st
     found = card(*commands, setup=setup)
 
     assert (found.ended, found.decision, found.next) == (Ended.MATCH, decision, ())
+    assert found.call.startswith("“Match, ") is ("withheld" not in decision and "0–0" not in decision)
 
 
 def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:

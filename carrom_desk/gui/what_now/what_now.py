@@ -10,7 +10,7 @@ from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording import NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
-from carrom_desk.match.end_card import CHANGE_SIDES
+from carrom_desk.match.end_card import CHANGE_SIDES, end_card
 from carrom_desk.match.entries import (
     ActEntry,
     Demanded,
@@ -250,7 +250,10 @@ def _demanded(record: MatchRecord) -> int:
 
 
 def _calls_until_play(record: MatchRecord) -> tuple[str, ...]:
-    """What is called about the board that has ended, whatever was entered beside it since."""
+    """What is called about the board, game or match that has ended, whatever was entered beside it since."""
+    ended = end_card(record, say)
+    if ended is not None and ended.call:
+        return (ended.call,)
     last = record.state.last_ruled
     if last is not None and last.ruling.board is not None:
         return spoken(say, last.ruling, _demanded(record))
