@@ -88,6 +88,7 @@ def test_everything_lies_on_one_screen_and_nothing_over_another(qtbot: QtBot, si
 
 def test_marks_rulings_and_turns_move_nothing(qtbot: QtBot) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(2))
+    hands.settle()
     names = ("board", "score", "clock", "stroke", "ruling", "log_panel", "what_now_bar", "confirm", "mark_white")
     before = [(hands.point(name), hands.part(name).size()) for name in names]
 
