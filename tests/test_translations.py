@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.languages.language import NATIVE_NAMES, SOURCE, calls_file, language_of, languages, window_file
+from carrom_desk.gui.languages import NATIVE_NAMES, SOURCE, calls_file, language_of, languages, window_file
 from carrom_desk.resources import resource_path
 from tests.translatable import CALLS, CHECKOUT, Message, call_messages, messages_of, occurrences, window_messages
 from tests.words_built import I18N, tool

@@ -8,7 +8,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).parent.parent
 CALLS = CHECKOUT / "carrom_desk/rules/call_text.py"
 """What the umpire calls: translated by itself."""
-SAYING = CHECKOUT / "carrom_desk/gui/languages/saying.py"
+SAYING = CHECKOUT / "carrom_desk/gui/languages.py"
 """Looks up what is marked elsewhere: the one place that translates what is no literal."""
 
 

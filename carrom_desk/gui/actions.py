@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from .action_table import ACTIONS, HIGHEST_NUMBER, ActionName
-from .keys.key_table import KeyTable
-from .languages.saying import say
+from .keys import KeyTable
+from .languages import say
 from .settings import ThemeChoice, setting_words
 from .tips import plain_tip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.gui.action_table import RESCUE
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
 from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
 from carrom_desk.match.store import StoreError

@@ -13,7 +13,7 @@ from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
 from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
-from .keys.written_keys import WrittenKeys
+from .keys import WrittenKeys
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
 from .match_view import MatchView, RulingView, SavedView

@@ -17,7 +17,7 @@ from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
     from .desk_page import DeskPage
-    from .languages.interpreter import Interpreter
+    from .languages import Interpreter
     from .window_controller import WindowController
 
 
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self) -> "WindowController":
         """Put everything in its place; only the matches are missing."""
-        from .languages.interpreter import Interpreter
+        from .languages import Interpreter
         from .window_controller import WindowController
 
         self._interpreter = Interpreter(self._facts.wanted_languages, self)

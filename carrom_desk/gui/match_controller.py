@@ -31,10 +31,10 @@ from carrom_desk.rules.breaches import Breach
 from .action_table import ActionName
 from .clock.reading import ClockReading, ClockState
 from .clock.umpire_clock import UmpireClock
+from .keys import RepeatGuard
 from .marking import no_board_words, why_not_marked
 from .match_view import Look, MatchView, SavedView, StrokeView, match_view, standing_view, view_without_match
 from .models.log import LogRow, following_rows, log_rows
-from .repeat_guard import RepeatGuard
 from .settings import ClockAid, Settings, SettingsModel
 from .theme import ThemeName
 from .views.clock import is_play_awaited

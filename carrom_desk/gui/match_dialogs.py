@@ -34,7 +34,7 @@ from carrom_desk.rules.readings import ReadingText
 from carrom_desk.rules.reminders import Moment
 
 from .file_dialogs import save_dialog, written
-from .languages.saying import say
+from .languages import say
 from .match_controller import MatchController
 from .views.amendment import amendment_words
 from .views.choices import other_breaches

@@ -18,7 +18,7 @@ from carrom_desk.match.stroke_draft import StrokeDraft
 from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture
 from .clock.reading import ClockReading
-from .languages.saying import say
+from .languages import say
 from .models.log import LogRow, LogView, sheet_rows, short_names
 from .panels.clock import ClockFace
 from .panels.score import ScoreView, score_view

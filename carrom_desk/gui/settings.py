@@ -13,8 +13,8 @@ from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .action_table import USUAL_KEYS, ActionName
-from .languages.saying import say
-from .repeat_guard import WINDOW_MS
+from .keys import SECOND_PRESS_MS
+from .languages import say
 from .theme import ThemeName
 
 LEAST_GUARD_MS, MOST_GUARD_MS = 0, 1200
@@ -118,7 +118,7 @@ class Settings:
     """A second folder for backups; empty: none."""
     spectator_screen: str = ""
     """The screen that the hall saw last, by its name; empty: none yet."""
-    guard_ms: int = WINDOW_MS
+    guard_ms: int = SECOND_PRESS_MS
     """Within how many milliseconds a second press of the same is not counted, 0 to 1200."""
 
     def aid(self, kind: ClockKind) -> ClockAid:

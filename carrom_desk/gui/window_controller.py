@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
@@ -24,8 +24,7 @@ from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog
-from .keys.key_table import KeyTable, key_table
-from .keys.written_keys import WrittenKeys
+from .keys import KeyTable, WrittenKeys, key_table
 from .leaving import Leaving
 from .library.columns import match_words
 from .match_controller import MatchController

@@ -11,7 +11,7 @@ from carrom_desk.match.store import MatchId
 
 from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis
-from .keys.key_table import key_table
+from .keys import key_table
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .system_check.window_checks import SystemCheck, this_machine
@@ -19,7 +19,7 @@ from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
     from .documents.documents import Documents
-    from .key_card.showing import KeyCardShowing
+    from .key_card.dialog import KeyCardShowing
     from .new_match.pairings import PairingImport
     from .paper.dialog import PaperTyping
     from .preferences.dialog import PreferencesDialog
@@ -127,7 +127,7 @@ class WindowDialogs(QObject):
 
     def show_key_card(self) -> None:
         """Show what every key does."""
-        from .key_card.showing import KeyCardShowing
+        from .key_card.dialog import KeyCardShowing
         from .preferences.dialog import KEYS_PAGE
 
         if self._key_card is None:

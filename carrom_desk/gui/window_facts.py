@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from carrom_desk.desk.diagnosis import Diary
 
 from .clock.sleep_watch import slept_ns
+from .languages import system_languages
 from .settings import Settings, SettingsModel
 
 if TYPE_CHECKING:
@@ -25,12 +26,6 @@ def _wall_ms() -> int:
     return time.time_ns() // _NS_PER_MS
 
 
-def _wanted_languages() -> Sequence[str]:
-    from .languages.interpreter import system_languages
-
-    return system_languages()
-
-
 @dataclass(frozen=True, slots=True)
 class WindowFacts:
     """What the window has to be told."""
@@ -44,7 +39,7 @@ class WindowFacts:
     is_system_dark: bool = False
     slept_ns: Callable[[], int] = slept_ns
     """Nanoseconds the machine has slept since it was started."""
-    wanted_languages: Callable[[], Sequence[str]] = _wanted_languages
+    wanted_languages: Callable[[], Sequence[str]] = system_languages
     """The languages that the user of this machine wants, the dearest first."""
     diary: Diary | None = None
     """What is packed when somebody is to look into a fault."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QScrollBar, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
-from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.hands import Hands
 from tests.gui.holding import hold
@@ -95,7 +95,7 @@ class Keyboard:
         self._key("ctrl+enter")
         button = self._hands.window.findChild(HoldButton, "accept")
         if button is not None and button.question and button.isVisible():  # asked: the second press answers
-            button.age(WINDOW_MS)
+            button.age(SECOND_PRESS_MS)
             self._key("ctrl+enter")
 
     def _tab_to(self, *wanted: QWidget) -> None:

@@ -15,9 +15,9 @@ from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.side_panel import SidePanel
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.panels.log import LogPanel
-from carrom_desk.gui.repeat_guard import WINDOW_MS
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, SoundDevice
 from carrom_desk.gui.spectator.screens import Screens
@@ -134,7 +134,7 @@ class Hands:
 
     def let_a_moment_pass(self) -> None:
         """So long that the next press is not taken for a slip of the last."""
-        self.now.advance(WINDOW_MS)
+        self.now.advance(SECOND_PRESS_MS)
 
     def wait(self, ms: int) -> None:
         """Let time pass."""

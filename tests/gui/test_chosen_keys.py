@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import USUAL_KEYS, ActionName
 from carrom_desk.gui.clock.reading import ClockState
-from carrom_desk.gui.keys.key_table import KeyTable, key_table
+from carrom_desk.gui.keys import KeyTable, key_table
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings import TextChoice
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice

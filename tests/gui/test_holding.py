@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import (
     BoardReplayed,
@@ -115,7 +115,7 @@ def test_a_key_is_held_down_as_well(qtbot: QtBot) -> None:
     assert (pressed.confirmed, pressed.asked) == (1, [])
 
 
-@pytest.mark.parametrize(("between", "confirmed"), [(0, 0), (WINDOW_MS - 1, 0), (WINDOW_MS, 1)])
+@pytest.mark.parametrize(("between", "confirmed"), [(0, 0), (SECOND_PRESS_MS - 1, 0), (SECOND_PRESS_MS, 1)])
 def test_pressed_twice_by_a_key_it_asks_and_then_counts_but_not_at_a_slip(
     qtbot: QtBot, between: int, confirmed: int
 ) -> None:
@@ -134,7 +134,7 @@ def test_a_screen_reader_is_asked_too(qtbot: QtBot) -> None:
     assert QUESTION in pressed.button.accessibleDescription()
 
     pressed.button.click()
-    pressed.ms += WINDOW_MS
+    pressed.ms += SECOND_PRESS_MS
     pressed.button.click()
 
     assert pressed.confirmed == 1
@@ -144,7 +144,7 @@ def test_whatever_changes_withdraws_the_question(qtbot: QtBot) -> None:
     pressed = Pressed(qtbot)
     pressed.button.click()
     pressed.button.withdraw()
-    pressed.ms += WINDOW_MS
+    pressed.ms += SECOND_PRESS_MS
     pressed.button.click()
 
     assert pressed.confirmed == 0
@@ -209,7 +209,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands.key("ctrl+enter")
     assert len(hands.record.entries) == 3
     assert hands.text("problem") == "Player A1 gives up the game? Press again to confirm."
-    hands.find(HoldButton, "accept").age(WINDOW_MS)
+    hands.find(HoldButton, "accept").age(SECOND_PRESS_MS)
     hands.key("ctrl+enter")
 
     assert hands.record.entries[-1].entry == Conceded(Side.A, Concession.GAME)

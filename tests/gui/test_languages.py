@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWid
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.keys.written_keys import WrittenKeys
-from carrom_desk.gui.languages.interpreter import Interpreter
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.languages import Interpreter, say
 from carrom_desk.gui.panels.clock import Flash
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
@@ -22,6 +21,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 from tests.fakes import StoppedNow, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
@@ -207,3 +207,31 @@ def test_the_system_s_language_is_spoken_from_the_start(qtbot: QtBot) -> None:
 
 def test_tests_speak_english_whatever_this_machine_speaks(qtbot: QtBot) -> None:
     assert Hands(qtbot, now=StoppedNow()).text("what_now") == "Begin a match, or open one."
+
+
+# Words that stand beside what they word
+
+
+class Loud(QTranslator):
+    """A language in which everything is shouted, and counted after a colon."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"{text.upper()}: {n}" if context == "Men" else text.upper()
+
+
+@pytest.fixture
+def loud(qapp: QApplication) -> Iterator[None]:
+    translator = Loud()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_without_a_language_words_are_said_as_written(qapp: QApplication) -> None:
+    assert say(Words("Men", "{side} owes"), side="Asha") == "Asha owes"
+    assert say(QT_TRANSLATE_NOOP("Men", "%n men", "", 1), 3) == "3 men"
+
+
+def test_words_are_said_in_the_language_of_the_window(loud: None) -> None:
+    assert say(Words("Note", "yes")) == "YES"
+    assert say(QT_TRANSLATE_NOOP("Men", "men", "", 1), 3) == "MEN: 3"

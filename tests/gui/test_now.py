@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.keys.written_keys import BACKSPACE, WrittenKeys
+from carrom_desk.gui.keys import BACKSPACE, WrittenKeys
 from carrom_desk.gui.what_now.offers import Intent, Now
 from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
 from carrom_desk.match.decide import decide

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
-from carrom_desk.gui.keys.key_table import key_table
+from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoice, ThemeChoice
 from carrom_desk.gui.theme import ThemeName

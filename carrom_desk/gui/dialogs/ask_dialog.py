@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from carrom_desk.gui.repeat_guard import WINDOW_MS
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.tips import plain_tip
 
 from .desk_dialog import DeskDialog, named, voiced
@@ -107,7 +107,7 @@ class HoldButton(QPushButton):
         if not self._question:
             self._confirm()
             return
-        if self._is_asked and self._now_ms() - self._asked_at >= WINDOW_MS:
+        if self._is_asked and self._now_ms() - self._asked_at >= SECOND_PRESS_MS:
             self._confirm()
             return
         self._is_asked, self._asked_at = True, self._now_ms()

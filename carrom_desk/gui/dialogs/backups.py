@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER
 from carrom_desk.match.database_service import BackupReason, KeptBackup

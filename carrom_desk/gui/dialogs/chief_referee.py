@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.setup import Setup

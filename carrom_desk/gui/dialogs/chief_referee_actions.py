@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from types import MappingProxyType
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import NOT_AT_THE_BOARD
 from carrom_desk.match.entries import (
     BoardReplayed,

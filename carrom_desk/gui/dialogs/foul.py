@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording import ending_question

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
 from carrom_desk.gui.action_table import PROBLEM_REPORT
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition

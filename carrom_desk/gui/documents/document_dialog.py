@@ -19,7 +19,7 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.reports.documents import Extent
 from carrom_desk.reports.paper import Paper
 

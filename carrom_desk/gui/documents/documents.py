@@ -15,7 +15,7 @@ from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument

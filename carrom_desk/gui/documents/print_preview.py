@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.typeset import set_pages

@@ -17,7 +17,7 @@ from carrom_desk.desk.documents import (
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Extent, Options

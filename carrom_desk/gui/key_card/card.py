@@ -1,13 +1,17 @@
-"""What stands on the card of keys: made from the keys in force, so that it is never out of date."""
+"""The card of keys, made from the keys in force so that it is never out of date, and its document."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 
 from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, HIGHEST_NUMBER, NUMBERS_WORDS, ActionGroup
-from carrom_desk.gui.keys.key_table import KeyTable
-from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, key_table
+from carrom_desk.gui.languages import Interpreter, say, system_languages
+from carrom_desk.gui.settings import SettingsFile
+from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Piece, Row, Table, Title
+from carrom_desk.reports.paper import Paper
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +69,38 @@ def key_card(table: KeyTable) -> KeyCard:
         ),
         language=QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to"),
     )
+
+
+_NONE, _OR = "–", " · "
+
+
+def key_card_document(card: KeyCard, version: str, paper: Paper) -> Document:
+    """The card, in the language that it is in."""
+    columns = tuple(tuple(_table(group) for group in column) for column in card.columns)
+    parts = (Title("", card.title), Beside(columns), Note(card.note))
+    return Document(
+        title=card.title,
+        authors=(),
+        chapters=(Chapter("keys", card.title, parts, card.title),),
+        paper=paper,
+        language=card.language,
+        page_words="{page} / {pages}",
+        program=f"Carrom Desk {version}",
+    )
+
+
+def _table(group: CardGroup) -> Table:
+    rows = (Row(((Piece(_OR.join(row.keys) or _NONE, Mark.BOLD),), row.words)) for row in group.rows)
+    return Table(group.title, (Column("", 34), Column("", 66)), tuple(rows))
+
+
+def chosen_key_card(settings: Path) -> KeyCard:
+    """The card with the keys and in the language that were chosen in the window; needs neither window nor screen."""
+    application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
+    try:
+        choices = SettingsFile(settings).read()
+        interpreter = Interpreter(system_languages)
+        interpreter.use(choices.window_language, choices.call_language)
+        return key_card(key_table(choices.keys))
+    finally:
+        application.shutdown()

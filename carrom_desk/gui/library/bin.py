@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import Enum, unique
 from types import MappingProxyType
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.plain_text import isolated, plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchSummary

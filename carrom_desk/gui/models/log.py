@@ -6,7 +6,7 @@ from enum import Enum, auto, unique
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
 from carrom_desk.match.match_text import FullNames, place_in_match, score_now

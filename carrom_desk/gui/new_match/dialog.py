@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat

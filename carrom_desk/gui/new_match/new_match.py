@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.setup import Player, Setup

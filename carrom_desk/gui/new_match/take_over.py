@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBox
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup

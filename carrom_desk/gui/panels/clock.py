@@ -12,7 +12,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip

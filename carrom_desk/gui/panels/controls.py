@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon, icon_for
-from carrom_desk.gui.keys.written_keys import BACKSPACE, aloud
+from carrom_desk.gui.keys import BACKSPACE, aloud
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.gui.tips import plain_tip

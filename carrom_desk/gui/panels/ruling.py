@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.ruling_text import RulingText

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip

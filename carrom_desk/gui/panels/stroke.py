@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBo
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys.written_keys import WrittenKeys
+from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip

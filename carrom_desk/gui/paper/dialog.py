@@ -10,7 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.new_match.new_match import KnownMatches

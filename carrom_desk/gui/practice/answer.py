@@ -6,7 +6,7 @@ from enum import StrEnum, unique
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.situations import Situation
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import sentence

@@ -21,7 +21,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import POINTS_OF_BOARD
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.ruling_text import preview_text, turn_words

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import Situation, load_situations
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, USUAL_KEYS, ActionName
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
-from carrom_desk.gui.keys.written_keys import WrittenKeys, aloud, written
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
 
 from .pages import PreferencePage, plain_button

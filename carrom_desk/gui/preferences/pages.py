@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages.language import NATIVE_NAMES, languages
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import NATIVE_NAMES, languages, say
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,
     LOUDEST,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.controls import KeyButton, set_style
 from carrom_desk.gui.panels.top_bar import TopBar

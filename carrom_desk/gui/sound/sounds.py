@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 

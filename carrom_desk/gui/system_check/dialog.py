@@ -11,7 +11,7 @@ from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
 from carrom_desk.gui.dialogs.fields import SignLabel
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import undivided_quantities
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 

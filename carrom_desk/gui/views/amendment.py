@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.models.log import who
 from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.entries import Correction

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.rules.breaches import (
     BreachEntry,

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import jumped_line
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.record import MatchRecord

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ACTIONS, ActionName
-from carrom_desk.gui.keys.written_keys import WrittenKeys
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.what_now import NowAction, NowView
 from carrom_desk.gui.wording import RESTORE_A_BACKUP
 from carrom_desk.match.entries import Entry, StrokeMade

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.views.clock import is_play_awaited

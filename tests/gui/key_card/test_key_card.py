@@ -17,13 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.cli import main
 from carrom_desk.gui.action_table import ACTIONS, GROUPS, ActionName
-from carrom_desk.gui.key_card.card import key_card
-from carrom_desk.gui.key_card.documents import key_card_document
-from carrom_desk.gui.key_card.showing import KeyCardShowing
-from carrom_desk.gui.keys.key_table import key_table
-from carrom_desk.gui.languages.interpreter import Interpreter
-from carrom_desk.gui.languages.language import languages
-from carrom_desk.gui.languages.saying import say
+from carrom_desk.gui.key_card.card import key_card, key_card_document
+from carrom_desk.gui.key_card.dialog import KeyCardShowing
+from carrom_desk.gui.keys import key_table
+from carrom_desk.gui.languages import Interpreter, languages, say
 from carrom_desk.gui.settings import Settings, SettingsFile
 from carrom_desk.reports.html import as_html
 from carrom_desk.reports.paper import Paper

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.keys.written_keys import BACKSPACE
+from carrom_desk.gui.keys import BACKSPACE
 from carrom_desk.gui.panels.controls import SOFT_HYPHEN, ElidedLabel, IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton

@@ -1,13 +1,18 @@
-"""Which key does what at present. No key does two things."""
+"""The keys of the window: what each does, how it is written, and when a second press is a slip."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from carrom_desk.gui.action_table import HIGHEST_NUMBER, USUAL_KEYS, ActionName
+from .action_table import HIGHEST_NUMBER, USUAL_KEYS, ActionName
 
+SECOND_PRESS_MS = 400
+"""A press that follows so soon on the same, with nothing entered in between, is a slip of the hand."""
+BACKSPACE = "⌫"
+"""The key that is drawn as a sign, since not every font has one."""
 _ENTERS = ("Return", "Enter")
 """The large Enter and the one among the digits: to an umpire they are the same key."""
 _MOVING = frozenset({"Tab", "Backtab", "Shift+Tab", "Shift+Backtab", "Up", "Down", "Left", "Right"})
@@ -91,3 +96,70 @@ def _sound(keys: tuple[str, ...]) -> tuple[str, ...]:
     """Those that are keys, in Qt's spelling, each once."""
     spelt = (QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys)
     return tuple(dict.fromkeys(key for key in spelt if key and not is_reserved(key)))
+
+
+class WrittenKeys:
+    """The keys of a table as they stand on the keyboard, in the window's language."""
+
+    def __init__(self, table: KeyTable | None = None) -> None:
+        """The usual keys, unless a table says otherwise."""
+        self._table = table or KeyTable(USUAL_KEYS)
+
+    def of(self, action: ActionName | None) -> str:
+        """The key to show; empty where there is none."""
+        return next(iter(self.all_of(action)), "")
+
+    def all_of(self, action: ActionName | None) -> tuple[str, ...]:
+        """Every key of an action, each name once."""
+        keys = self._table.keys.get(action, ()) if action is not None else ()
+        return tuple(dict.fromkeys(written(key) for key in keys))
+
+
+def written(key: str) -> str:
+    """A key in Qt's portable spelling as it stands on the keyboard."""
+    match key:
+        case "Backspace":
+            return BACKSPACE
+        case "Space":
+            return QCoreApplication.translate("Key", "Space")
+        case "Return" | "Enter":
+            return QCoreApplication.translate("Key", "Enter")
+        case _:
+            return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def aloud(shown: str) -> str:
+    """A written key in whole words, for tips, lists and screen readers."""
+    if shown == BACKSPACE:
+        return QCoreApplication.translate("Key", "Backspace")
+    is_space = shown == QCoreApplication.translate("Key", "Space")
+    return QCoreApplication.translate("Key", "Space bar") if is_space else shown
+
+
+class RepeatGuard:
+    """Lets a press through unless the same key, or the same place on the screen, was pressed a moment ago.
+
+    A press that is held back counts as a press too: a key that is held down, repeated by the system, acts once.
+    """
+
+    def __init__(self, monotonic_ms: Callable[[], int], window_ms: int = SECOND_PRESS_MS) -> None:
+        self._monotonic_ms = monotonic_ms
+        self._window_ms = window_ms
+        self._last: tuple[str, int] | None = None
+
+    def set_window(self, window_ms: int) -> None:
+        """How long the moment lasts from now on."""
+        self._window_ms = window_ms
+
+    def lets_through(self, press: str) -> bool:
+        """Whether this press counts; one that does begins the moment anew.
+
+        `press` names what was pressed, not what it does: what stands in that place may be another action by now.
+        """
+        now, last = self._monotonic_ms(), self._last
+        self._last = (press, now)
+        return last is None or last[0] != press or now - last[1] >= self._window_ms
+
+    def reset(self) -> None:
+        """Something was entered since: the next press is meant."""
+        self._last = None

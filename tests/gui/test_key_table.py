@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import GROUPS, USUAL_KEYS, ActionGroup, ActionName
 from carrom_desk.gui.actions import Actions
-from carrom_desk.gui.keys.key_table import KeyTable, is_reserved, key_table
-from carrom_desk.gui.keys.written_keys import BACKSPACE, WrittenKeys, aloud, written
+from carrom_desk.gui.keys import BACKSPACE, KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
 
 ANY_KEY = st.sampled_from(["W", "X", "Ctrl+Z", "Space", "Return", "Enter", "7", "Num+7", "Tab", "Foo", "", "w", "Ö"])
 OWN = st.dictionaries(st.sampled_from(list(USUAL_KEYS)), st.lists(ANY_KEY, max_size=3).map(tuple))
