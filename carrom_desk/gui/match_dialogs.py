@@ -99,7 +99,8 @@ class MatchDialogs(QObject):
         """Ask for one of the things that happen seldom."""
         from .dialogs.chief_referee import ChiefRefereeDialog
 
-        self._ask_beside(ChiefRefereeDialog(self._match.record.setup, self._why_not, parent=self._window))
+        state = self._match.record.state
+        self._ask_beside(ChiefRefereeDialog(state.setup, self._why_not, self._window, protests=state.protests))
 
     def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""

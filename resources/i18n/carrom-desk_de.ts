@@ -965,6 +965,14 @@
         <translation>Eintragen</translation>
     </message>
     <message>
+        <source>Which protest</source>
+        <translation>Welcher Protest</translation>
+    </message>
+    <message>
+        <source>{side}: {text}</source>
+        <translation>{side}: {text}</translation>
+    </message>
+    <message>
         <source>Usual reasons</source>
         <translation>Übliche Gründe</translation>
     </message>
@@ -1365,6 +1373,17 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{day}. {month} {year}</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionFields</name>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Its reason</source>
+        <translation>Begründung dazu</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
+from carrom_desk.gui.dialogs.chief_referee_actions import Option
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -16,14 +17,17 @@ from carrom_desk.match.entries import (
     PlacingOutcome,
     PlainEntry,
     PlayCalled,
+    ProtestDecided,
     SidesChanged,
     StrokeMade,
     Toss,
     TossChoice,
+    TurnCorrected,
     ViolationSeen,
+    Warned,
 )
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
@@ -98,6 +102,25 @@ def test_other_entries_are_amended(qtbot: QtBot) -> None:
         Amended(4, Noted("a sneeze"), "heard wrong"),
         Amended(4, Toss(Side.B, TossChoice.SIDE), "heard wrong"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("entry", "chosen", "amended"),
+    [
+        (TurnCorrected(Seat.B1, "late"), Seat.A1, TurnCorrected(Seat.A1, "seen late")),
+        (Warned(Side.A, "late"), Seat.A1, Warned(Side.A, "seen late")),
+        (Warned(Side.A, "late", 1), Seat.B1, Warned(Side.B, "seen late", 1)),
+        (ProtestDecided(upheld=False, of=2), Option.UPHELD, ProtestDecided(upheld=True, reason="seen late", of=2)),
+    ],
+)
+def test_decisions_are_amended(qtbot: QtBot, entry: PlainEntry, chosen: object, amended: PlainEntry) -> None:
+    asked = amend(qtbot, entry, record_of(TOSS, PlayCalled()))
+    asked.choose("decision", chosen)
+    asked.write("text", "seen late")
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+
+    assert asked.answers == [Amended(4, amended, "heard wrong")]
 
 
 @pytest.mark.parametrize("entry", [PlayCalled(), Passed(), SidesChanged()])

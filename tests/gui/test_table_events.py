@@ -1,7 +1,7 @@
 """Rare events at the table, through the real window."""
 
 import pytest
-from PySide6.QtWidgets import QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
@@ -83,6 +83,31 @@ def test_a_protest_is_decided_with_its_reason(qtbot: QtBot) -> None:
     ask(hands, RefereeAction.PROTEST_DECIDED, "seen by all", "option_overruled")
 
     assert ProtestDecided(upheld=False, reason="seen by all") in [logged.entry for logged in hands.record.entries]
+
+
+def test_of_several_protests_the_one_that_is_named_is_decided(qtbot: QtBot) -> None:
+    protests = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the light"))
+    hands = at_match(qtbot, *OPENED, stroke(1), *protests)
+
+    hands.key("r")
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+    which = hands.find(QComboBox, "protest")
+    listed = [which.itemText(row) for row in range(which.count())]
+    which.setCurrentIndex(1)
+    hands.click("option_overruled", "accept")
+
+    assert listed == ["Player B1: the striker", "Player A1: the light"]
+    assert last(hands) == ProtestDecided(upheld=False, of=4)
+    assert [protest.number for protest in hands.record.state.protests] == [3]
+
+
+def test_one_protest_is_not_asked_for(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.B, "the striker"))
+
+    hands.key("r")
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
+
+    assert not hands.part("protest").isVisible()
 
 
 def test_there_is_room_for_some_of_the_men(qtbot: QtBot) -> None:

@@ -27,15 +27,19 @@ from carrom_desk.match.entries import (
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
+    ProtestDecided,
     StrokeMade,
     Toss,
     TossChoice,
+    TurnCorrected,
     ViolationSeen,
+    Warned,
 )
 from carrom_desk.match.entry_text import toss_words
+from carrom_desk.match.match_text import capital
 from carrom_desk.match.ruling_text import placing_words
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side
+from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
@@ -43,6 +47,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Pieces
 
 from .ask_dialog import AskDialog
+from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import named, voiced
 from .fields import ChoiceBox, NumberField, TickBox
 
@@ -294,6 +299,46 @@ class NoteFields(EntryFields):
         return Noted(self._text.text().strip())
 
 
+class DecisionFields(EntryFields):
+    """Whose turn or warning it is, or how a protest was decided; and the reason."""
+
+    def __init__(self, decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> None:
+        super().__init__()
+        self._decision = decision
+        self._choice = named(ChoiceBox(), "decision", self.tr("Decision"))
+        for seat in Seat if setup.doubles else (Seat.A1, Seat.B1):
+            if not isinstance(decision, ProtestDecided):
+                self._choice.addItem(setup.player_at(seat).name, seat)
+        if isinstance(decision, Warned):
+            chosen: object = seat_of(decision.by, decision.player or 1)
+        elif isinstance(decision, TurnCorrected):
+            chosen = decision.player
+        else:
+            for option in (Option.OVERRULED, Option.UPHELD):
+                self._choice.addItem(capital(say(OPTION_WORDS[option])), option)
+            chosen = Option.UPHELD if decision.upheld else Option.OVERRULED
+        self._choice.setCurrentIndex(self._choice.findData(chosen))
+        self._text = named(QLineEdit(decision.reason), "text", self.tr("Its reason"))
+        self._choice.currentIndexChanged.connect(self.changed)
+        self._text.textChanged.connect(self.changed)
+        form = QFormLayout(self)
+        form.addRow(self._choice.accessibleName(), self._choice)
+        form.addRow(self._text.accessibleName(), self._text)
+
+    def entry(self) -> PlainEntry:
+        """The decision as chosen."""
+        chosen, reason = self._choice.currentData(), self._text.text().strip()
+        match self._decision:
+            case ProtestDecided():
+                return replace(self._decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
+            case Warned() as was if seat_of(was.by, was.player or 1) is Seat(chosen):
+                return replace(was, reason=reason)  # where nobody was named, nobody is
+            case Warned():
+                return Warned(Seat(chosen).side, reason, Seat(chosen).number)
+            case TurnCorrected():
+                return TurnCorrected(Seat(chosen), reason)
+
+
 class TossFields(EntryFields):
     """The toss."""
 
@@ -333,6 +378,8 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
             return DemandFields(entry)
         case Noted():
             return NoteFields(entry)
+        case TurnCorrected() | Warned() | ProtestDecided():
+            return DecisionFields(entry, before.setup)
         case Toss():
             return TossFields(entry, before.setup)
         case _:

@@ -1,6 +1,6 @@
 """Actions that are seldom needed, behind one key: which, about whom, and why."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import PlainEntry
+from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state import Protest
 from carrom_desk.rules.words import Words
 
 from .ask_dialog import AskDialog
@@ -37,6 +39,8 @@ from .chief_referee_actions import (
 from .desk_dialog import named, voiced
 from .fields import Choice, ChoiceBox
 
+_LONGEST_PROTEST = 60
+"""Characters of a protest that are listed: enough to tell it from another."""
 _TEXT_HEIGHT = 84
 """In pixels: three lines, and what is longer scrolls."""
 
@@ -86,7 +90,10 @@ class _Question(QWidget):
 class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
-    def __init__(self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None, *, protests: Sequence[Protest] = ()
+    ) -> None:
+        """`protests` wait for their decision, the oldest first."""
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
         self._setup = setup
         self._why_not_this = why_not
@@ -102,6 +109,12 @@ class ChiefRefereeDialog(AskDialog):
         self._player = _Question({f"seat_{seat}": setup.player_at(seat).name for seat in seats}, self.check)
         options = {f"option_{option}": say(words) for option, words in OPTION_WORDS.items()}
         self._option = _Question(options, self.check, is_row=True)
+        self._protest = named(ChoiceBox(), "protest", self.tr("Which protest"))
+        for place, protest in enumerate(protests):
+            text = self.tr("{side}: {text}").format(
+                side=setup.side_name(protest.by), text=plain(protest.text)[:_LONGEST_PROTEST]
+            )
+            self._protest.addItem(text, protest.number if place else None)
         self._reasons = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
         self._reasons.activated.connect(self._take_reason)
         self._text_title = voiced("", "muted")
@@ -151,12 +164,14 @@ class ChiefRefereeDialog(AskDialog):
 
     def _answers(self) -> Answers:
         side, seat, option = self._side.chosen(), self._player.chosen(), self._option.chosen()
-        form = FORMS[self._action()]
+        action = self._action()
+        form = FORMS[action]
         return Answers(
             side=Side(side.removeprefix("side_")) if side and form.side is not None else None,
             seat=Seat(seat.removeprefix("seat_")) if seat and form.player is not None else None,
             option=Option(option.removeprefix("option_")) if option and form.options else None,
             text=self._text.toPlainText(),
+            protest=self._protest.currentData() if action is RefereeAction.PROTEST_DECIDED else None,
         )
 
     def _chosen(self) -> None:
@@ -166,6 +181,7 @@ class ChiefRefereeDialog(AskDialog):
         self._meaning.setAccessibleName(self._meaning.text())
         self._side.ask(form.side)
         self._player.ask(form.player)
+        self._protest.setVisible(action is RefereeAction.PROTEST_DECIDED and self._protest.count() > 1)
         self._option.offer(tuple(f"option_{option}" for option in form.options))
         self._offer_reasons(usual_reasons(action, self._setup.laws))
         self._text_title.setText(say(form.text_title))
@@ -197,10 +213,12 @@ class ChiefRefereeDialog(AskDialog):
             item.setForeground(self.palette().placeholderText())
 
     def _lay_out(self) -> None:
-        self._reasons.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for box in (self._protest, self._reasons):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         right = QVBoxLayout()
         right.setSpacing(8)
-        for widget in (self._meaning, self._side, self._player, self._option, self._text_title, self._reasons):
+        questions = (self._side, self._player, self._protest, self._option)
+        for widget in (self._meaning, *questions, self._text_title, self._reasons):
             right.addWidget(widget)
         right.addWidget(self._text)
         right.addStretch(1)

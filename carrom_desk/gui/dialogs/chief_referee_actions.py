@@ -1,7 +1,7 @@
 """What the chief referee and rare moments need: a row for each action with its words and fields, and its entry."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 from types import MappingProxyType
 
@@ -238,6 +238,8 @@ class Answers:
     seat: Seat | None = None
     option: Option | None = None
     text: str = ""
+    protest: int | None = None
+    """Number of the protest that is decided; None: the oldest."""
 
     def is_enough(self, form: ActionForm) -> bool:
         """Whether nothing is missing."""
@@ -252,7 +254,8 @@ def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     """The entry; None while something is missing."""
     if not answers.is_enough(FORMS[action]):
         return None
-    return _made(action, answers.side or Side.A, answers.seat or Seat.A1, answers.option, answers.text.strip())
+    made = _made(action, answers.side or Side.A, answers.seat or Seat.A1, answers.option, answers.text.strip())
+    return replace(made, of=answers.protest) if isinstance(made, ProtestDecided) else made
 
 
 def samples_of(action: RefereeAction) -> tuple[PlainEntry, ...]:
