@@ -28,7 +28,7 @@ from .panels.stroke import StrokePanel
 from .panels.top_bar import TopBar
 from .panels.what_now import WhatNowBar
 from .roles import TextSize
-from .start.start_page import StartPage, StartView
+from .start_page import StartPage, StartView
 from .theme import Theme
 
 _SHARES = (116, 108, 164, 196)

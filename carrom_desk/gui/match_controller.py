@@ -29,15 +29,15 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.breaches import Breach
 
 from .action_table import ActionName
+from .board.words import no_board_words, why_not_marked
 from .clock.reading import ClockReading, ClockState
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
-from .marking import no_board_words, why_not_marked
 from .match_view import Look, MatchView, SavedView, StrokeView, match_view, standing_view, view_without_match
-from .models.log import LogRow, following_rows, log_rows
+from .panels.clock_face import is_play_awaited
+from .panels.log_model import LogRow, following_rows, log_rows
 from .settings import ClockAid, Settings, SettingsModel
 from .theme import ThemeName
-from .views.clock import is_play_awaited
 from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
 from .what_now.what_now import Preview, time_exceeded, why_no_time
 from .wording import ending_question, only_a_break, refusal_sentences

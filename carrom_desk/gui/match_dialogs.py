@@ -36,10 +36,9 @@ from carrom_desk.rules.reminders import Moment
 from .file_dialogs import save_dialog, written
 from .languages import say
 from .match_controller import MatchController
-from .views.amendment import amendment_words
-from .views.choices import other_breaches
-from .views.remembering import reminder_lines
-from .what_now.what_now import placing_sentence
+from .panels.log_model import amendment_words
+from .panels.stroke import other_breaches
+from .what_now.what_now import placing_sentence, reminder_lines
 from .wording import refusal_sentences, told_of
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from carrom_desk.gui.panels.clock_face import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.end_card import EndCard, end_card
@@ -16,20 +17,16 @@ from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.stroke_draft import StrokeDraft
 
 from .action_table import NEEDS_MATCH, ActionName
-from .board.picture import BoardPicture
+from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from .clock.reading import ClockReading
 from .languages import say
-from .models.log import LogRow, LogView, sheet_rows, short_names
-from .panels.clock import ClockFace
+from .panels.clock_face import clock_face, no_clock
+from .panels.log_model import LogRow, LogView, sheet_rows, short_names
 from .panels.score import ScoreView, score_view
-from .panels.stroke import BreachChoice
+from .panels.stroke import BreachChoice, stroke_breaches
 from .theme import ThemeName
-from .views.board import board_picture, with_coming_back, with_marks
-from .views.choices import stroke_breaches
-from .views.clock import clock_face, no_clock
-from .views.remembering import reminder_line
 from .what_now.offers import Now, unsaved_first, why_held_up
-from .what_now.what_now import Preview, always_offers, what_now, why_no_override, with_clock_start
+from .what_now.what_now import Preview, always_offers, reminder_line, what_now, why_no_override, with_clock_start
 from .wording import refusal_sentences, warnings_line
 
 

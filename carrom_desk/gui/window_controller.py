@@ -38,7 +38,7 @@ from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
 from .spectator.spectator_stand import SpectatorStand
-from .start.start_page import StartView, start_view
+from .start_page import StartView, start_view
 from .theme import Theme
 from .what_now.offers import (
     Now,

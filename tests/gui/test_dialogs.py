@@ -13,7 +13,7 @@ from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
-from carrom_desk.gui.views.choices import other_breaches
+from carrom_desk.gui.panels.stroke import other_breaches
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from carrom_desk.gui.board.words import why_not_marked
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
-from carrom_desk.gui.marking import why_not_marked
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.match_view import MatchView
 from carrom_desk.gui.settings import Settings, SettingsModel

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.start.start_page import MOST_RECENT, StartView, start_view
+from carrom_desk.gui.start_page import MOST_RECENT, StartView, start_view
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side

@@ -6,14 +6,20 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour, Colour, QueenLies, QueenPicture
+from carrom_desk.gui.board.picture import (
+    BoardPicture,
+    ByColour,
+    Colour,
+    QueenLies,
+    QueenPicture,
+    board_picture,
+    with_marks,
+)
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
-from carrom_desk.gui.panels.clock import SpaceDoes
+from carrom_desk.gui.panels.clock_face import SpaceDoes, clock_face, is_play_awaited
+from carrom_desk.gui.panels.log_model import amendment_words
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.views.amendment import amendment_words
-from carrom_desk.gui.views.board import board_picture, with_marks
-from carrom_desk.gui.views.clock import clock_face, is_play_awaited
-from carrom_desk.gui.views.remembering import moment_of, reminder_line
+from carrom_desk.gui.what_now.what_now import moment_of, reminder_line
 from carrom_desk.match.entries import (
     Amended,
     Conceded,

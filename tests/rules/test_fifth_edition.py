@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
 from carrom_desk.gui.dialogs.messages import law_row
-from carrom_desk.gui.views.remembering import reminder_line
+from carrom_desk.gui.what_now.what_now import reminder_line
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.match.timing import clock_for

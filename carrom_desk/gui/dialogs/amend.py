@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.views.choices import stroke_breaches
+from carrom_desk.gui.panels.stroke import stroke_breaches
 from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED
 from carrom_desk.match.entries import (
     Amended,

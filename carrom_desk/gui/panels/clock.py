@@ -1,6 +1,5 @@
 """The clock: a ring that empties around the seconds, what is timed, and its buttons; what the time is, others know."""
 
-from dataclasses import dataclass
 from enum import Enum, auto, unique
 from functools import partial
 
@@ -18,6 +17,7 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
 
+from .clock_face import ClockFace, SpaceDoes
 from .controls import Card, IconButton, KeyButton, ToggleButton, line, set_style, words
 
 FLASH_MS = 260
@@ -26,39 +26,6 @@ photosensitive epilepsy (WCAG 2.2, 2.3.1)."""
 _SOON, _OVER = 2, 3
 """How many times it flashes when the last seconds begin, and when they are over."""
 _FULL_CIRCLE, _TOP = 360 * 16, 90 * 16
-
-
-@unique
-class SpaceDoes(Enum):
-    """What the one key for "Play" and the clock does now."""
-
-    PLAY = auto()
-    START = auto()
-    HOLD = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class ClockFace:
-    """The clock, and which of its buttons can be pressed; why not is a sentence, and empty where one can."""
-
-    reading: ClockReading | None = None
-    """None while nothing is timed."""
-    name: str = ""
-    """Whose seconds they are; empty when it is both sides."""
-    play_blocked: str = ""
-    """Why "Play" cannot be called now."""
-    start_blocked: str = ""
-    """Why the clock cannot be started or go on."""
-    hold_blocked: str = ""
-    """Why it cannot be held, nor go on after it was."""
-    set_blocked: str = ""
-    """Why no seconds can be given or taken."""
-    restart_blocked: str = ""
-    """Why it cannot begin again with all its seconds."""
-    space: SpaceDoes = SpaceDoes.HOLD
-    """What the space bar does."""
-    is_start_offered: bool = False
-    """Whether the clock waits for the umpire to start it."""
 
 
 @unique

@@ -4,7 +4,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.models.log import SheetRow
+from carrom_desk.gui.panels.log_model import SheetRow
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.match.end_card import EndCard

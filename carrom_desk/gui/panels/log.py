@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.models.log import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
+from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 

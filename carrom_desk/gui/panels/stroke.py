@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,12 +12,14 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.tips import plain_tip
 from carrom_desk.gui.wording import only_a_break
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
-from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
+from carrom_desk.rules.edition import Edition
 
 from .controls import Card, IconButton, KeyButton, ToggleButton, set_style
 
@@ -316,3 +318,33 @@ class StrokePanel(Card):
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
         return QSize(340, 2 * piece + other + self.theme.px(22))
+
+
+def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:
+    """What makes a stroke improper: what the edition names, the most frequent first."""
+    return tuple(_choice(entry, edition) for entry in of_strokes() if edition.law_of(entry.breach) is not None)
+
+
+def other_breaches(edition: Edition, first: BreachGroup | None = None) -> tuple[BreachChoice, ...]:
+    """Breaches that are no stroke: what the edition names comes first, then what is the umpire's own ground.
+
+    The group `first` is what the moment suggests: it comes before all others.
+    """
+    known = [entry for entry in others() if edition.consequence_of(entry.breach) is not None]
+    named = [entry for entry in known if edition.law_of(entry.breach) is not None]
+    unnamed = [entry for entry in known if entry not in named]
+    ordered = sorted((*named, *unnamed), key=lambda entry: entry.group is not first)
+    return tuple(_choice(entry, edition) for entry in ordered)
+
+
+def _choice(entry: BreachEntry, edition: Edition) -> BreachChoice:
+    law = edition.law_of(entry.breach)
+    return BreachChoice(entry.breach, say(entry.words), law or "", _allowed(entry, edition))
+
+
+def _allowed(entry: BreachEntry, edition: Edition) -> str:
+    """What looks like the breach and is none, each with its law."""
+    item = QCoreApplication.translate("Allowed", "{what} ({law})")
+    known = [(say(each.words), edition.numbers[each.law]) for each in entry.allowed if each.law in edition.numbers]
+    listed = ", ".join(item.format(what=what, law=law) for what, law in known)
+    return QCoreApplication.translate("Allowed", "No foul: {listed}.").format(listed=listed) if listed else ""

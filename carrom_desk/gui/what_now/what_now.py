@@ -1,4 +1,4 @@
-"""What now: from the match and the marks to the next step."""
+"""What now: from the match and the marks to the next step, and what the umpire is reminded of."""
 
 from dataclasses import replace
 
@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
+from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
-from carrom_desk.gui.views.clock import is_play_awaited
 from carrom_desk.gui.wording import NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
 from carrom_desk.match.end_card import CHANGE_SIDES, end_card
 from carrom_desk.match.entries import (
@@ -34,11 +33,12 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Side, by_side
 from carrom_desk.match.state import BoardState, LastBoard, ToPlace
 from carrom_desk.match.stroke_draft import StrokeDraft, fell_by_itself
-from carrom_desk.match.timing import placer_of
+from carrom_desk.match.timing import is_before_everything, placer_of
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.call_text import call_words, spoken
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men
+from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
 
 from .offers import Now, Offer, offer_of, report_offers
@@ -320,3 +320,48 @@ def with_clock_start(now: Now, face: ClockFace) -> Now:
         return now
     key = ActionName.SPACE if face.space is SpaceDoes.START else None
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=key)))
+
+
+MOST_AT_ONCE = 2
+
+
+def moment_of(record: MatchRecord, draft: StrokeDraft) -> Moment | None:
+    """The moment the match is at; None at the many when there is nothing to remember."""
+    state = record.state
+    if draft.jumped.white or draft.jumped.black or draft.jumped.queen:
+        return Moment.JUMPED
+    if state.is_over or not draft.is_empty():
+        return None
+    if state.board is None:
+        return Moment.BEFORE_TOSS if state.game is None else None
+    to_place = state.board.to_place
+    if to_place is not None and not to_place.is_answered:
+        return Moment.PLACING
+    if is_play_awaited(state) and not state.is_paused:
+        return Moment.SEATING if is_before_everything(state) else Moment.BEFORE_BREAK
+    return Moment.QUEEN_BACK if _has_queen_just_come_back(record) else None
+
+
+def reminder_line(record: MatchRecord, draft: StrokeDraft) -> str:
+    """What to remember at this moment, with the laws; empty when there is nothing."""
+    moment = moment_of(record, draft)
+    if moment is None:
+        return ""
+    order = jumped_line(record, draft) if moment is Moment.JUMPED else ""
+    return order or " ".join(reminder_lines(moment, record.setup)[:MOST_AT_ONCE])
+
+
+def reminder_lines(moment: Moment, setup: Setup) -> list[str]:
+    """All that there is to remember at a moment, each with its law."""
+    text = QCoreApplication.translate("Reminder", "{text} ({law})")
+    return [
+        text.format(text=say(reminder.words), law=setup.laws.numbers[reminder.law])
+        for reminder in setup.laws.reminders_at(moment, doubles=setup.doubles)
+    ]
+
+
+def _has_queen_just_come_back(record: MatchRecord) -> bool:
+    last = record.state.last_ruled
+    if last is None or not record.standing or not last.ruling.place.queen:
+        return False
+    return isinstance(record.entries[record.standing[-1]].entry, ActEntry)

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.board.board_view import BoardView
-from carrom_desk.gui.board.picture import BoardPicture, ByColour
+from carrom_desk.gui.board.picture import BoardPicture, ByColour, board_picture, with_coming_back, with_marks
 from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.gui.views.board import board_picture, with_coming_back, with_marks
 from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
 from carrom_desk.match.side import Side

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.panels.clock import FLASH_MS, ClockFace, ClockPanel, ClockRing, Flash, RingShape, SpaceDoes
+from carrom_desk.gui.panels.clock import FLASH_MS, ClockPanel, ClockRing, Flash, RingShape
+from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes, clock_face
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
-from carrom_desk.gui.views.clock import clock_face
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.edition import ClockKind
 from carrom_desk.rules.laws import Citation

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.models.log import Heading, LogRow, LogView, SheetRow
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreSheet
+from carrom_desk.gui.panels.log_model import Heading, LogRow, LogView, SheetRow
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from tests.gui.panels.finding import found
 

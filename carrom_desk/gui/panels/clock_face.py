@@ -1,14 +1,49 @@
-"""The clock as the panel shows it."""
+"""The clock as its panel shows it, made from the match and the reading of now."""
+
+from dataclasses import dataclass
+from enum import Enum, auto, unique
 
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.panels.clock import ClockFace, SpaceDoes
 from carrom_desk.gui.wording import refusal_sentences
 from carrom_desk.match.entries import PlayCalled
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import refusal
 from carrom_desk.match.state import MatchState
+
+
+@unique
+class SpaceDoes(Enum):
+    """What the one key for "Play" and the clock does now."""
+
+    PLAY = auto()
+    START = auto()
+    HOLD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFace:
+    """The clock, and which of its buttons can be pressed; why not is a sentence, and empty where one can."""
+
+    reading: ClockReading | None = None
+    """None while nothing is timed."""
+    name: str = ""
+    """Whose seconds they are; empty when it is both sides."""
+    play_blocked: str = ""
+    """Why "Play" cannot be called now."""
+    start_blocked: str = ""
+    """Why the clock cannot be started or go on."""
+    hold_blocked: str = ""
+    """Why it cannot be held, nor go on after it was."""
+    set_blocked: str = ""
+    """Why no seconds can be given or taken."""
+    restart_blocked: str = ""
+    """Why it cannot begin again with all its seconds."""
+    space: SpaceDoes = SpaceDoes.HOLD
+    """What the space bar does."""
+    is_start_offered: bool = False
+    """Whether the clock waits for the umpire to start it."""
 
 
 def clock_face(record: MatchRecord, reading: ClockReading | None) -> ClockFace:

@@ -17,17 +17,18 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import NameLabel
-from carrom_desk.gui.library.columns import Column, aloud, status_words, words_of
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.what_now.offers import offer_of
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
+
+from .action_table import ActionName
+from .dialogs.desk_dialog import named, voiced
+from .dialogs.fields import NameLabel
+from .library.columns import Column, aloud, status_words, words_of
+from .roles import Role, TextSize
+from .theme import Theme
+from .tips import plain_tip
+from .what_now.offers import offer_of
 
 MOST_RECENT = 8
 """Matches that are listed; all the others are in the library."""

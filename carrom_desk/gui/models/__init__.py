@@ -1,1 +1,0 @@
-"""Item models over plain values."""

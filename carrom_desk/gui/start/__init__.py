@@ -1,1 +1,0 @@
-"""The page that the desk starts with, while no match is open."""

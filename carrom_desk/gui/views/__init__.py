@@ -1,1 +1,0 @@
-"""From the match to what each panel shows: pure functions from values to values."""
