@@ -186,7 +186,7 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
             from .commands.keys import run as keys
             from .reports.documents import Options
 
-            return keys(arguments.to, Options(Paper(arguments.paper)))
+            return keys(arguments.to, Options(Paper(arguments.paper)), arguments.language)
         case _:
             return _run_on_library(arguments, database)
 
@@ -280,7 +280,7 @@ def parser() -> "argparse.ArgumentParser":
     laws.add_argument("--laws", required=True, choices=tuple(BY_ID), metavar="ID")
     keys = command("keys", "Write the card of the keys of the window.")
     keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
-    _add_paper(keys)
+    _add_paper_and_language(keys, "", "that of the window")
     _add_library_commands(command)
     _add_document_commands(command)
     return top
@@ -345,15 +345,12 @@ def _date(text: str) -> "date":
         raise argparse.ArgumentTypeError(f"{text} is not a date such as 2026-11-21") from error
 
 
-def _add_paper(command: "argparse.ArgumentParser") -> None:
-    command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
-
-
-def _add_paper_and_language(command: "argparse.ArgumentParser") -> None:
+def _add_paper_and_language(command: "argparse.ArgumentParser", usual: str = "en", usual_words: str = "en") -> None:
     from .reports.languages import languages
 
-    _add_paper(command)
-    command.add_argument("--language", choices=languages(), default="en", help="what it is written in; en if left out")
+    command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
+    text = f"what it is written in; {usual_words} if left out"
+    command.add_argument("--language", choices=languages(), default=usual, help=text)
 
 
 def _add_part(command: "argparse.ArgumentParser", usual: str) -> None:

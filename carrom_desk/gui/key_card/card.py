@@ -94,13 +94,16 @@ def _table(group: CardGroup) -> Table:
     return Table(group.title, (Column("", 34), Column("", 66)), tuple(rows))
 
 
-def chosen_key_card(settings: Path) -> KeyCard:
-    """The card with the keys and in the language that were chosen in the window; needs neither window nor screen."""
+def chosen_key_card(settings: Path, language: str = "") -> KeyCard:
+    """The card with the keys that were chosen in the window; needs neither window nor screen.
+
+    The language is the one with this ISO 639 code, or else the one that was chosen in the window.
+    """
     application = QGuiApplication(["carrom-desk", "-platform", "offscreen"])
     try:
         choices = SettingsFile(settings).read()
         interpreter = Interpreter(system_languages)
-        interpreter.use(choices.window_language, choices.call_language)
+        interpreter.use(language or choices.window_language, choices.call_language)
         return key_card(key_table(choices.keys))
     finally:
         application.shutdown()

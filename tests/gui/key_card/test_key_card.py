@@ -129,13 +129,15 @@ def test_the_command_writes_the_keys_that_were_chosen_in_the_window(tmp_path: Pa
     folder = tmp_path / "carrom-desk"
     SettingsFile(folder / "window.ini").remember(Settings(keys=OTHERS.own, window_language="en"))
     found = {}
-    for name in ("keys.html", "keys.pdf"):
-        words = [sys.executable, "-m", "carrom_desk", "keys", "--to", str(tmp_path / name)]
+    for name, *language in (("keys.html",), ("keys.pdf",), ("german.html", "--language", "de")):
+        words = [sys.executable, "-m", "carrom_desk", "keys", "--to", str(tmp_path / name), *language]
         subprocess.run(words, check=True, env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)})
         found[name] = (tmp_path / name).read_bytes()
 
     assert ROW in found["keys.html"].decode()
     assert found["keys.pdf"].startswith(b"%PDF")
+    assert '<html lang="de">' in found["german.html"].decode()
+    assert ROW not in found["german.html"].decode()
 
 
 def test_the_command_knows_two_kinds_of_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
