@@ -37,6 +37,6 @@ def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:
     import segno  # loaded where a code is drawn
 
     code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
-    svg = code.svg_inline(border=2, scale=12)
+    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
     told = QT_TRANSLATE_NOOP("Report", "QR code of the match’s id and fingerprint")
     return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(told))

@@ -132,6 +132,9 @@ def _picture(drawing: Drawing) -> Markup:
 
 # Tables
 
+_COLUMNS_OF_A_PHONE = 4
+"""So many have room on a phone without being scrolled."""
+
 
 def _section(table: Table, level: int) -> Markup:
     title = element(f"h{level}", table.label) if table.has_label else None
@@ -148,7 +151,11 @@ def _table(table: Table, class_: str = "list") -> Markup:
     has_titles = any(column.title for column in table.columns)
     head = element("thead", element("tr", *titles, class_="titles")) if has_titles else None
     body = element("tbody", *(_row(table.columns, row) for row in table.rows))
-    found = element("table", head, body, aria_label=table.label, class_=f"{class_} results" if leads else class_)
+    if leads:
+        class_ += " results"
+    elif len(table.columns) > _COLUMNS_OF_A_PHONE:
+        class_ += " wide"
+    found = element("table", head, body, aria_label=table.label, class_=class_)
     return element("div", found, class_="scroll")
 
 
@@ -362,7 +369,7 @@ figure svg { width: 100%; height: auto; display: block; }
   .fields { flex-wrap: wrap; }
   .beside figure { max-width: 70mm; }
   .list, .card, .sides { overflow-wrap: break-word; }
-  .list:not(.results) { min-width: 150mm; }
+  .list.wide { min-width: 150mm; }
   .results thead { display: none; }
   .results, .results tbody, .results tr, .results th, .results td { display: block; width: 100% !important;
     text-align: left; }

@@ -336,3 +336,18 @@ def test_names_of_any_script_stand_isolated() -> None:
     assert "<bdi>علی رضا</bdi> wins the board, 12 points." in html
     assert "<bdi>कुमारी ऐश्वर्या</bdi>" in html
     assert not set("\u2066\u2067\u2068\u2069") & set(html)
+
+
+def test_the_code_is_whole_at_any_size() -> None:
+    (code,) = (code for box in page_of(eventful()).all("div", "code") for code in box.all("svg"))
+
+    assert code.attributes.get("viewbox", code.attributes.get("viewBox")) is not None
+
+
+def test_only_tables_of_many_columns_are_wider_than_a_phone() -> None:
+    tables = page_of(eventful()).all("table", "list")
+
+    wide = [len(table.rows()[0]) > 4 for table in tables]
+    assert wide == ["wide" in (table.attributes["class"] or "").split() for table in tables]
+    assert any(wide)
+    assert not all(wide)
