@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Seat, seat_of
 
+from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .statistics import Statistics, combined
 from .wall_time import moment_key
@@ -24,6 +25,16 @@ class PlayedMatch:
     def statistics(self) -> Statistics:
         """His own numbers in it."""
         return self.sheet.statistics.of_seat(self.seat)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The same for the same opponents, in whatever case and order they are written."""
+        return tuple(sorted(_folded(player.name) for player in self.sheet.setup.sides.of(self.seat.side.other)))
+
+    @property
+    def boards(self) -> tuple[BoardLine, ...]:
+        """The boards that are over and of which more than the score is known."""
+        return tuple(board for game in self.sheet.games for board in game.boards)
 
     @property
     def is_won(self) -> bool | None:

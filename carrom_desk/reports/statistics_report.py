@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+from carrom_desk.match.side import Seat
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .charts import Numbered, bar_sample, men_chart, times_chart
 from .content import Align, CellText, Column, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .faults import FaultKind
 from .player_statistics import PlayedMatch, PlayerStatistics
+from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import EMPTY, FAULT_KINDS, outcome_words
-from .statistics import Statistics
+from .statistics import Statistics, combined
 from .wall_time import date_words
 
 KIND = QT_TRANSLATE_NOOP("Report", "Statistics")
@@ -70,12 +72,157 @@ def player_parts(player: PlayerStatistics, say: Say) -> tuple[Part, ...]:
         return (Note(say(QT_TRANSLATE_NOOP("Report", "No match of this player is known."))),)
     named = ((player.name, player.total),)
     doubles = any(match.sheet.setup.doubles for match in player.matches)
+    tables = (_percentages, _head_to_head, _per_board, _trend, _matches)
     return (
         _numbers(named, say),
         *_plots(((player.name, 1, player.total),), say),
         Note(_note(named, say, doubles=doubles)),
-        _matches(player, say),
+        *(table for table in (made(player, say) for made in tables) if table.rows),
     )
+
+
+def _counted_columns(say: Say, *names: Words) -> tuple[Column, ...]:
+    """A column for a name, and some for numbers."""
+    numbers = (Column(say(name), 70 // len(names), Align.CENTRE) for name in names[1:])
+    return (Column(say(names[0]), 30), *numbers)
+
+
+def percent_words(some: int, of_all: int) -> str:
+    """A share in whole per cent."""
+    return f"{100 * some / of_all:.0f} %" if of_all else EMPTY
+
+
+def _percentages(player: PlayerStatistics, say: Say) -> Table:
+    total, boards = player.total, [(board, match.seat) for match in player.matches for board in match.boards]
+    broken = [(board, seat) for board, seat in boards if board.breaker.side is seat.side]
+    others = [(board, seat) for board, seat in boards if board.breaker.side is not seat.side]
+    turns_with_men = sum(turn.men > 0 for turn in total.turns)
+    counts = (
+        (QT_TRANSLATE_NOOP("Report", "Matches won"), player.won, player.won + player.lost),
+        (_BOARDS_WON, total.boards_won, total.boards),
+        (QT_TRANSLATE_NOOP("Report", "Boards won with white"), _won(broken), len(broken)),
+        (QT_TRANSLATE_NOOP("Report", "Boards won with black"), _won(others), len(others)),
+        (_QUEENS_COVERED, total.queens, total.boards),
+        (QT_TRANSLATE_NOOP("Report", "Turns that brought a man"), turns_with_men, len(total.turns)),
+    )
+    columns = _counted_columns(say, *_PERCENTAGES)
+    rows = (
+        Row((say(name), str(some), str(of_all), percent_words(some, of_all))) for name, some, of_all in counts if of_all
+    )
+    return Table(say(QT_TRANSLATE_NOOP("Report", "Percentages")), columns, tuple(rows))
+
+
+_QUEENS_COVERED = QT_TRANSLATE_NOOP("Report", "Boards with the Queen covered")
+_BOARDS_WON = QT_TRANSLATE_NOOP("Report", "Boards won")
+_SHARE = QT_TRANSLATE_NOOP("Report", "Per cent")
+_PERCENTAGES = (
+    QT_TRANSLATE_NOOP("Report", "What"),
+    QT_TRANSLATE_NOOP("Report", "Number"),
+    QT_TRANSLATE_NOOP("Report", "Of"),
+    _SHARE,
+)
+
+
+def _won(boards: Sequence[tuple[BoardLine, Seat]]) -> int:
+    return sum(board.winner is seat.side for board, seat in boards)
+
+
+def _head_to_head(player: PlayerStatistics, say: Say) -> Table:
+    """A row for each opponent, or pair of them, in the order in which they were met first."""
+    met: dict[tuple[str, ...], list[PlayedMatch]] = {}
+    for match in player.matches:
+        met.setdefault(match.opponents, []).append(match)
+    columns = _counted_columns(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Against"),
+        QT_TRANSLATE_NOOP("Report", "Matches"),
+        QT_TRANSLATE_NOOP("Report", "Won"),
+        QT_TRANSLATE_NOOP("Report", "Lost"),
+        QT_TRANSLATE_NOOP("Report", "Boards"),
+        _BOARDS_WON,
+        _SHARE,
+    )
+    return Table(
+        say(QT_TRANSLATE_NOOP("Report", "Head to head")),
+        columns,
+        tuple(map(_against, met.values())),
+    )
+
+
+def _against(matches: Sequence[PlayedMatch]) -> Row:
+    name = matches[-1].sheet.names.full_side(matches[-1].seat.side.other)
+    boards = sum(match.statistics.boards for match in matches)
+    won = sum(match.statistics.boards_won for match in matches)
+    results = [match.result for match in matches]
+    counts = (len(matches), results.count("won"), results.count("lost"), boards, won)
+    return Row((name, *map(str, counts), percent_words(won, boards)))
+
+
+def _per_board(player: PlayerStatistics, say: Say) -> Table:
+    """How the player fared in the first board of a game, the second and so on."""
+    found: dict[int, list[tuple[BoardLine, Seat]]] = {}
+    for match in player.matches:
+        for board in match.boards:
+            found.setdefault(board.number, []).append((board, match.seat))
+    columns = _counted_columns(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Board of the game"),
+        QT_TRANSLATE_NOOP("Report", "Played"),
+        QT_TRANSLATE_NOOP("Report", "Won"),
+        _SHARE,
+        QT_TRANSLATE_NOOP("Report", "Points for"),
+        QT_TRANSLATE_NOOP("Report", "Points against"),
+    )
+    rows = []
+    for number, boards in sorted(found.items()):
+        points_for = sum(board.points.total for board, seat in boards if board.winner is seat.side)
+        against = sum(board.points.total for board, seat in boards if board.winner is not seat.side)
+        won = _won(boards)
+        rows.append(
+            Row(
+                (
+                    str(number),
+                    str(len(boards)),
+                    str(won),
+                    percent_words(won, len(boards)),
+                    str(points_for),
+                    str(against),
+                )
+            )
+        )
+    return Table(say(QT_TRANSLATE_NOOP("Report", "Per board")), columns, tuple(rows))
+
+
+def _trend(player: PlayerStatistics, say: Say) -> Table:
+    """After each match, the numbers of the latest five together."""
+    columns = _counted_columns(
+        say,
+        QT_TRANSLATE_NOOP("Report", "Up to"),
+        QT_TRANSLATE_NOOP("Report", "Matches won"),
+        _BOARDS_WON,
+        _SHARE,
+        _MEN_A_TURN,
+        QT_TRANSLATE_NOOP("Report", "Median"),
+    )
+    rows = []
+    for end, match in enumerate(player.matches, 1):
+        latest = player.matches[max(0, end - _LATEST) : end]
+        numbers = combined(each.statistics for each in latest)
+        cells = (
+            date_words(say, match.sheet.started) or EMPTY,
+            str(sum(each.is_won is True for each in latest)),
+            str(numbers.boards_won),
+            percent_words(numbers.boards_won, numbers.boards),
+            average_words(numbers.men_a_turn),
+            seconds_words(numbers.median_ms),
+        )
+        rows.append(Row(cells))
+    title = QT_TRANSLATE_NOOP("Report", "Trend: the latest {number} matches together")
+    return Table(say(title, number=_LATEST), columns, tuple(rows))
+
+
+_LATEST = 5
+"""So many matches are taken together in a trend."""
 
 
 def _matches(player: PlayerStatistics, say: Say) -> Table:
@@ -165,11 +312,11 @@ def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
     return (
         *(at_the_board if has_strokes else ()),
         (
-            say(QT_TRANSLATE_NOOP("Report", "Boards won")),
+            say(_BOARDS_WON),
             lambda numbers: say(of_all, some=numbers.boards_won, all=numbers.boards),
         ),
         (say(QT_TRANSLATE_NOOP("Report", "Boards broken")), lambda numbers: str(numbers.breaks)),
-        (say(QT_TRANSLATE_NOOP("Report", "Boards with the Queen covered")), lambda numbers: str(numbers.queens)),
+        (say(_QUEENS_COVERED), lambda numbers: str(numbers.queens)),
         *((say(FAULT_KINDS[kind]), _count_of(kind)) for kind in kinds),
         *(times if has_times else ()),
         (say(QT_TRANSLATE_NOOP("Report", "White slams")), lambda numbers: str(numbers.white_slams)),

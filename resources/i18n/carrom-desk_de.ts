@@ -5611,6 +5611,78 @@
         <source>Card</source>
         <translation>Spielkarte</translation>
     </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Matches</translation>
+    </message>
+    <message>
+        <source>Boards won with white</source>
+        <translation>Mit Weiß gewonnene Boards</translation>
+    </message>
+    <message>
+        <source>Boards won with black</source>
+        <translation>Mit Schwarz gewonnene Boards</translation>
+    </message>
+    <message>
+        <source>Turns that brought a man</source>
+        <translation>Züge, die einen Stein brachten</translation>
+    </message>
+    <message>
+        <source>Percentages</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Board of the game</source>
+        <translation>Board des Spiels</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Eigene Punkte</translation>
+    </message>
+    <message>
+        <source>Points against</source>
+        <translation>Punkte der Gegner</translation>
+    </message>
+    <message>
+        <source>Per board</source>
+        <translation>Board für Board</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Trend: the latest {number} matches together</source>
+        <translation>Verlauf: die jeweils letzten {number} Matches zusammen</translation>
+    </message>
 </context>
 <context>
     <name>RoundClock</name>

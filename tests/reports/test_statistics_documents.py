@@ -184,6 +184,54 @@ def test_the_page_of_a_player() -> None:
     assert page.all("p", "legend") == []
 
 
+def table_of(page: Element, begins: str) -> list[list[str]]:
+    """The rows of the table whose label begins so."""
+    return next(
+        table.rows()[1:] for table in page.all("table") if (table.attributes.get("aria-label") or "").startswith(begins)
+    )
+
+
+def test_a_player_has_percentages_opponents_boards_and_a_trend() -> None:
+    again = replace(WON, setup=with_names("player a1", "PLAYER B1"))
+    page = read_page(_player_html(of(later(WON, 10), later(LOST, 11), later(again, 12), later(OPEN, 13))))
+
+    percentages = {row[0]: row[1:] for row in table_of(page, "Percentages")}
+    assert percentages["Matches won"] == ["2", "3", "67 %"]
+    assert percentages["Boards won"] == ["2", "4", "50 %"]
+    assert percentages["Boards won with white"] == ["2", "2", "100 %"]
+    assert percentages["Boards won with black"] == ["0", "2", "0 %"]
+    against = [row[:6] for row in table_of(page, "Head to head")]
+    assert [row[0] for row in against][1:] == ["Somebody", "Player B1 / Player B2"]
+    assert against[0][1:] == ["2", "2", "0", "4", "2"]
+    assert table_of(page, "Per board") == [
+        ["1", "2", "2", "100 %", "24", "0"],
+        ["2", "2", "0", "0 %", "0", "24"],
+    ]
+    trend = table_of(page, "Trend")
+    assert [row[1:4] for row in trend] == [
+        ["1", "1", "50 %"],
+        ["1", "1", "50 %"],
+        ["2", "2", "50 %"],
+        ["2", "2", "50 %"],
+    ]
+    assert len(trend) == 4
+
+
+def test_a_trend_tells_of_the_latest_five_matches() -> None:
+    lost = replace(LOST, setup=with_names("Somebody", "Player A1"))
+    page = read_page(_player_html(of(later(WON, 10), *(later(lost, hour) for hour in range(11, 17)))))
+
+    assert [row[1] for row in table_of(page, "Trend")] == ["1", "1", "1", "1", "1", "0", "0"]
+
+
+def test_without_a_board_that_is_over_there_are_no_empty_tables() -> None:
+    page = read_page(_player_html(of(OPEN)))
+
+    labels = [table.attributes.get("aria-label", "") for table in page.all("table")]
+    assert "Per board" not in labels
+    assert all(len(table.rows()) > 1 for table in page.all("table"))
+
+
 def test_a_player_of_whom_nothing_is_known() -> None:
     found = of(OTHERS, name="Nobody")
 
