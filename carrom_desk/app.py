@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -22,7 +23,6 @@ from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, platform_device
 from carrom_desk.gui.spectator.screens import Screens
-from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import MatchId, StoreError
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 OK = 0
 FAILED = 1
+_IMPORTED_NS = time.monotonic_ns()
+_START_TICKS = 19
+"""Where the start of the process stands in /proc/self/stat, counted from behind the name in brackets."""
 
 
 def run(database: str, *, smoke: bool, practice: bool = False) -> int:
@@ -217,3 +220,23 @@ def _leave_at_a_fault(kind: type[BaseException], error: BaseException, trace: Tr
     """Nobody is there to read a dialog."""
     sys.__excepthook__(kind, error, trace)
     QApplication.exit(FAILED)
+
+
+def process_age_ms() -> Callable[[], float]:
+    """A stopwatch in milliseconds, started with the process; where the platform does not say when, with this module."""
+    begun_ns = _begun_ns()
+    if begun_ns is None:
+        return lambda: (time.monotonic_ns() - _IMPORTED_NS) / 1e6
+    return lambda: (time.clock_gettime_ns(time.CLOCK_BOOTTIME) - begun_ns) / 1e6
+
+
+def _begun_ns() -> int | None:
+    """When the process began, on the clock that counts from the machine's start (Linux)."""
+    if not hasattr(time, "CLOCK_BOOTTIME"):
+        return None
+    try:
+        stat = Path("/proc/self/stat").read_text(encoding="ascii", errors="replace")
+        ticks = int(stat.rpartition(")")[2].split()[_START_TICKS])
+        return ticks * 1_000_000_000 // os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return None

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.app import process_age_ms
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.database_service import BackupReason
@@ -221,3 +222,18 @@ def test_practice_goes_with_no_command() -> None:
 
     assert answer.returncode == 2
     assert "go with no command" in answer.stderr
+
+
+def test_the_age_of_the_process_grows() -> None:
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second
+
+
+def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("time.CLOCK_BOOTTIME", raising=False)
+    age_ms = process_age_ms()
+    first, second = age_ms(), age_ms()
+
+    assert 0 < first <= second

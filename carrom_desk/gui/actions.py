@@ -11,7 +11,7 @@ from .action_table import ACTIONS, HIGHEST_NUMBER, ActionName
 from .keys import KeyTable
 from .languages import say
 from .settings import ThemeChoice, setting_words
-from .tips import plain_tip
+from .wording import plain_tip
 
 Handlers = Mapping[ActionName, Callable[[], object]]
 """What every action does."""

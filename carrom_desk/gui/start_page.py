@@ -27,8 +27,8 @@ from .dialogs.fields import NameLabel
 from .library.columns import Column, aloud, status_words, words_of
 from .roles import Role, TextSize
 from .theme import Theme
-from .tips import plain_tip
 from .what_now.offers import offer_of
+from .wording import plain_tip
 
 MOST_RECENT = 8
 """Matches that are listed; all the others are in the library."""

@@ -1,11 +1,10 @@
 """What only the window says, and what several of its rooms say alike."""
 
 from collections.abc import Iterator
+from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -35,6 +34,9 @@ from carrom_desk.rules.piece_text import counted, men
 from carrom_desk.rules.position import Pieces, QueenPlace
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+
+from .clock.reading import ClockReading, ClockState
+from .languages import say
 
 # Said in several rooms
 
@@ -362,3 +364,11 @@ def refusal_sentences(refusal: Refusal) -> tuple[str, ...]:
     """Everything that is to be said of a refusal: for an impossible act each reason once."""
     found = tuple(dict.fromkeys(say(problem.reason.words) for problem in refusal.problems))
     return found or (say(refusal.reason.words),)
+
+
+def plain_tip(text: str) -> str:
+    """The words for a tip. Qt would take some texts for HTML and draw, or load, what they name."""
+    if "<" not in text and "&" not in text:
+        return text
+    lines = escape(text, quote=False).replace("\n", "<br>")
+    return f"<span>{lines}</span>"

@@ -1,4 +1,4 @@
-"""Faults of the program, and its start."""
+"""Faults of the program."""
 
 import sys
 import threading
@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.diagnostics import CrashReporter
 from carrom_desk.gui.dialogs.messages import CrashDialog
-from carrom_desk.gui.start_times import process_age_ms
 from carrom_desk.match.record import new_record
 from carrom_desk.match.setup import Player
 from carrom_desk.reports.fingerprint import fingerprint_of
@@ -113,24 +112,6 @@ def test_whoever_stops_the_program_meant_it(qtbot: QtBot, tmp_path: Path, capsys
 
     assert window.findChild(CrashDialog) is None
     assert not list(tmp_path.iterdir())
-
-
-# Start
-
-
-def test_the_age_of_the_process_grows() -> None:
-    age_ms = process_age_ms()
-    first, second = age_ms(), age_ms()
-
-    assert 0 < first <= second
-
-
-def test_where_the_platform_does_not_say_the_age_counts_from_the_import(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("time.CLOCK_BOOTTIME", raising=False)
-    age_ms = process_age_ms()
-    first, second = age_ms(), age_ms()
-
-    assert 0 < first <= second
 
 
 def test_labels_of_the_window_are_read_out(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words

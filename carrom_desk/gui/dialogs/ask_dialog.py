@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carrom_desk.gui.keys import SECOND_PRESS_MS
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 
 from .desk_dialog import DeskDialog, named, voiced
 

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER
+from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
 from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 
 from .desk_dialog import named
 

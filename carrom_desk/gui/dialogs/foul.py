@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import BreachChoice
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import ending_question
+from carrom_desk.gui.wording import ending_question, plain_tip
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QVBo
 from carrom_desk.gui.dialogs.desk_dialog import named
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery

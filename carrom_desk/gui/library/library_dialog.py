@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabBar, 
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
 
 from .bin import BinActions, EraseDialog

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .columns import COLUMNS, ORDERS, Column, Sorting, title_of, words_of

@@ -25,8 +25,7 @@ from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, plain_tip
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup

@@ -14,8 +14,7 @@ from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
+from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock, plain_tip
 
 from .clock_face import ClockFace, SpaceDoes
 from .controls import Card, IconButton, KeyButton, ToggleButton, line, set_style, words

@@ -11,7 +11,7 @@ from carrom_desk.gui.icons import Icon, icon_for
 from carrom_desk.gui.keys import BACKSPACE, aloud
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 
 PAIR = " / "
 """Between the names of two partners: where there is no room for both, each is shortened."""

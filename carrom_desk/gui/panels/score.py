@@ -10,8 +10,7 @@ from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import side_note
+from carrom_desk.gui.wording import plain_tip, side_note
 from carrom_desk.match.match_text import score_now
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import MatchState

@@ -15,8 +15,7 @@ from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.tips import plain_tip
-from carrom_desk.gui.wording import only_a_break
+from carrom_desk.gui.wording import only_a_break, plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 
 from .controls import IconButton, Spaced, line, set_style, words
 

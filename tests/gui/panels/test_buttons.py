@@ -14,7 +14,7 @@ from carrom_desk.gui.panels.controls import SOFT_HYPHEN, ElidedLabel, IconButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
-from carrom_desk.gui.tips import plain_tip
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 
 
