@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -244,8 +244,9 @@ class FoulDialog(AskDialog):
             return
         names = [self.tr("Not named"), *(player.name for player in self._setup.sides.of(by))]
         if names != [self._player.itemText(row) for row in range(self._player.count())]:
-            self._player.clear()
-            self._player.addItems(names)
+            with QSignalBlocker(self._player):  # each line that is added would offer them again
+                self._player.clear()
+                self._player.addItems(names)
 
     def _offender(self) -> Side | None:
         button = self._by.checkedButton()
