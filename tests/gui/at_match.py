@@ -3,20 +3,21 @@
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.match.entries import Entry, StrokeMade, Toss, TossChoice
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.position import Pieces
-from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, desk
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
 FIRST = MatchId("m1")
 
 
-def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None) -> Hands:
+def at_match(qtbot: QtBot, *commands: Entry, store: MemoryStore | None = None, setup: Setup = SINGLES) -> Hands:
     """A window with a match open after these commands, the clock started."""
     kept, now = store or MemoryStore(), StoppedNow()
-    desk(*commands, store=kept, now=now)
+    desk(*commands, setup=setup, store=kept, now=now)
     hands = Hands(qtbot, store=kept, now=now, match_id=FIRST)
     if commands:
         hands.clock.start()

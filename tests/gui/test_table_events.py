@@ -1,12 +1,30 @@
-"""Rare events at the table, through the real window."""
+"""What happens at tables, through the real window: by keys and by mouse, undone, redone, amended, exported."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QListWidget, QPlainTextEdit
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QRadioButton,
+)
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.gui.dialogs.ask_dialog import HoldButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
+from carrom_desk.gui.dialogs.foul import BreachList
+from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.match.entries import (
     Amended,
+    Entry,
     PlacingDone,
     PlacingOutcome,
     PlainEntry,
@@ -15,46 +33,329 @@ from carrom_desk.match.entries import (
     ProtestLodged,
     TimeOver,
     TurnCorrected,
+    ViolationSeen,
     Warned,
 )
+from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
-from tests.fakes import stroke
+from tests.fakes import DOUBLES, SINGLES, library, record_of, stroke
 from tests.gui.at_match import TOSS, at_match, last
 from tests.gui.hands import Hands
 
+Enter = Callable[[Hands], None]
+"""How an umpire enters something."""
 OPENED = (TOSS, PlayCalled())
+NOT_PLACED = stroke(0, striker=True)
+"""A due, and the men that the other side places for it."""
+DRAWN = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True))
+
+# By keys
 
 
-def ask(hands: Hands, act: RefereeAction, text: str = "", *buttons: str) -> None:
-    hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(act))
-    if buttons:
-        hands.click(*buttons)
-    if text:
-        hands.find(QPlainTextEdit, "act_text").setPlainText(text)
+def tab_to(hands: Hands, *names: str) -> None:
+    """Press Tab until one of these has the keys."""
+    for _ in range(60):
+        if hands.focus().objectName() in names:
+            return
+        hands.key("tab")
+    raise AssertionError(f"Tab never comes to {names}")
+
+
+def choose_by_keys(hands: Hands, name: str) -> None:
+    """Choose one of a group: Tab to the group, then Space, and an arrow until it is chosen."""
+    group = hands.find(QRadioButton, name).group()
+    tab_to(hands, *(each.objectName() for each in group.buttons()))
+    hands.key("space")
+    for _ in group.buttons():
+        if not hands.find(QRadioButton, name).isChecked():
+            hands.key("down")
+    assert hands.find(QRadioButton, name).isChecked()
+
+
+def accept_by_keys(hands: Hands) -> None:
+    """Enter it; what ends something asks first, and is pressed again."""
+    tab_to(hands, "accept")
+    button = hands.find(HoldButton, "accept")
+    asks = bool(button.question)
+    hands.key("space")
+    if asks:
+        button.age(SECOND_PRESS_MS)
+        hands.key("space")
+
+
+def referee_by_keys(action: RefereeAction, *chosen: str, text: str = "", protest: int = 0) -> Enter:
+    def enter(hands: Hands) -> None:
+        hands.key("r", "home", *["down"] * list(RefereeAction).index(action))
+        if protest:
+            tab_to(hands, "protest")
+            hands.key(*["down"] * protest)
+        for name in chosen:
+            choose_by_keys(hands, name)
+        if text:
+            tab_to(hands, "act_text")
+            QTest.keyClicks(hands.focus(), text)
+        accept_by_keys(hands)
+
+    return enter
+
+
+def foul_by_keys(search: str, by: str, player: int = 0) -> Enter:
+    def enter(hands: Hands) -> None:
+        hands.key("f")
+        QTest.keyClicks(hands.focus(), search)
+        choose_by_keys(hands, by)
+        if player:
+            tab_to(hands, "player")
+            hands.key(*["down"] * player)
+        accept_by_keys(hands)
+
+    return enter
+
+
+def by_keys(*keys: str) -> Enter:
+    return lambda hands: hands.key(*keys)
+
+
+def unnoticed_by_keys(hands: Hands) -> None:
+    hands.key("d")
+    tab_to(hands, "unnoticed_out_of_turn")
+    hands.key("space")
+    accept_by_keys(hands)
+
+
+# By mouse
+
+
+def press_row(listed: QAbstractItemView, row: QModelIndex) -> None:
+    """Press a line of a list."""
+    listed.scrollTo(row)
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualRect(row).center())
+
+
+def choose_from(hands: Hands, name: str, row: int) -> None:
+    """Press a box and a line of the list that drops down."""
+    box = hands.find(QComboBox, name)
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    hands.qtbot.wait(QApplication.doubleClickInterval())  # until then the list takes a press for the one that opened it
+    press_row(box.view(), box.model().index(row, 0))
+
+
+def referee_by_mouse(action: RefereeAction, *chosen: str, text: str = "", protest: int = 0) -> Enter:
+    def enter(hands: Hands) -> None:
+        hands.click("action_8")
+        listed = hands.find(QListWidget, "acts")
+        press_row(listed, listed.model().index(list(RefereeAction).index(action), 0))
+        if protest:
+            choose_from(hands, "protest", protest)
+        hands.click(*chosen)
+        if text:
+            field = hands.find(QPlainTextEdit, "act_text")
+            QTest.mouseClick(field.viewport(), Qt.MouseButton.LeftButton)
+            QTest.keyClicks(field, text)
+        hands.click("accept")
+
+    return enter
+
+
+def foul_by_mouse(breach: Breach, by: str, player: int = 0) -> Enter:
+    def enter(hands: Hands) -> None:
+        hands.click("action_7")
+        listed = hands.find(BreachList, "breaches")
+        choices = (listed.model().index(row, 0) for row in range(listed.topLevelItemCount()))
+        rows = [row for row in choices if getattr(row.data(Qt.ItemDataRole.UserRole), "breach", None) is breach]
+        press_row(listed, rows[0])
+        hands.click(by)
+        if player:
+            choose_from(hands, "player", player)
+        hands.click("accept")
+
+    return enter
+
+
+def by_mouse(*buttons: str) -> Enter:
+    return lambda hands: hands.click(*buttons)
+
+
+def fallen_by_mouse(hands: Hands) -> None:
+    hands.press_piece("piece_black_9")
+    hands.click("action_3")
+
+
+# The entries
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An event: what was before it, how it is entered, and the entry that it becomes."""
+
+    name: str
+    keys: Enter
+    mouse: Enter
+    entry: PlainEntry
+    before: tuple[Entry, ...] = (*OPENED, stroke(1))
+    setup: Setup = SINGLES
+
+
+PROTESTS = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the light"))
+OUT_OF_TURN = "Played out of turn, unnoticed: the turn is allowed (law 51)"
+
+ROWS = (
+    Row(
+        "correct_turn",
+        referee_by_keys(RefereeAction.CORRECT_TURN, "seat_b1", text="not noticed"),
+        referee_by_mouse(RefereeAction.CORRECT_TURN, "seat_b1", text="not noticed"),
+        TurnCorrected(Seat.B1, "not noticed"),
+    ),
+    Row(
+        "correct_the_break",
+        referee_by_keys(RefereeAction.CORRECT_TURN, "seat_b1", text="not noticed"),
+        referee_by_mouse(RefereeAction.CORRECT_TURN, "seat_b1", text="not noticed"),
+        TurnCorrected(Seat.B1, "not noticed"),
+        before=OPENED,
+    ),
+    Row(
+        "played_out_of_turn",
+        unnoticed_by_keys,
+        by_mouse("override", "unnoticed_out_of_turn", "accept"),
+        TurnCorrected(Seat.B1, OUT_OF_TURN),
+    ),
+    Row(
+        "time_over",
+        referee_by_keys(RefereeAction.TIME_OVER),
+        referee_by_mouse(RefereeAction.TIME_OVER),
+        TimeOver(),
+        before=(*OPENED, stroke(8), stroke(1, queen=True)),
+    ),
+    Row(
+        "time_over_drawn",
+        referee_by_keys(RefereeAction.TIME_OVER),
+        referee_by_mouse(RefereeAction.TIME_OVER),
+        TimeOver(),
+        setup=DRAWN,
+    ),
+    Row(
+        "warning",
+        referee_by_keys(RefereeAction.WARNING, "seat_a1", text="too slow"),
+        referee_by_mouse(RefereeAction.WARNING, "seat_a1", text="too slow"),
+        Warned(Side.A, "too slow", 1),
+    ),
+    Row(
+        "warning_in_doubles",
+        referee_by_keys(RefereeAction.WARNING, "seat_b2", text="too slow"),
+        referee_by_mouse(RefereeAction.WARNING, "seat_b2", text="too slow"),
+        Warned(Side.B, "too slow", 2),
+        setup=DOUBLES,
+    ),
+    Row(
+        "room_for_some",
+        by_keys("3"),
+        by_mouse("action_3"),
+        PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(1, 0)),
+        before=(*OPENED, NOT_PLACED, stroke(), NOT_PLACED, stroke(), stroke(3)),
+    ),
+    Row(
+        "placed_late",
+        foul_by_keys("placed too late", "by_b"),
+        foul_by_mouse(Breach.PLACED_LATE, "by_b"),
+        ViolationSeen(Side.B, Breach.PLACED_LATE),
+        before=(*OPENED, stroke(2), NOT_PLACED),
+    ),
+    Row(
+        "offender_in_doubles",
+        foul_by_keys("133", "by_b", player=2),
+        foul_by_mouse(Breach.SOLID_OBJECT, "by_b", player=2),
+        ViolationSeen(Side.B, Breach.SOLID_OBJECT, player=2),
+        setup=DOUBLES,
+    ),
+    Row(
+        "protest_decided",
+        referee_by_keys(RefereeAction.PROTEST_DECIDED, "option_overruled", text="seen by all"),
+        referee_by_mouse(RefereeAction.PROTEST_DECIDED, "option_overruled", text="seen by all"),
+        ProtestDecided(upheld=False, reason="seen by all"),
+        before=(*OPENED, stroke(1), *PROTESTS[:1]),
+    ),
+    Row(
+        "second_protest_upheld",
+        referee_by_keys(RefereeAction.PROTEST_DECIDED, "option_upheld", text="seen", protest=1),
+        referee_by_mouse(RefereeAction.PROTEST_DECIDED, "option_upheld", text="seen", protest=1),
+        ProtestDecided(upheld=True, reason="seen", of=4),
+        before=(*OPENED, stroke(1), *PROTESTS),
+    ),
+)
+
+
+def entered(entry: Entry) -> Entry:
+    """An entry as the umpire gave it, without its ruling."""
+    return replace(entry, ruling=None) if isinstance(entry, ViolationSeen) else entry
+
+
+def holds_after_export(hands: Hands) -> bool:
+    """Whether the match file, taken in by another desk, leads to the same state."""
+    stored = read_match(write_match(hands.room.match.with_unsaved()))
+    other = library()
+    other.add(stored)
+    return other.open(stored.id).record.state == replay_match(stored).record.state == hands.record.state
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row, way: str) -> None:
+    hands = at_match(qtbot, *row.before, setup=row.setup)
+    before = hands.record.state
+
+    (row.keys if way == "keys" else row.mouse)(hands)
+    after = hands.record.state
+    assert entered(hands.record.entries[-1].entry) == row.entry
+    assert after == record_of(*row.before, row.entry, setup=row.setup).state
+    assert after != before or isinstance(row.entry, Warned)
+    assert holds_after_export(hands)
+
+    hands.settle()
+    hands.key("ctrl+z")
+    assert hands.record.state == before
+    hands.key("ctrl+y")
+    assert hands.record.state == after
+    assert holds_after_export(hands)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if hasattr(row.entry, "reason")], ids=lambda row: row.name)
+def test_its_reason_is_amended(qtbot: QtBot, row: Row) -> None:
+    hands = at_match(qtbot, *row.before, row.entry, setup=row.setup)
+    state, number = hands.record.state, len(row.before)
+
+    hands.amend(number)
+    hands.find(QLineEdit, "text").setText("seen by the chief referee")
+    hands.find(QLineEdit, "reason").setText("heard wrong")
     hands.click("accept")
 
+    assert isinstance(row.entry, TurnCorrected | Warned | ProtestDecided)
+    assert last(hands) == Amended(number, replace(row.entry, reason="seen by the chief referee"), "heard wrong")
+    assert hands.record.state == state
+    assert holds_after_export(hands)
 
-@pytest.mark.parametrize(
-    ("act", "text", "button", "entry"),
-    [
-        (RefereeAction.CORRECT_TURN, "not noticed", "seat_b1", TurnCorrected(Seat.B1, "not noticed")),
-        (RefereeAction.WARNING, "too slow", "seat_a1", Warned(Side.A, "too slow", 1)),
-    ],
-)
-def test_the_chief_referee_enters_it(
-    qtbot: QtBot, act: RefereeAction, text: str, button: str, entry: PlainEntry
-) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1))
 
-    ask(hands, act, text, button)
-    assert last(hands) == entry
-    hands.click("undo")
-    hands.click("redo")
-    assert hands.record.state.board is not None
-    assert hands.record.state.board.turn is (Seat.B1 if act is RefereeAction.CORRECT_TURN else Seat.A1)
+@pytest.mark.parametrize("enter", [by_keys("b", "3"), fallen_by_mouse], ids=["keys", "mouse"])
+def test_what_fell_by_itself_is_added_to_the_stroke_before_by_one_press(qtbot: QtBot, enter: Enter) -> None:
+    hands = at_match(qtbot, *OPENED, stroke(1), stroke(0))
+    before = hands.record.state
+
+    enter(hands)
+
+    amended = last(hands)
+    assert isinstance(amended, Amended)
+    assert (amended.number, amended.reason) == (3, "It fell by itself (law 71)")
+    assert hands.draft.is_empty()
+    after = hands.record.state
+    assert after.last_ruled is not None
+    assert after.last_ruled.act == Stroke(Pieces(opponent=1))
+    assert holds_after_export(hands)
+    hands.key("ctrl+z")
+    assert hands.record.state == before
+    hands.key("ctrl+y")
+    assert hands.record.state == after
 
 
 def test_who_is_in_turn_cannot_be_set_in_turn(qtbot: QtBot) -> None:
@@ -68,39 +369,6 @@ def test_who_is_in_turn_cannot_be_set_in_turn(qtbot: QtBot) -> None:
     assert not hands.part("accept").isEnabled()
 
 
-def test_a_game_ends_on_time(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(8), stroke(1, queen=True))
-
-    ask(hands, RefereeAction.TIME_OVER)
-
-    assert TimeOver() in [logged.entry for logged in hands.record.entries]
-    assert hands.record.state.games == BySide(1, 0)
-
-
-def test_a_protest_is_decided_with_its_reason(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.B, "the striker"))
-
-    ask(hands, RefereeAction.PROTEST_DECIDED, "seen by all", "option_overruled")
-
-    assert ProtestDecided(upheld=False, reason="seen by all") in [logged.entry for logged in hands.record.entries]
-
-
-def test_of_several_protests_the_one_that_is_named_is_decided(qtbot: QtBot) -> None:
-    protests = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the light"))
-    hands = at_match(qtbot, *OPENED, stroke(1), *protests)
-
-    hands.key("r")
-    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
-    which = hands.find(QComboBox, "protest")
-    listed = [which.itemText(row) for row in range(which.count())]
-    which.setCurrentIndex(1)
-    hands.click("option_overruled", "accept")
-
-    assert listed == ["Player B1: the striker", "Player A1: the light"]
-    assert last(hands) == ProtestDecided(upheld=False, of=4)
-    assert [protest.number for protest in hands.record.state.protests] == [3]
-
-
 def test_one_protest_is_not_asked_for(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *OPENED, stroke(1), ProtestLodged(Side.B, "the striker"))
 
@@ -108,30 +376,3 @@ def test_one_protest_is_not_asked_for(qtbot: QtBot) -> None:
     hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST_DECIDED))
 
     assert not hands.part("protest").isVisible()
-
-
-def test_there_is_room_for_some_of_the_men(qtbot: QtBot) -> None:
-    due = stroke(0, striker=True)
-    hands = at_match(qtbot, *OPENED, due, stroke(0), due, stroke(0), stroke(3))
-
-    hands.click("action_3")
-
-    assert last(hands) == PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(1, 0))
-    assert hands.record.state.board is not None
-    assert hands.record.state.board.due == BySide(1, 0)
-
-
-def test_what_fell_by_itself_is_added_to_the_stroke_before_by_one_press(qtbot: QtBot) -> None:
-    hands = at_match(qtbot, *OPENED, stroke(1), stroke(0))
-
-    hands.press_piece("piece_black_9")
-    hands.click("action_3")
-
-    amendment = last(hands)
-    assert isinstance(amendment, Amended)
-    assert amendment.number == 3
-    assert amendment.reason == "It fell by itself (law 71)"
-    assert hands.draft.is_empty()
-    ruled = hands.record.state.last_ruled
-    assert ruled is not None
-    assert ruled.act == Stroke(Pieces(opponent=1))
