@@ -18,11 +18,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.desk.diagnosis import Diary
-from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
 from carrom_desk.gui.sound.players import SilentDevice, platform_device
 from carrom_desk.gui.spectator.screens import Screens
+from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import MatchId, StoreError

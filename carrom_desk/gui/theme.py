@@ -1,4 +1,4 @@
-"""Themes: every colour of the window by its role, one scale, and the style sheet that is made from both."""
+"""Themes: every colour of the window by its role, the bundled fonts, one scale, and the style sheet made from them."""
 
 import re
 import tomllib
@@ -8,13 +8,29 @@ from enum import StrEnum, unique
 from string import Template
 from types import MappingProxyType
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from carrom_desk.resources import resource_path
 
-from .fonts import font_of
 from .roles import Role, TextSize
 
+FAMILIES = (
+    "Noto Sans",
+    "Noto Sans Devanagari",
+    "Noto Sans Tamil",
+    "Noto Sans Sinhala",
+    "Noto Sans Bengali",
+    "Noto Sans Gurmukhi",
+    "Noto Sans Gujarati",
+    "Noto Sans Oriya",
+    "Noto Sans Telugu",
+    "Noto Sans Kannada",
+    "Noto Sans Malayalam",
+    "Noto Sans Arabic",
+    "Noto Sans Thai",
+    "Noto Sans Hebrew",
+)
+"""The families in the order in which a letter is looked for; what none of them has, the platform's fonts may have."""
 SCALES = (0.8, 4.0)
 """The least and the greatest scale of a window."""
 TOUCH_PX = 40
@@ -156,3 +172,23 @@ def read_theme(name: ThemeName, text: str, sheet: str, scale: float = 1.0) -> Th
             raise ThemeDamaged(name, f"{role} has no colour.")
         colours[role] = colour
     return Theme(name, document.get("is_dark", False) is True, MappingProxyType(colours), sheet, scale)
+
+
+def load_fonts() -> tuple[str, ...]:
+    """Make the bundled fonts known to Qt; answers the names of files that Qt could not read.
+
+    The program runs without them, in the platform's own font. Needs the application object.
+
+    Raises:
+        ResourceMissing: the folder of the fonts did not ship.
+    """
+    files = sorted(resource_path("fonts").glob("*.ttf"))
+    return tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
+
+
+def font_of(px: int, *, bold: bool = False) -> QFont:
+    """The program's font at a height in pixels."""
+    font = QFont(list(FAMILIES))
+    font.setPixelSize(px)
+    font.setBold(bold)
+    return font

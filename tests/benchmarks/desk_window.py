@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.entries import Entry, StrokeMade, Toss
 from carrom_desk.match.store import MatchId

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.settings import Settings, TextChoice
+from carrom_desk.gui.theme import load_fonts
 from carrom_desk.match.entries import Demanded, Paused, PlayCalled, SidesChanged
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import is_between_boards

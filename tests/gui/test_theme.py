@@ -1,14 +1,14 @@
-"""Every theme names every colour, can be read by everyone, and styles what Qt draws."""
+"""Every theme names every colour, can be read by everyone and styles what Qt draws; every script has its font."""
 
 import re
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.roles import SHAPES_ON, TEXT_ON, Role, TextSize
-from carrom_desk.gui.theme import Theme, ThemeDamaged, ThemeName, load_theme, read_theme
+from carrom_desk.gui.theme import FAMILIES, Theme, ThemeDamaged, ThemeName, font_of, load_fonts, load_theme, read_theme
 from carrom_desk.resources import resource_path
 
 EVERY_ROLE = '[base]\nred = "#ff0000"\n[roles]\n' + "".join(f'{role} = "red"\n' for role in Role)
@@ -140,3 +140,31 @@ def test_a_damaged_theme_is_refused_with_the_reason(text: str, problem: str) -> 
         read_theme(ThemeName.DARK, text, "")
 
     assert "Install Carrom Desk again" in str(refused.value)
+
+
+# Fonts
+
+
+def test_every_bundled_font_is_read_and_named(qapp: QApplication) -> None:
+    assert load_fonts() == ()
+    assert set(FAMILIES) <= set(QFontDatabase.families())
+
+
+def test_a_font_that_cannot_be_read_is_named(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path_factory.mktemp("fonts")
+    (folder / "Broken.ttf").write_bytes(b"no font")
+    monkeypatch.setattr("carrom_desk.gui.theme.resource_path", lambda name: folder)
+
+    assert load_fonts() == ("Broken.ttf",)
+
+
+def test_the_font_has_the_size_and_weight_asked_for(qapp: QApplication) -> None:
+    load_fonts()
+    font = font_of(21, bold=True)
+
+    assert QFontInfo(font).family() == "Noto Sans"
+    assert QRawFont.fromFont(font).supportsCharacter(ord("—"))
+    assert (font.pixelSize(), font.bold()) == (21, True)
+    assert not font_of(21).bold()

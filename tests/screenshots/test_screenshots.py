@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.fonts import load_fonts
 from carrom_desk.gui.settings import TextChoice, ThemeChoice
+from carrom_desk.gui.theme import load_fonts
 
 from .picture import Look, photograph
 from .scenes import SCENES, Scene

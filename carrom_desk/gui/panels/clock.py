@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayo
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock, plain_tip
 
 from .clock_face import ClockFace, SpaceDoes

@@ -26,10 +26,10 @@ from carrom_desk.desk.system_check import (
     read_power,
 )
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.fonts import FAMILIES
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.sound.players import Outcome, SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
+from carrom_desk.gui.theme import FAMILIES
 from carrom_desk.match.store import StoreError
 
 from .dialog import SystemCheckDialog

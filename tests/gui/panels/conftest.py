@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.fonts import load_fonts
-from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.theme import Theme, ThemeName, load_fonts, load_theme
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,13 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.fonts import font_of
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import BACKSPACE
 from carrom_desk.gui.panels.controls import SOFT_HYPHEN, ElidedLabel, IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
-from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
+from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 
