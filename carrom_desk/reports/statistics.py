@@ -1,5 +1,6 @@
 """What players did at the board, in numbers that can be added up over matches."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -38,7 +39,7 @@ class TurnPlayed:
 
     strokes: int
     men: int
-    """His own men that he pocketed and that stayed off the board; those that came back are not counted."""
+    """His own men that he pocketed and that stayed off the board: none that came back, not even later as a due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +251,8 @@ class _Struck:
     board: BoardState
     stroke: Stroke
     ruling: Ruling
+    came_back: int = 0
+    """Of the own men it pocketed, those that were taken out later as dues."""
 
     @property
     def seat(self) -> Seat:
@@ -267,7 +270,12 @@ class _Struck:
         pocketed = self.stroke.pocketed
         if self.ruling.board is not None and (self.stroke.improper or pocketed.striker or self.stroke.before_play):
             return 0
-        return max(0, pocketed.own - self.ruling.back.own)
+        return max(0, pocketed.own - self.ruling.back.own - self.came_back)
+
+    def men_of(self, side: Side) -> int:
+        """Men of a side that it pocketed and did not give back itself."""
+        pocketed, back = self.stroke.pocketed, self.ruling.back
+        return pocketed.own - back.own if side is self.seat.side else pocketed.opponent - back.opponent
 
     @property
     def covers_queen(self) -> bool:
@@ -289,6 +297,8 @@ class _Played:
 
     strokes: list[_Struck] = field(default_factory=list)
     boards: dict[BoardKey, list[_Struck]] = field(default_factory=dict)
+    came_back: dict[tuple[int, Side], list[int]] = field(default_factory=dict)
+    """By the first stroke of a board and by side, for each man taken out as a due the stroke that had pocketed it."""
 
 
 def statistics_of(
@@ -320,7 +330,35 @@ def _played(steps: tuple[Step, ...]) -> _Played:
             _strike(found, step, step.entry)
         elif isinstance(step.entry, Override) and last_act is not None:
             _decide_otherwise(found, last_act, step)
+        _take_out(found, step.after)
+    taken = Counter(number for numbers in found.came_back.values() for number in numbers)
+    found.strokes = [replace(struck, came_back=taken[struck.number]) for struck in found.strokes]
     return found
+
+
+def _take_out(found: _Played, after: MatchState) -> None:
+    """Count the men that came back as dues: the side's own strokes lose those that they pocketed last.
+
+    How many came back is what the strokes pocketed and the board has all the same: so it is right also where the men
+    were forgone, found no space, or were decided on otherwise.
+    """
+    board, key = after.board, key_of(after)
+    strokes = [] if key is None else found.boards.get(key, [])
+    if board is None or not strokes:
+        return
+    for side in Side:
+        gone = strokes[0].board.on_board.of(side) - board.on_board.of(side)
+        came_back = max(0, sum(struck.men_of(side) for struck in strokes) - gone)
+        taken = found.came_back.setdefault((strokes[0].number, side), [])
+        del taken[came_back:]
+        while len(taken) < came_back:
+            own = (struck for struck in reversed(strokes) if struck.seat.side is side)
+            last = (struck.number for struck in own if struck.men_of(side) > taken.count(struck.number))
+            taken.append(next(last, _BY_THE_OTHERS))
+
+
+_BY_THE_OTHERS = -1
+"""In place of a stroke, for a man that came back after the other side had pocketed it."""
 
 
 def _strike(found: _Played, step: Step, made: StrokeMade) -> None:

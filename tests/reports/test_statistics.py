@@ -60,9 +60,13 @@ def turns(found: Statistics) -> list[tuple[int, int]]:
         ((stroke(),), [(1, 0)], []),
         ((stroke(2), stroke(1), stroke()), [(3, 3)], []),
         ((stroke(2), stroke(), stroke(1), stroke(), stroke()), [(2, 2), (1, 0)], [(2, 1)]),
-        ((stroke(1), stroke(1, striker=True)), [(2, 1)], []),
-        ((stroke(1), improper(2)), [(2, 1)], []),
-        ((stroke(1), improper(2), Override("proper", turn=Turn.CONTINUES), stroke(1)), [(3, 2)], []),
+        ((stroke(1), stroke(1, striker=True)), [(2, 0)], []),
+        ((stroke(2), stroke(1, striker=True)), [(2, 1)], []),
+        ((stroke(1), stroke(1, striker=True), PlacingDone(PlacingOutcome.FORGONE)), [(2, 1)], []),
+        ((stroke(2), stroke(), stroke(), stroke(0, striker=True)), [(2, 1), (1, 0)], [(1, 0)]),
+        ((stroke(striker=True), stroke(), stroke(1), stroke()), [(1, 0), (2, 0)], [(1, 0)]),
+        ((stroke(1), improper(2)), [(2, 0)], []),
+        ((stroke(1), improper(2), Override("proper", turn=Turn.CONTINUES), stroke(1)), [(3, 1)], []),
         ((stroke(1), stroke(), Override("it fell", turn=Turn.CONTINUES), stroke()), [(3, 1)], []),
         ((stroke(1), Passed(), Passed(), stroke()), [(1, 1), (1, 0)], []),
         ((stroke(1), stroke(0, 1)), [(2, 1)], []),
@@ -283,6 +287,17 @@ def test_the_numbers_equal_the_replayed_match(seed: int) -> None:
         assert (told.white_slams, told.black_slams) == (slams.count("white"), slams.count("black"))
         assert told.white_slams <= told.break_and_runs <= told.boards_won
         assert told.men <= 3 * told.strokes
+
+
+@given(SEEDS)
+@few(8)
+def test_nobody_pockets_more_men_than_lie_on_the_boards(seed: int) -> None:
+    record = generated(seed)
+    protests = sum(isinstance(logged.entry, ProtestDecided) for logged in record.entries)
+    cancelled = record.state.boards_replayed + 2 * protests
+
+    for side in Side:
+        assert sheet_of(record).statistics.sides.of(side).men <= 9 * (len(boards_of(record.state)) + 1 + cancelled)
 
 
 @given(SEEDS)
