@@ -17,7 +17,10 @@ from carrom_desk.match.entries import (
     LoggedEntry,
     Override,
     PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
     StrokeMade,
+    TimeOver,
     Toss,
     TurnCorrected,
     ViolationSeen,
@@ -154,6 +157,8 @@ class MatchDialogs(QObject):
                 self.ask_foul()
             case Override():
                 self.ask_override()
+            case TurnCorrected() | Warned() | TimeOver() | ProtestLodged() | ProtestDecided():
+                self.ask_chief_referee()
             case _:
                 pass
         self._match.said.emit(said)

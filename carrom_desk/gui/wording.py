@@ -54,6 +54,8 @@ BACKED_UP_TOO = QT_TRANSLATE_NOOP("Window", "Backups go to {folder} as well.")
 NO_SECOND_FOLDER = QT_TRANSLATE_NOOP("Window", "No second folder")
 POINTS_OF_BOARD = QT_TRANSLATE_NOOP("Window", "Points of the board")
 TYPED_BEFORE = QT_TRANSLATE_NOOP("Window", "This was typed before; “Clear all” begins with an empty page.")
+WHICH_PLAYER = QT_TRANSLATE_NOOP("Window", "Which player")
+NOT_NAMED = QT_TRANSLATE_NOOP("Window", "Not named")
 IN_TURN = QT_TRANSLATE_NOOP("Window", "{player} is in turn.")
 
 

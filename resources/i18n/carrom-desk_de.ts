@@ -2272,10 +2272,6 @@
         <translation>Verstöße, die häufigsten zuerst</translation>
     </message>
     <message>
-        <source>Which player</source>
-        <translation>Welcher Spieler</translation>
-    </message>
-    <message>
         <source>{breach}: {name}</source>
         <translation>{breach}: {name}</translation>
     </message>
@@ -2298,10 +2294,6 @@
     <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
-    </message>
-    <message>
-        <source>Not named</source>
-        <translation>Nicht genannt</translation>
     </message>
     <message>
         <source>Most frequent</source>
@@ -7698,6 +7690,14 @@
     <message>
         <source>This was typed before; “Clear all” begins with an empty page.</source>
         <translation>Das wurde vorhin getippt; „Alles leeren“ beginnt mit einer leeren Seite.</translation>
+    </message>
+    <message>
+        <source>Which player</source>
+        <translation>Welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Not named</source>
+        <translation>Nicht genannt</translation>
     </message>
     <message>
         <source>{player} is in turn.</source>

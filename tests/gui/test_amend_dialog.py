@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
@@ -31,7 +31,7 @@ from carrom_desk.match.side import Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
-from tests.fakes import record_of, stroke
+from tests.fakes import DOUBLES, record_of, stroke
 from tests.gui.asked import Asked
 from tests.gui.opening import TOSS
 
@@ -121,6 +121,21 @@ def test_decisions_are_amended(qtbot: QtBot, entry: PlainEntry, chosen: object, 
     asked.click("accept")
 
     assert asked.answers == [Amended(4, amended, "heard wrong")]
+
+
+def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
+    seen = ViolationSeen(Side.A, Breach.POWDER, player=2)
+    asked = amend(qtbot, seen, record_of(TOSS, setup=DOUBLES))
+    player = asked.find(QComboBox, "player")
+    found = [(player.count(), player.currentText())]
+    asked.choose("by", Side.B)
+    found.append((player.count(), player.currentText()))
+    player.setCurrentIndex(1)
+    asked.write("reason", "seen again")
+    asked.click("accept")
+
+    assert found == [(3, "Player A2"), (3, "Not named")]
+    assert asked.answers == [Amended(4, ViolationSeen(Side.B, Breach.POWDER, player=1), "seen again")]
 
 
 @pytest.mark.parametrize("entry", [PlayCalled(), Passed(), SidesChanged()])

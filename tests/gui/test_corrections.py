@@ -14,6 +14,7 @@ from carrom_desk.match.entries import (
     TossChoice,
     TurnCorrected,
     ViolationSeen,
+    Warned,
 )
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId
@@ -136,6 +137,8 @@ def test_the_marks_are_those_that_count(qtbot: QtBot) -> None:
         ((TOSS,), "toss_dialog"),
         ((TOSS, PlayCalled(), stroke(), ViolationSeen(Side.A, Breach.POWDER)), "foul_dialog"),
         ((TOSS, PlayCalled(), stroke(), Override("saw it", turn=Turn.CONTINUES)), "override_dialog"),
+        ((TOSS, PlayCalled(), stroke(1), TurnCorrected(Seat.B1, "not noticed")), "chief_referee_dialog"),
+        ((TOSS, PlayCalled(), stroke(1), Warned(Side.B, "too slow")), "chief_referee_dialog"),
     ],
 )
 def test_other_entries_are_asked_for_again(qtbot: QtBot, entries: tuple[Entry, ...], dialog: str) -> None:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import stroke_breaches
-from carrom_desk.gui.wording import GIVE_THE_REASON, REASON_IS_PRINTED
+from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -254,19 +254,37 @@ class PlacingFields(EntryFields):
 
 
 class ViolationFields(EntryFields):
-    """Who did it; another breach is entered anew after undo."""
+    """Who did it, in doubles by name; another breach is entered anew after undo."""
 
     def __init__(self, seen: ViolationSeen, setup: Setup) -> None:
         super().__init__()
         self._seen = seen
+        self._setup = setup
         self._by = _sides("by", self.tr("Who did it"), setup, seen.by)
-        self._by.currentIndexChanged.connect(self.changed)
-        QFormLayout(self).addRow(self._by.accessibleName(), self._by)
+        self._player = named(ChoiceBox(), "player", say(WHICH_PLAYER))
+        form = QFormLayout(self)
+        form.addRow(self._by.accessibleName(), self._by)
+        if setup.doubles:
+            form.addRow(self._player.accessibleName(), self._player)
+        self._offer_players()
+        self._by.currentIndexChanged.connect(self._offer_players)
+        for box in (self._by, self._player):
+            box.currentIndexChanged.connect(self.changed)
 
     def entry(self) -> PlainEntry:
-        """The breach by the chosen side."""
+        """The breach by the chosen side, or by the player of it who is named."""
+        named_player = self._player.currentIndex() or None if self._setup.doubles else self._seen.player
         by = Side(self._by.currentData())
-        return replace(self._seen, by=by, player=self._seen.player if by is self._seen.by else None, ruling=None)
+        is_kept = self._setup.doubles or by is self._seen.by
+        return replace(self._seen, by=by, player=named_player if is_kept else None, ruling=None)
+
+    def _offer_players(self) -> None:
+        """In doubles, the players of the chosen side; the one who was named, where it is his side."""
+        by = Side(self._by.currentData())
+        with QSignalBlocker(self._player):
+            self._player.clear()
+            self._player.addItems([say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))])
+            self._player.setCurrentIndex(self._seen.player or 0 if by is self._seen.by else 0)
 
 
 class DemandFields(EntryFields):

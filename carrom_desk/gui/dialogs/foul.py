@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import BreachChoice
-from carrom_desk.gui.wording import ending_question, plain_tip
+from carrom_desk.gui.wording import NOT_NAMED, WHICH_PLAYER, ending_question, plain_tip
 from carrom_desk.match.entries import Disqualified, IncidentSeen, PlainEntry, ViolationSeen, Warned
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
@@ -193,7 +193,7 @@ class FoulDialog(AskDialog):
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
         self._by = QButtonGroup(self)
-        self._player = named(ChoiceBox(), "player", self.tr("Which player"))
+        self._player = named(ChoiceBox(), "player", say(WHICH_PLAYER))
         self._player.currentIndexChanged.connect(self._changed)
         self._occasion = named(voiced(occasion, "muted"), "occasion", occasion)
         self._said = named(voiced("", "muted"), "foul_said", "")
@@ -242,7 +242,7 @@ class FoulDialog(AskDialog):
         self._player.setVisible(self._setup.doubles and by is not None)
         if by is None:
             return
-        names = [self.tr("Not named"), *(player.name for player in self._setup.sides.of(by))]
+        names = [say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))]
         if names != [self._player.itemText(row) for row in range(self._player.count())]:
             with QSignalBlocker(self._player):  # each line that is added would offer them again
                 self._player.clear()
