@@ -211,6 +211,8 @@ _BINS_OF_MEN_AT_LEAST = 5
 _SECONDS_A_BIN = 5
 _LAST_BIN_SECONDS = 30
 """From here on all times go into one bin."""
+MATCHES_OF_A_TREND = 20
+"""So many have room beside each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +275,16 @@ def times_chart(parts: Sequence[Numbered], say: Say) -> tuple[str, Drawing] | No
     return say(QT_TRANSLATE_NOOP("Report", "Time a stroke")), _drawn(bars, say)
 
 
+def trend_chart(name: str, shares: Sequence[int], say: Say) -> tuple[str, Drawing]:
+    """A share in per cent after each match, the latest `MATCHES_OF_A_TREND` of them."""
+    first = max(0, len(shares) - MATCHES_OF_A_TREND)
+    bins = tuple(str(number) for number in range(first + 1, len(shares) + 1))
+    across = say(QT_TRANSLATE_NOOP("Report", "up to match"))
+    up = say(QT_TRANSLATE_NOOP("Report", "boards won, %"))
+    bars = _Bars(across, up, bins, ((name, 1, tuple(shares[first:])),))
+    return say(QT_TRANSLATE_NOOP("Report", "Trend of boards won")), _drawn(bars, say)
+
+
 def _bin_of(time_ms: int) -> int:
     return min(time_ms // (_SECONDS_A_BIN * 1000), _LAST_BIN_SECONDS // _SECONDS_A_BIN)
 
@@ -300,7 +312,7 @@ def _bar_levels(bars: _Bars) -> Iterator[Markup]:
         y = bars.y(count)
         yield _line(_BAR_LEFT, y, _BAR_RIGHT, y, "#cccccc" if count else _INK)
         yield _text(_BAR_LEFT - 4, y + 3, str(count), "end")
-    yield _text(_BAR_LEFT, _BAR_TOP - 8, bars.up, "middle")
+    yield _text(0, _BAR_TOP - 8, bars.up, "start")
 
 
 def _bins(bars: _Bars) -> Iterator[Markup]:

@@ -1,12 +1,12 @@
 """Statistics to read: those of a match, and those of a player over many."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from carrom_desk.match.side import Seat
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .charts import Numbered, bar_sample, men_chart, times_chart
-from .content import Align, CellText, Column, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
+from .charts import Numbered, bar_sample, men_chart, times_chart, trend_chart
+from .content import Align, CellText, Column, Drawing, Figures, Mark, Note, Part, Piece, Row, Table, Title, unparted
 from .faults import FaultKind
 from .player_statistics import PlayedMatch, PlayerStatistics
 from .score_card import BoardLine
@@ -75,7 +75,7 @@ def player_parts(player: PlayerStatistics, say: Say) -> tuple[Part, ...]:
     tables = (_percentages, _head_to_head, _per_board, _trend, _matches)
     return (
         _numbers(named, say),
-        *_plots(((player.name, 1, player.total),), say),
+        *_plots(((player.name, 1, player.total),), say, *_trend_plot(player, say)),
         Note(_note(named, say, doubles=doubles)),
         *(table for table in (made(player, say) for made in tables) if table.rows),
     )
@@ -193,6 +193,20 @@ def _per_board(player: PlayerStatistics, say: Say) -> Table:
     return Table(say(QT_TRANSLATE_NOOP("Report", "Per board")), columns, tuple(rows))
 
 
+def _latest(player: PlayerStatistics) -> Iterator[tuple[PlayedMatch, ...]]:
+    """After each match, that one and those before it which a trend takes together."""
+    for end in range(1, len(player.matches) + 1):
+        yield player.matches[max(0, end - _LATEST) : end]
+
+
+def _trend_plot(player: PlayerStatistics, say: Say) -> Iterator[tuple[str, Drawing]]:
+    """The boards won in per cent; nothing where there are too few matches for a trend or no board is over."""
+    found = [combined(each.statistics for each in latest) for latest in _latest(player)]
+    shares = [round(100 * each.boards_won / each.boards) for each in found if each.boards]
+    if len(shares) == len(found) > 1:
+        yield trend_chart(player.name, shares, say)
+
+
 def _trend(player: PlayerStatistics, say: Say) -> Table:
     """After each match, the numbers of the latest five together."""
     columns = _counted_columns(
@@ -205,11 +219,10 @@ def _trend(player: PlayerStatistics, say: Say) -> Table:
         QT_TRANSLATE_NOOP("Report", "Median"),
     )
     rows = []
-    for end, match in enumerate(player.matches, 1):
-        latest = player.matches[max(0, end - _LATEST) : end]
+    for latest in _latest(player):
         numbers = combined(each.statistics for each in latest)
         cells = (
-            date_words(say, match.sheet.started) or EMPTY,
+            date_words(say, latest[-1].sheet.started) or EMPTY,
             str(sum(each.is_won is True for each in latest)),
             str(numbers.boards_won),
             percent_words(numbers.boards_won, numbers.boards),
@@ -342,9 +355,9 @@ def seconds_words(time_ms: float | None) -> str:
     return f"{seconds:.1f} s" if seconds < 60 else f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
 
 
-def _plots(parts: Sequence[Numbered], say: Say) -> tuple[Part, ...]:
-    """Men in a turn and time a stroke, with a legend where there is more than one to tell apart."""
-    drawn = tuple(chart for chart in (men_chart(parts, say), times_chart(parts, say)) if chart is not None)
+def _plots(parts: Sequence[Numbered], say: Say, *others: tuple[str, Drawing]) -> tuple[Part, ...]:
+    """Men in a turn, time a stroke, and others, with a legend where there is more than one to tell apart."""
+    drawn = tuple(chart for chart in (men_chart(parts, say), times_chart(parts, say), *others) if chart is not None)
     if not drawn:
         return ()
     legend = tuple((bar_sample(number), f"{number} {name}") for name, number, _ in parts)

@@ -5675,6 +5675,18 @@
         <source>Trend: the latest {number} matches together</source>
         <translation>Verlauf: die jeweils letzten {number} Matches zusammen</translation>
     </message>
+    <message>
+        <source>up to match</source>
+        <translation>bis Match</translation>
+    </message>
+    <message>
+        <source>boards won, %</source>
+        <translation>gewonnene Boards, %</translation>
+    </message>
+    <message>
+        <source>Trend of boards won</source>
+        <translation>Verlauf der gewonnenen Boards</translation>
+    </message>
 </context>
 <context>
     <name>RoundClock</name>
