@@ -37,7 +37,7 @@ from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
-from .spectator.spectator_stand import SpectatorStand
+from .spectator.spectator_window import SpectatorStand
 from .start_page import StartView, start_view
 from .theme import Theme
 from .what_now.offers import (
@@ -173,7 +173,7 @@ class WindowController(QObject):
         self._new_match.failed.connect(match.show_trouble)
         self.window_dialogs.chosen.connect(self.open_match)
         self.window_dialogs.message.connect(self.say)
-        self.spectators.told.connect(self.say)
+        self.spectators.message.connect(self.say)
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 

@@ -58,7 +58,7 @@ class WindowDialogs(QObject):
             from .documents.documents import Documents
 
             self._documents = Documents(self._facts.version, self._window)
-            self._documents.told.connect(self.message)
+            self._documents.message.connect(self.message)
         return self._documents
 
     @property

@@ -36,10 +36,10 @@ class Documents(QObject):
     """One dialog at a time, shown over a window.
 
     Signals:
-        told: what came of it, a sentence.
+        message: what came of it, a sentence.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, version: str, window: QWidget, printers: Printers | None = None) -> None:
         super().__init__(window)
@@ -60,7 +60,7 @@ class Documents(QObject):
         try:
             match = library.read(ids[0]) if len(ids) == 1 else None
         except StoreError as error:
-            self.told.emit(str(error))
+            self.message.emit(str(error))
             return
         self._ask(Sources(self._version, library, match, () if match is not None else tuple(ids)))
 
@@ -113,13 +113,13 @@ class Documents(QObject):
             content = path.read_bytes()
             verdict = verify(content, path.name, _source(content, path.name, library), version=self._version, say=say)
         except OSError as error:
-            self.told.emit(self.tr("{path} cannot be read: {why}.").format(path=path, why=error.strerror or error))
+            self.message.emit(self.tr("{path} cannot be read: {why}.").format(path=path, why=error.strerror or error))
             return
         except (CannotVerify, StoreError) as error:
-            self.told.emit(str(error))
+            self.message.emit(str(error))
             return
         except InvalidDocument as invalid:
-            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
+            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
             return
         match verdict.truth:
             case Truth.TRUE:
@@ -139,10 +139,10 @@ class Documents(QObject):
         try:
             found = resolve(request, sources)
         except (NothingToTell, StoreError) as failed:
-            self.told.emit(str(failed))
+            self.message.emit(str(failed))
             return
         except InvalidDocument as invalid:
-            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
+            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
             return
         if request.is_to_print:
             self._preview(found, request.options)
@@ -182,14 +182,14 @@ class Documents(QObject):
         try:
             made = make()
         except InvalidDocument as invalid:
-            self.told.emit(" ".join(problem.problem for problem in invalid.problems))
+            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
             return
         self._write(made, found, path)
 
     def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
         """Many matches take a while: the window goes on living, and the umpire can stop it."""
         dialog = WritingDialog(self.window)
-        dialog.rejected.connect(lambda: self.told.emit(self.tr("Cancelled: nothing was written.")))
+        dialog.rejected.connect(lambda: self.message.emit(self.tr("Cancelled: nothing was written.")))
 
         def end(made: Written) -> None:
             if dialog.is_wanted:
@@ -197,19 +197,19 @@ class Documents(QObject):
                 done(made)
 
         self._background = self._background or Background("documents", self)
-        self._background.run(make, end, lambda error: self.told.emit(str(error)), dialog.accept)
+        self._background.run(make, end, lambda error: self.message.emit(str(error)), dialog.accept)
         dialog.open()
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         try:
             write_whole(path, made.content)
         except OSError as error:
-            self.told.emit(not_written(path, error))
+            self.message.emit(not_written(path, error))
             return
         self._tell(self.tr("The document is in {path}.").format(path=path), found, made.notes)
 
     def _tell(self, sentence: str, found: Resolved, notes: Sequence[str] = ()) -> None:
-        self.told.emit(sentence)
+        self.message.emit(sentence)
         missing = (*found.left_out, *notes)
         if missing:
             title = self.tr("Not everything is in it")

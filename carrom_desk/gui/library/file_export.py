@@ -174,7 +174,7 @@ class ChosenDocuments(QObject):
     def _documents(self) -> "Documents":
         if self._made is None:
             self._made = Documents(self._version, self._window)
-            self._made.told.connect(self.message)
+            self._made.message.connect(self.message)
         return self._made
 
     def _are_few(self, count: int) -> bool:

@@ -33,5 +33,5 @@ def documents(qtbot: QtBot, told: list[str]) -> Documents:
     window = QWidget()
     qtbot.addWidget(window)
     found = Documents("1.2.3", window, Printers(lambda: (), lambda _: QPrinter()))
-    found.told.connect(told.append)
+    found.message.connect(told.append)
     return found
