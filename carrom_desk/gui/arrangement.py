@@ -9,8 +9,8 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Steps of the scale from one size to twice as large."""
 _LEAST_SCALE = 0.85
-_CROWDED, _CROWDED_SMALL = 1.12, 1.06
-"""What is larger than its share of the window by this factor leaves no room for the rest; in the smallest, by less."""
+_CROWDED, _CROWDED_SMALL = 1.12, 1.0
+"""What is larger than its share of the window by this factor leaves no room for the rest; the smallest has none."""
 
 _LOG_LEAST, _LOG_SHARE = 226, 0.21
 _BOARD_SHARE = 0.415

@@ -2241,16 +2241,16 @@
         <translation>Eigenes Format</translation>
     </message>
     <message>
-        <source>each game; last: 4 boards or 13</source>
-        <translation>je Spiel; letztes: 4 Boards/13</translation>
-    </message>
-    <message>
-        <source>each game; last: 13 points</source>
-        <translation>je Spiel; letztes: 13</translation>
-    </message>
-    <message>
         <source>never changed</source>
         <translation>kein Wechsel</translation>
+    </message>
+    <message>
+        <source>4 boards or 13</source>
+        <translation>4 Boards/13</translation>
+    </message>
+    <message>
+        <source>at 13</source>
+        <translation>bei 13</translation>
     </message>
 </context>
 <context>

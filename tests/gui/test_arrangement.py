@@ -62,7 +62,7 @@ def test_the_column_is_filled() -> None:
 @pytest.mark.parametrize(
     ("width", "height", "scale", "largest"),
     [
-        (1024, 600, 0.85, 0.9),
+        (1024, 600, 0.85, 0.85),
         (1280, 720, 0.9, 1.01),
         (1366, 768, 1.0, 1.12),
         (1366, 900, 1.0, 1.12),

@@ -143,14 +143,14 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         EMPTY,
         "Player B1 wins the match, 0–0 in games.",
         (),
-        ["report", "report_html", "new_match"],
+        ["report", "new_match"],
     ),
     (
         (TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left")),
         EMPTY,
         "The protest of Player A1 is undecided: the result is withheld.",
         (),
-        ["protest_overruled", "protest_upheld", "report", "report_html"],
+        ["protest_overruled", "protest_upheld"],
     ),
 ]
 

@@ -154,7 +154,7 @@ def test_the_oldest_rounds_are_forgotten(tmp_path: Path) -> None:
         (RoundReading(RoundState.WAITING, 2700), "Round 45:00, not begun"),
         (RoundReading(RoundState.RUNNING, 2645), "Round 44:05"),
         (RoundReading(RoundState.LAST_MINUTES, 9), "Round 0:09"),
-        (RoundReading(RoundState.HELD, 61), "Round 1:01, held"),
+        (RoundReading(RoundState.HELD, 61), "Round 1:01, paused"),
         (RoundReading(RoundState.OVER, 0, 75), "Round: TIME +1:15"),
     ],
 )
@@ -185,4 +185,4 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
         assert action is not None
         action.trigger()
         said.append(hands.part("round_clock").accessibleName())
-    assert said == ["Round 0:00, held", "Round 1:00, held", "Round 0:00, held", "Round 30:00, not begun"]
+    assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not begun"]

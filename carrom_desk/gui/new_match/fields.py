@@ -300,8 +300,8 @@ class FormatBox(QWidget):
     def _sides_title(self, rule: ChangeSides) -> str:
         match rule:
             case ChangeSides.AFTER_4_BOARDS_OR_13:
-                return self.tr("each game; last: 4 boards or 13")
+                return self.tr("4 boards or 13")
             case ChangeSides.AT_13:
-                return self.tr("each game; last: 13 points")
+                return self.tr("at 13")
             case ChangeSides.NEVER:
                 return self.tr("never changed")

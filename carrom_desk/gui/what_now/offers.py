@@ -72,8 +72,8 @@ def _action(offer: Offer, keys: WrittenKeys, *, is_first: bool = False) -> NowAc
 
 
 def report_offers() -> tuple[Offer, ...]:
-    """Write the report."""
-    return offer_of(ActionName.REPORT), offer_of(ActionName.REPORT_HTML)
+    """Write the report; its dialog knows every form, and the menu the others."""
+    return (offer_of(ActionName.REPORT),)
 
 
 # While no match is open

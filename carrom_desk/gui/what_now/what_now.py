@@ -212,7 +212,7 @@ def _over(record: MatchRecord) -> Now:
         )
         text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
         sentence = text.format(side=state.setup.side_name(state.protest.by))
-        return Now(sentence, _calls_until_play(record), (overruled, upheld, *report_offers()))
+        return Now(sentence, _calls_until_play(record), (overruled, upheld))
     sentence = match_won(say, FullNames(state.setup), state.winner, state.games)
     return Now(sentence, _calls_until_play(record), (*report_offers(), offer_of(ActionName.NEW_MATCH)))
 
