@@ -156,7 +156,11 @@ def _table(table: Table, class_: str = "list") -> Markup:
     elif len(table.columns) > _COLUMNS_OF_A_PHONE:
         class_ += " wide"
     found = element("table", head, body, aria_label=table.label, class_=class_)
-    return element("div", found, class_="scroll")
+    return _scrolled(found)
+
+
+def _scrolled(table: Markup) -> Markup:
+    return element("div", table, class_="scroll")
 
 
 def _aligned(column: Column) -> str | None:
@@ -227,7 +231,7 @@ def _card(card: Card, below: int) -> Markup:
     lower = (element("th", title, scope="col", class_="center") for _ in card.sides for title in columns)
     head = element("thead", element("tr", *tall, class_="titles"), element("tr", *lower, class_="titles"))
     rows = element("tbody", *(_card_row(row, len(columns)) for row in card.rows))
-    table = element("div", element("table", head, rows, class_="card", aria_label=card.title), class_="scroll")
+    table = _scrolled(element("table", head, rows, class_="card", aria_label=card.title))
     figure = element("figure", _picture(card.course))
     heading = element(f"h{2 + below}", card.title, class_="game")
     return element("section", heading, element("div", table, figure, class_="beside"))
@@ -269,9 +273,8 @@ def _blank_pages(page: BlankPages) -> Iterator[Markup]:
         )
         written = element("div", *(element("div", element("span", name), element("b")) for name in page.written))
         table = element("table", head, element("tbody", *rows), class_="blank", aria_label=game)
-        yield element(
-            "section", element("h2", game), element("div", written, class_="fields"), table, class_="whole-game"
-        )
+        above = element("div", written, class_="fields")
+        yield element("section", element("h2", game), above, _scrolled(table), class_="whole-game")
     for names in ((page.remarks,), page.result, page.roles):
         yield element(
             "div", *(element("div", element("span", name), element("b")) for name in names), class_="fields high"
@@ -286,7 +289,7 @@ def _blank_pages(page: BlankPages) -> Iterator[Markup]:
             for colour in "WB"
         )
         table = element("table", element("tbody", *rows), class_="tally", aria_label=f"{page.strokes}: {game}")
-        yield element("section", element("h3", game), table, class_="whole-game")
+        yield element("section", element("h3", game), _scrolled(table), class_="whole-game")
 
 
 _BOXES = 28

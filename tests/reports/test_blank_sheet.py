@@ -52,6 +52,8 @@ def test_the_web_page_has_the_columns_of_the_report() -> None:
     assert tables[0].rows()[0] == ["Board", "Break by", *["Queen", "C/m", "+", "Total"] * 2]
     assert [row[0] for row in tables[0].rows()[1:]] == [*map(str, range(1, 9)), "Extra"]
     assert len(page.all("table", "tally")) == 3
+    scrolled = [table for box in page.all("div", "scroll") for table in box.all("table")]
+    assert len(scrolled) == len(page.all("table")), "on a phone each scrolls for itself"
 
 
 @pytest.mark.parametrize("setup", [LIMITED, replace(LIMITED, competition=replace(LIMITED.competition, games=1))])
