@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>The result is withheld: a protest is undecided</source>
-        <translation>Das Ergebnis ist zurückgehalten: Über einen Protest ist noch nicht entschieden</translation>
+        <translation>Ergebnis ausgesetzt: Protest offen</translation>
     </message>
     <message>
         <source>{side} wins the board</source>
@@ -2741,7 +2741,7 @@
     <name>Leaving</name>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern…</translation>
+        <translation>Anderswo…</translation>
     </message>
     <message>
         <source>Leave without it</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>The Queen is covered by the other side.</source>
-        <translation>Die Queen ist von der anderen Seite gedeckt.</translation>
+        <translation>Queen: von der anderen Seite gedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>%n white</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>Men placed</source>
-        <translation>Steine gelegt</translation>
+        <translation>Gelegt</translation>
     </message>
     <message>
         <source>Forgone: the due falls away</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>No touch</source>
-        <translation>Ohne Berührung</translation>
+        <translation>Leerstoß</translation>
     </message>
 </context>
 <context>
@@ -7387,11 +7387,11 @@
     </message>
     <message>
         <source>Chief referee…</source>
-        <translation>Ober­schieds­richter…</translation>
+        <translation>Oberreferee…</translation>
     </message>
     <message>
         <source>Time exceeded</source>
-        <translation>Zeit über­schritten</translation>
+        <translation>Zeit um</translation>
     </message>
     <message>
         <source>These laws set no time here.</source>
@@ -7447,7 +7447,7 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation>Noch einmal sichern</translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Anderswo speichern…</translation>
+        <translation>Anderswo…</translation>
     </message>
     <message>
         <source>NOT SAVED. {reason}</source>
@@ -7591,11 +7591,11 @@
     </message>
     <message>
         <source>Hold to uphold</source>
-        <translation>Halten: stattgeben</translation>
+        <translation>Stattgeben</translation>
     </message>
     <message>
         <source>Hold to overrule</source>
-        <translation>Halten: abweisen</translation>
+        <translation>Abweisen</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>

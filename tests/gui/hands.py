@@ -189,9 +189,9 @@ class Hands:
 
     def turn_to_dialog(self) -> None:
         """Let the dialog that has just opened have the keys."""
-        dialog = QApplication.activeModalWidget() or self.window.findChild(SidePanel)
+        panels = (panel for panel in self.window.findChildren(SidePanel) if panel.isVisible())
+        dialog = QApplication.activeModalWidget() or next(panels, None)
         assert dialog is not None, "no dialog is open"
-        assert dialog.isVisible(), "no form is open"
         dialog = dialog.window()
         dialog.activateWindow()
         self.qtbot.waitUntil(dialog.isActiveWindow)
