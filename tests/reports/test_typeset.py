@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
 
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -111,11 +112,13 @@ def test_it_says_what_it_is_and_has_the_match_inside() -> None:
     assert found.metadata.author == "U. One"
     assert found.metadata.get("/CreationDate", "").startswith("D:20261121")
     root = found.trailer["/Root"].get_object()
-    assert str(root["/Lang"]) == "en"  # type: ignore[index]
-    assert b"pdfaid:part" in pages.pdf or b"pdfaid" in found.xmp_metadata.stream.get_data()  # type: ignore[union-attr]
+    assert isinstance(root, DictionaryObject)
+    assert str(root["/Lang"]) == "en"
+    assert found.xmp_metadata is not None
+    assert b"pdfaid:part" in found.xmp_metadata.stream.get_data()
     assert {name: content[0] for name, content in found.attachments.items()} == {"match-1.carrom": b'{"format": "x"}'}
     bookmarks = [entry.title for entry in found.outline if not isinstance(entry, list)]
-    assert bookmarks == ["State Championship", "Details", "Statistics", "Log"] or bookmarks[0] == "State Championship"
+    assert bookmarks[0] == "State Championship"
 
 
 @pytest.mark.parametrize(
