@@ -30,7 +30,7 @@ fingerprint() {
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
     local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf)
-    [ "$1" = test ] && modules+=(pytest pytestqt hypothesis mypy ruff importlinter hatchling)
+    [ "$1" = test ] && modules+=(psycopg pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys
 sys.exit(not all(map(importlib.util.find_spec, sys.argv[1:])))' "${modules[@]}" >/dev/null 2>&1
@@ -97,6 +97,19 @@ install_libraries() {
         wanted+=("$found")
     done
     apt_install "${wanted[@]}" || true # whether Qt starts is asked later, and says more
+}
+
+# Programs that some tests run: a hall's database and its pages in a browser. Without one those tests are skipped and
+# say so; unasked they are installed only where nobody needs to type a password.
+install_for_tests() {
+    local name missing=()
+    has_apt && [ "$(id -u)" -eq 0 ] || return 0
+    for name in postgresql chromium; do is_installed "$name" || missing+=("$name"); done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    apt_refresh
+    for name in "${missing[@]}"; do
+        if is_available "$name"; then apt_install "$name" || true; fi
+    done
 }
 
 # --- Python
@@ -182,6 +195,7 @@ build() { # LEVEL
         [ "$(head -n 1 "$stamp")" = test ] && level="test" # what was there for tests stays
     fi
     install_libraries
+    [ "$level" = test ] && install_for_tests
     is_venv || { make_venv; had_stamp=; }
     if ! install_packages "$level"; then
         if [ -n "$had_stamp" ] && [ "$1" = run ] && works run; then

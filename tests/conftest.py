@@ -9,6 +9,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import settings
 
+from tests.storage.postgres import PostgresServer, running_server
 from tests.words_built import build_words
 
 # The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
@@ -36,3 +37,10 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             runtime.mkdir(mode=0o700)
             patch.setenv("XDG_RUNTIME_DIR", str(runtime))
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of the tests' own; what asks for it is marked `needs_postgres`."""
+    with running_server() as server:
+        yield server

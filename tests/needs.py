@@ -4,4 +4,7 @@ import shutil
 
 import pytest
 
+from tests.storage.postgres import folder_of_programs
+
 needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="no pdftotext: install poppler-utils")
+needs_postgres = pytest.mark.skipif(folder_of_programs() is None, reason="no PostgreSQL: install postgresql")

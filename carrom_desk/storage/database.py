@@ -290,6 +290,9 @@ def _bring_to_head(database: Database, versions: Versions, backups: Path | None)
         age = age_of(connection, versions)
     if age is Age.EMPTY and not database.is_read_only:
         with database.writing() as connection:
+            if connection.dialect.name == "postgresql":
+                # Of several that find it empty one makes the tables, and the others wait for it.
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(APPLICATION_ID)))
             # Somebody else may have made it just now.
             if age_of(connection, versions) is Age.EMPTY:
                 make_tables(connection, versions)

@@ -47,14 +47,16 @@ from carrom_desk.rules.ruling import Turn
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, stroke
+from tests.needs import needs_postgres
 from tests.storage.stored_matches import OPENING, STARTED, as_on_a_server, begun, ids, noted, whole
 
 M1 = MatchId("m1")
 
 
-@pytest.fixture(params=["file", "server", "memory"])
+@pytest.fixture(params=["file", "server", pytest.param("postgresql", marks=needs_postgres), "memory"])
 def any_store(request: pytest.FixtureRequest, file: Path) -> Iterator[MatchStore]:
     stores: dict[str, Callable[[], MatchStore]] = {
+        "postgresql": lambda: SqlMatchStore(open_database(request.getfixturevalue("postgres").new_database())),
         "file": lambda: SqlMatchStore(open_database(str(file), patience_ms=0)),
         "server": as_on_a_server,
         "memory": MemoryStore,

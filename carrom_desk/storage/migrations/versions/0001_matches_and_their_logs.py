@@ -8,6 +8,8 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
+_WORDS = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+
 
 def upgrade() -> None:
     _make_matches()
@@ -18,7 +20,7 @@ def upgrade() -> None:
 def _make_matches() -> None:
     op.create_table(
         "matches",
-        sa.Column("id", sa.Text(), nullable=False, comment="the same in every database and file"),
+        sa.Column("id", _WORDS, nullable=False, comment="the same in every database and file"),
         sa.Column("setup", sa.Text(), nullable=False, comment="canonical JSON, as in a match file"),
         sa.Column(
             "started", sa.Text(), nullable=False, comment="wall time of its creation, ISO 8601; empty: not known"
@@ -26,11 +28,11 @@ def _make_matches() -> None:
         sa.Column(
             "started_ms", sa.BigInteger(), nullable=False, comment="the same since 1970 in UTC, or when it was stored"
         ),
-        sa.Column("event", sa.Text(), nullable=False),
+        sa.Column("event", _WORDS, nullable=False),
         sa.Column("round", sa.Text(), nullable=False),
         sa.Column("side_a", sa.Text(), nullable=False, comment="names of side a"),
         sa.Column("side_b", sa.Text(), nullable=False, comment="names of side b"),
-        sa.Column("search", sa.Text(), nullable=False, comment="event and names without regard to case, a line each"),
+        sa.Column("search", _WORDS, nullable=False, comment="event and names without regard to case, a line each"),
         sa.Column("status", sa.String(20), nullable=False, comment="by value, as in a state"),
         sa.Column("games_a", sa.Integer(), nullable=False, comment="games won"),
         sa.Column("games_b", sa.Integer(), nullable=False, comment="games won"),
@@ -44,7 +46,7 @@ def _make_matches() -> None:
             nullable=False,
             comment="grows with every write: the highest was written last",
         ),
-        sa.Column("binned_at", sa.Text(), nullable=True, comment="when it was put into the bin, ISO 8601 in UTC"),
+        sa.Column("binned_at", _WORDS, nullable=True, comment="when it was put into the bin, ISO 8601 in UTC"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
         sa.CheckConstraint(
             "status IN ('before_toss', 'in_progress', 'finished', 'under_protest')", name="ck_matches_status"
@@ -54,7 +56,9 @@ def _make_matches() -> None:
         sa.CheckConstraint("length >= 0", name="ck_matches_length"),
         sa.CheckConstraint("length(last_hash) = 64", name="ck_matches_last_hash"),
     )
-    op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", ["binned_at", "started_ms", "id", "search"])
+    if op.get_bind().dialect.name == "sqlite":
+        columns = ["binned_at", "started_ms", "id", "search"]
+        op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", columns)
     op.create_index("ix_matches_binned_at_touched", "matches", ["binned_at", "touched"])
     op.create_index("ix_matches_touched", "matches", ["touched"])
 
@@ -62,7 +66,7 @@ def _make_matches() -> None:
 def _make_entries() -> None:
     op.create_table(
         "entries",
-        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("match_id", _WORDS, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False, autoincrement=False, comment="from 0"),
         sa.Column("payload", sa.Text(), nullable=False, comment="canonical JSON, as in a match file"),
         sa.Column("at", sa.Text(), nullable=False, comment="wall time, ISO 8601; empty: not known"),
@@ -88,10 +92,10 @@ def _make_entries() -> None:
 def _make_players() -> None:
     op.create_table(
         "players",
-        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("match_id", _WORDS, nullable=False),
         sa.Column("seat", sa.String(2), nullable=False, comment="by value: a1, b1, a2, b2"),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("folded", sa.Text(), nullable=False, comment="the name without regard to case"),
+        sa.Column("name", _WORDS, nullable=False),
+        sa.Column("folded", _WORDS, nullable=False, comment="the name without regard to case"),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_players"),
         sa.ForeignKeyConstraint(
             ["match_id"],
@@ -103,7 +107,8 @@ def _make_players() -> None:
         sa.CheckConstraint("seat IN ('a1', 'b1', 'a2', 'b2')", name="ck_players_seat"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_players_folded", "players", ["folded"])
+    if op.get_bind().dialect.name == "sqlite":
+        op.create_index("ix_players_folded", "players", ["folded"])
 
 
 def downgrade() -> None:

@@ -15,6 +15,7 @@ _MATCHES = sa.table(
         for name in ("id", "event", "round", "side_a", "side_b", "search", "event_folded", "sides_folded")
     ),
 )
+_WORDS = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 _COLUMNS = {
     "event_folded": "the event without regard to case",
     "sides_folded": "sides without regard to case",
@@ -30,11 +31,16 @@ def upgrade() -> None:
     for former in ("ix_matches_binned_at_started_ms_id_search", "ix_matches_binned_at_started_ms_id"):
         op.drop_index(former, "matches", if_exists=True)
     for name, comment in _COLUMNS.items():
-        column = sa.Column(name, sa.Text(), nullable=False, server_default=sa.text("''"), comment=comment)
+        column = sa.Column(name, _WORDS, nullable=False, server_default=sa.text("''"), comment=comment)
         op.add_column("matches", column)
     _fill()
-    for name, columns in _INDICES.items():
+    for name, columns in _indices().items():
         op.create_index(name, "matches", columns)
+
+
+def _indices() -> dict[str, list[str]]:
+    """PostgreSQL takes no text of any length into an index."""
+    return _INDICES if op.get_bind().dialect.name == "sqlite" else {}
 
 
 def _fill() -> None:
@@ -61,7 +67,7 @@ def _folded(words: str) -> str:
 
 
 def downgrade() -> None:
-    for name in _INDICES:
+    for name in _indices():
         op.drop_index(name, "matches")
     connection = op.get_bind()
     columns = _MATCHES.c
@@ -73,4 +79,6 @@ def downgrade() -> None:
         connection.execute(change, {"match_id": match_id, "found_by": found_by})
     op.drop_column("matches", "sides_folded")
     op.drop_column("matches", "event_folded")
-    op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", ["binned_at", "started_ms", "id", "search"])
+    if _indices():
+        columns_then = ["binned_at", "started_ms", "id", "search"]
+        op.create_index("ix_matches_binned_at_started_ms_id_search", "matches", columns_then)

@@ -12,7 +12,7 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "checkpoints",
-        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("match_id", sa.Text().with_variant(sa.Text(collation="C"), "postgresql"), nullable=False),
         sa.Column("content", sa.LargeBinary(), nullable=False, comment="for the program that wrote it, with a digest"),
         sa.PrimaryKeyConstraint("match_id", name="pk_checkpoints"),
         sa.ForeignKeyConstraint(

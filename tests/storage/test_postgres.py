@@ -1,0 +1,159 @@
+"""A database with a server: a real PostgreSQL keeps what a file keeps, for several desks at once."""
+
+import os
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from carrom_desk.match.database_service import BackupReason
+from carrom_desk.match.setup import Player
+from carrom_desk.match.side import BySide
+from carrom_desk.match.store import MatchId, MatchQuery, StoreConflict, StoreUnavailable
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.match_store import SqlMatchStore
+from carrom_desk.storage.service import SqlDatabaseService
+from carrom_desk.storage.versions import VERSIONS
+from tests.fakes import DOUBLES
+from tests.needs import needs_postgres
+from tests.storage.postgres import PostgresServer
+from tests.storage.stored_matches import OPENING, begun, noted, whole
+
+pytestmark = needs_postgres
+M1 = MatchId("m1")
+
+
+@pytest.fixture
+def url(postgres: PostgresServer) -> str:
+    return postgres.new_database()
+
+
+def migrate(url: str, to: str) -> None:
+    engine = sa.create_engine(url, poolclass=sa.NullPool)
+    config = Config()
+    config.set_main_option("script_location", str(VERSIONS.folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        (command.downgrade if to == "base" else command.upgrade)(config, to)
+
+
+def shape(url: str) -> dict[str, object]:
+    """Columns, keys and indices of every table as the server has them."""
+    engine = sa.create_engine(url, poolclass=sa.NullPool)
+    columns = sa.text(
+        "SELECT table_name, column_name, data_type, is_nullable, collation_name, column_default "
+        "FROM information_schema.columns WHERE table_schema = 'public'"
+    )
+    indices = sa.text("SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = 'public'")
+    with engine.connect() as connection:
+        return {
+            "columns": {tuple(row) for row in connection.execute(columns)},
+            "indices": {tuple(row) for row in connection.execute(indices)},
+        }
+
+
+def test_the_migrations_make_what_the_tables_are_declared_to_be(postgres: PostgresServer, url: str) -> None:
+    migrate(url, "head")
+    made = postgres.new_database()
+    open_database(made).close()
+
+    assert shape(url) == shape(made)
+
+
+@pytest.mark.parametrize("version", VERSIONS.revisions[:-1])
+def test_a_database_of_an_older_version_is_brought_up_to_date(url: str, version: str) -> None:
+    migrate(url, version)
+
+    store = SqlMatchStore(open_database(url))
+    desk = begun(store, "m1", *OPENING)
+
+    assert store.load(M1).entries == desk.record.entries
+    store.close()
+
+
+def test_every_step_can_be_taken_back(url: str) -> None:
+    migrate(url, "head")
+    migrate(url, "base")
+    migrate(url, "head")
+
+
+def test_of_several_that_find_it_empty_one_makes_the_tables(url: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        databases = list(pool.map(lambda _: open_database(url), range(4)))
+
+    stores = [SqlMatchStore(database) for database in databases]
+    begun(stores[0])
+    assert [store.count(MatchQuery()) for store in stores] == [1] * 4
+    for store in stores:
+        store.close()
+
+
+def test_of_two_desks_that_write_one_entry_one_is_refused(url: str) -> None:
+    first, second = (SqlMatchStore(open_database(url)) for _ in range(2))
+    record = begun(first, "m1", *OPENING).record
+
+    def write(store: SqlMatchStore, text: str) -> bool:
+        try:
+            store.append(M1, *noted(record, text))
+        except StoreConflict:
+            return False
+        return True
+
+    with ThreadPoolExecutor(2) as pool:
+        written = list(pool.map(write, (first, second), ("one", "other")))
+
+    assert sorted(written) == [False, True]
+    database = open_database(url)
+    assert full_check(database).is_sound
+    database.close()
+    first.close()
+    second.close()
+
+
+def test_names_of_any_length_are_kept(url: str) -> None:
+    def long() -> str:
+        """As long as a name may be, and nothing in it that could be pressed together."""
+        return "".join(chr(0x900 + byte % 0x80) for byte in uuid.uuid4().bytes * 12 + os.urandom(8))
+
+    sides: BySide[tuple[Player, ...]] = BySide((Player(long()), Player(long())), (Player("ब" * 200), Player(long())))
+    setup = replace(DOUBLES, sides=sides, event=long(), round=long())
+    store = SqlMatchStore(open_database(url))
+
+    store.create(*whole("m1", *OPENING, setup=setup))
+
+    assert store.load(M1).setup == setup
+    assert store.known_players("ब") == ("ब" * 200,)
+    store.close()
+
+
+def test_the_service_opens_and_checks_it(url: str) -> None:
+    service = SqlDatabaseService(url)
+    begun(service.open(), "m1", *OPENING)
+
+    outcome = service.check()
+
+    assert (outcome.matches, outcome.entries, outcome.faults) == (1, len(OPENING), ())
+    assert service.back_up(BackupReason.LEAVING) == ""
+    service.close()
+
+
+def test_a_server_that_is_away_is_told(postgres: PostgresServer) -> None:
+    with pytest.raises(StoreUnavailable, match="Look whether its server runs"):
+        open_database(postgres.url("no_such_database"))
+
+
+def test_an_entry_is_told_apart_from_one_already_there(url: str) -> None:
+    store = SqlMatchStore(open_database(url))
+    record = begun(store, "m1", *OPENING).record
+    entry, summary = noted(record, "once")
+    store.append(M1, entry, summary)
+
+    with pytest.raises(StoreConflict):
+        store.append(M1, entry, summary)
+    assert len(store.load(M1).entries) == len(OPENING) + 1
+    store.close()
