@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable
 
 from .backups import Backups
-from .driver import PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
+from .driver import FORGET_PAGES, PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
 from .engine import Engines, Location, engines_of_file, engines_of_server, location_of
 from .errors import plain_errors
 from .files import (
@@ -46,7 +46,7 @@ class Database:
         """The desk that writes to it, when this one may only read for that reason."""
         self._engines = engines
         self.is_suspect = False
-        """Whether anybody else wrote to its files before the present transaction."""
+        """Whether anybody else may have written to its files before the present transaction."""
         self.resources = ExitStack()
         """What is let go of when it is closed."""
         self._watch: FileWatch | None = None
@@ -83,12 +83,12 @@ class Database:
         self._refuse_if_read_only()
         with self._turn:
             self._refuse_what_cannot_last()
-            try:
-                with plain_errors(self.name), self._engines.writer.begin() as connection:
-                    yield connection
-            finally:
-                if self._watch is not None:
-                    self._watch.note()
+            with plain_errors(self.name), self._engines.writer.begin() as connection:
+                if self.is_suspect:
+                    connection.exec_driver_sql(FORGET_PAGES)
+                yield connection
+            if self._watch is not None:
+                self._watch.note()
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""
@@ -127,9 +127,10 @@ class Database:
 
 
 def _problem(file: Path) -> str:
+    """What is wrong with a file, and with it alone: what its journal holds hides what was overwritten."""
     try:
         with plain_errors(str(file)):
-            return quick_problem(file)
+            return quick_problem(file) or quick_problem(file, without_journal=True)
     except StoreError as error:
         return str(error)
 

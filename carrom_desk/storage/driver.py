@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto, unique
 from pathlib import Path
@@ -192,13 +192,13 @@ def _text(raw: bytes) -> str:
 # What SQLite does with whole files
 
 
-def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False) -> str:
+def quick_problem(file: Path, should_stop: Callable[[], bool] = lambda: False, *, without_journal: bool = False) -> str:
     """What SQLite's quick check finds wrong first; empty when all is well, or it was stopped.
 
     Raises:
         DriverError: the file cannot be read.
     """
-    found = _checked(file, "quick_check(1)", should_stop)
+    found = _checked(file, "quick_check(1)", should_stop, without_journal=without_journal)
     return (
         "" if found is None or found == ["ok"] else " ".join(found[0].replace("*** in database main ***", "").split())
     )
@@ -214,8 +214,11 @@ def file_problems(file: Path, should_stop: Callable[[], bool]) -> list[str] | No
     return found if found is None else [each for each in found if each != "ok"]
 
 
-def _checked(file: Path, check: str, should_stop: Callable[[], bool]) -> list[str] | None:
-    with readable(file) as (place, access), closing(connect(place, access)) as connection:
+def _checked(
+    file: Path, check: str, should_stop: Callable[[], bool], *, without_journal: bool = False
+) -> list[str] | None:
+    where = nullcontext((file, Access.LOOK)) if without_journal else readable(file)
+    with where as (place, access), closing(connect(place, access)) as connection:
         connection.set_progress_handler(should_stop, _STEPS_BETWEEN_QUESTIONS)
         try:
             return [str(found) for (found,) in connection.execute(f"PRAGMA {check}")]
@@ -223,6 +226,10 @@ def _checked(file: Path, check: str, should_stop: Callable[[], bool]) -> list[st
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 return None
             raise
+
+
+FORGET_PAGES = "PRAGMA shrink_memory"
+"""Has a connection read again from the disk what it holds in memory."""
 
 
 def copy(source: Path, target: Path) -> None:

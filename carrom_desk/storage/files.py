@@ -139,8 +139,8 @@ class FileWatch:
         """What was deleted, exchanged, cut short or overwritten since, as a sentence begins; empty when nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
-        # Only this desk writes to the file itself. Windows tells the time of a write when it likes.
-        if not fault and os.name == "posix" and _written(file) != _written(file_now):
+        # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
+        if not fault and os.name == "posix" and _grew(file, file_now) and _written(journal) == _written(journal_now):
             fault = "overwritten"
         if fault:
             return f"{self._file} was {fault} while this desk had it open"
@@ -148,7 +148,7 @@ class FileWatch:
         return f"The journal of {self._file} was {fault} while this desk had it open" if fault else ""
 
     def is_changed(self) -> bool:
-        """Whether anybody else may have written to them since."""
+        """Whether anybody else may have written to them since; a backup or a scanner may only have touched them."""
         return [_written(each) for each in self._seen] != [_written(each) for each in self._look()]
 
     def _look(self) -> list[os.stat_result | None]:
@@ -161,6 +161,10 @@ def _fault(then: os.stat_result | None, now: os.stat_result | None) -> str:
     if now is None or (then.st_dev, then.st_ino) != (now.st_dev, now.st_ino):
         return "moved or deleted"
     return "cut short" if now.st_size < then.st_size else ""
+
+
+def _grew(then: os.stat_result | None, now: os.stat_result | None) -> bool:
+    return then is not None and now is not None and now.st_size > then.st_size
 
 
 def _written(found: os.stat_result | None) -> tuple[int, int] | None:

@@ -138,11 +138,11 @@ class SqlMatchStore(MatchStore):
             StoreError: it cannot be written; nothing has changed.
         """
         with self._database.writing() as connection:
+            if self._database.is_suspect:
+                self._refuse_overwritten(connection, match_id)
             head = connection.execute(HEAD, {"match_id": match_id}).one_or_none()
             if head is None:
                 raise _no_such_match(match_id)
-            if self._database.is_suspect:
-                self._refuse_overwritten(connection, match_id)
             if head.length != logged.number:
                 raise StoreConflict(CONFLICT)
             row = entry_values(match_id, logged, head.last_hash)
@@ -227,10 +227,10 @@ class SqlMatchStore(MatchStore):
         self._database.close()
 
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
-        """Somebody else wrote to the file: the match that goes on is proved as when it was opened."""
+        """Somebody else may have written to the file: the match that goes on is proved as when it was opened."""
         try:
             _proved(connection, match_id)
-        except StoreDamaged as error:
+        except (StoreDamaged, NoSuchMatch) as error:
             raise self._database.lost(f"{error} It was overwritten while this desk had it open") from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:

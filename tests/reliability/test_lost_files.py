@@ -14,10 +14,11 @@ from random import Random
 
 import pytest
 
+from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.store import MatchId, StoreLost
-from carrom_desk.storage.database import open_database
+from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from tests.reliability.killed_desk import environment
 from tests.storage.stored_matches import OPENING, begun
@@ -54,6 +55,25 @@ def _another_copied_over(file: Path) -> None:
     file.write_bytes(other.read_bytes())
 
 
+def _desk_at(file: Path, *, is_written_back: bool) -> tuple[Database, MatchDesk]:
+    """A desk in the midst of a match, of which but the last entry lies in the file itself or all in the journal."""
+    database = open_database(str(file), as_desk=True)
+    desk = begun(SqlMatchStore(database), "m1", *OPENING)
+    if is_written_back:
+        _write_back(database)
+        database.begin_watch()
+        desk.submit(Noted("after it"))
+    return database, desk
+
+
+def _write_back(database: Database) -> None:
+    with database.reading() as connection:
+        connection.rollback()
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("PRAGMA wal_checkpoint(FULL)")
+
+
 LOST: dict[str, Callable[[Path], object]] = {
     "the journal is deleted": lambda file: _journal(file).unlink(),
     "the journal is cut short": lambda file: os.truncate(_journal(file), 0),
@@ -77,16 +97,7 @@ def test_the_next_entry_says_so_and_all_is_written_to_a_new_file(
     tmp_path: Path, what: str, is_written_back: bool
 ) -> None:
     file = tmp_path / "matches.sqlite3"
-    database = open_database(str(file), as_desk=True)
-    desk = begun(SqlMatchStore(database), "m1", *OPENING)
-    if is_written_back:
-        with database.reading() as connection:
-            connection.rollback()
-            driver = connection.connection.driver_connection
-            assert driver is not None
-            driver.execute("PRAGMA wal_checkpoint(FULL)")
-        database.begin_watch()
-        desk.submit(Noted("after it"))
+    database, desk = _desk_at(file, is_written_back=is_written_back)
     held = desk.record.entries
 
     LOST[what](file)
@@ -138,6 +149,70 @@ def test_another_program_that_writes_beside_the_desk_does_no_harm(tmp_path: Path
     desk.submit(Noted("still here"))
 
     assert len(SqlMatchStore(database).load(MatchId("m1")).entries) == len(OPENING) + 1
+    database.close()
+
+
+TOUCHED: dict[str, Callable[[Path], object]] = {
+    "the database": os.utime,
+    "the journal": lambda file: os.utime(_journal(file)),
+    "both, to a day long ago": lambda file: _dated(file, _journal(file)),
+    "what may be done with them": lambda file: file.chmod(0o640),
+    "the database, by what it holds": lambda file: _overwritten_by(file, file.read_bytes()),
+}
+
+
+def _dated(*files: Path) -> None:
+    for each in files:
+        os.utime(each, (0, 0))
+
+
+def _overwritten_by(file: Path, content: bytes) -> None:
+    with file.open("r+b", buffering=0) as raw:
+        raw.write(content)
+
+
+@pytest.mark.parametrize("is_written_back", [False, True], ids=["in the journal", "in the file"])
+@pytest.mark.parametrize("what", TOUCHED)
+def test_files_that_were_only_touched_are_no_loss(tmp_path: Path, what: str, is_written_back: bool) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database, desk = _desk_at(file, is_written_back=is_written_back)
+
+    for number in range(3):
+        TOUCHED[what](file)
+        desk.submit(Noted(f"still here {number}"))
+
+    assert SqlMatchStore(database).load(MatchId("m1")).entries == tuple(desk.record.entries)
+    database.close()
+
+
+def test_another_program_that_writes_back_the_journal_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database, desk = _desk_at(file, is_written_back=True)
+    beside = open_database(str(file))
+    begun(SqlMatchStore(beside), "m2", *OPENING, *(Noted(f"{each}" * 900) for each in range(50)))
+    _write_back(beside)
+    beside.close()
+
+    desk.submit(Noted("still here"))
+
+    assert SqlMatchStore(database).load(MatchId("m1")).entries == tuple(desk.record.entries)
+    database.close()
+
+
+def test_a_word_of_the_match_that_was_overwritten_shows(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite3"
+    database, desk = _desk_at(file, is_written_back=True)
+    for note in ("remarkable", *(f"{each}" * 900 for each in range(8))):
+        desk.submit(Noted(note))
+    _write_back(database)
+    database.begin_watch()
+    desk.submit(Noted("all is well"))
+    content = file.read_bytes()
+    assert b"remarkable" in content
+
+    _overwritten_by(file, content.replace(b"remarkable", b"remorseful"))
+    with pytest.raises(StoreLost, match="overwritten"):
+        desk.submit(Noted("lost"))
     database.close()
 
 
