@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, files lost under a running desk, values tampered with, walks of extreme values, seconds of each monkey, and every how manyth call of the
+# bits, files lost under a running desk, values tampered with, walks of extreme values, matches reported in every form, seconds of each monkey, and every how manyth call of the
 # system an aimed kill hits can be set in the environment; without it they are
 # those of the large run, which takes an hour or so.
 set -euo pipefail
@@ -22,7 +22,7 @@ export CARROM_DESK_TAMPERINGS=${CARROM_DESK_TAMPERINGS:-2000}
 export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
 export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-300}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
-export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
+export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -38,5 +38,5 @@ END {
         printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
             desk, kills[desk], kept[desk], more[desk]
 }' || true
-grep -oE '[0-9]+ (kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of).*' "$log" || true
+grep -oE '[0-9]+ (kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of|matches in every form).*' "$log" || true
 exit "$status"

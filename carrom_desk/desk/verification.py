@@ -6,10 +6,11 @@ A PDF has the match inside; any other form is compared with the match that it is
 import csv
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import StrEnum, unique
 from html.parser import HTMLParser
+from itertools import groupby
 from typing import Any
 
 from carrom_desk.exchange.match_file import read_match, replay_match
@@ -27,6 +28,8 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 from .documents import Form, MatchNumbers, MatchReport, Subject, document_of, match_report, written, written_document
 
 _MOST_DIFFERENCES = 20
+_MOST_OBJECTS = 1_000_000
+"""Read of a part of a PDF: where they lead in a circle, it ends all the same."""
 
 
 @unique
@@ -61,14 +64,21 @@ class _Report:
     """What can be read from the file of a report."""
 
     form: Form
-    pieces: tuple[str, ...]
-    """Its words, or its cells, in order."""
+    content: bytes
     made_as: dict[str, str]
     """How it was made, as far as it says so."""
     title: str = ""
     match_files: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Content:
+    """What a report says and shows."""
+
+    pieces: tuple[str, ...]
+    """Its words, or its cells, in order."""
     drawn: tuple[bytes, ...] = ()
-    """What is painted on its pages, letters and lines alike."""
+    """What is painted on its pages, letters and lines alike, and what is read out in place of drawings."""
 
 
 def verify(content: bytes, name: str, source: StoredMatch | None, *, version: str, say: Say = in_english) -> Verdict:
@@ -123,17 +133,45 @@ def match_named(content: bytes, name: str) -> str:
 # What ought to be there
 
 
-def _compared(report: _Report, matches: Sequence[MatchReport], say: Say) -> Iterator[str]:
+def _compared(report: _Report, matches: Sequence[MatchReport], say: Say) -> Sequence[str]:
     """What the report says otherwise than one that is made of the same matches now."""
-    anew = _read(_made_anew(report, matches, say), f"x{report.form.ending}", say)
-    found = 0
-    pairs = SequenceMatcher(None, anew.pieces, report.pieces, autojunk=False)
-    for kind, first, last, from_, to in pairs.get_opcodes():
-        if kind != "equal" and found < _MOST_DIFFERENCES:
-            found += 1
-            yield _difference(" ".join(anew.pieces[first:last]), " ".join(report.pieces[from_:to]), say)
-    if not found and report.drawn != anew.drawn:
-        yield say(QT_TRANSLATE_NOOP("Verify", "Something is drawn otherwise than in a report of this match."))
+    found: list[Sequence[str]] = []
+    for language in _languages(report):
+        made = _made_again(report, matches, replace(_options(report), say=say_in(language)), say)
+        if made == report.content:
+            return ()  # to the byte: nothing needs to be read
+        found.append(_differences(_content(report.form, made, say), _content(report.form, report.content, say), say))
+        if not found[-1]:
+            return ()
+    return min(found, key=len)[:_MOST_DIFFERENCES]
+
+
+def _differences(expected: _Content, found: _Content, say: Say) -> Sequence[str]:
+    pairs = _differing(expected.pieces, found.pieces)
+    sentences = [_difference(" ".join(ours), " ".join(theirs), say) for ours, theirs in pairs]
+    if sentences or found.drawn == expected.drawn:
+        return sentences
+    return [say(QT_TRANSLATE_NOOP("Verify", "Something is drawn otherwise than in a report of this match."))]
+
+
+def _languages(report: _Report) -> Sequence[str]:
+    """That of the report; any where it does not say, as a table does not."""
+    named = report.made_as.get("language", "")
+    return (named,) if named in languages() else languages()
+
+
+def _differing(expected: Sequence[str], found: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
+    """The runs of pieces that differ, each with what stands in its place."""
+    if len(expected) == len(found):  # place by place: to align thousands of short cells takes a minute
+        groups = groupby(zip(expected, found, strict=True), key=lambda pair: pair[0] == pair[1])
+        for is_equal, run in groups:
+            if not is_equal:
+                ours, theirs = zip(*run, strict=True)
+                yield ours, theirs
+        return
+    for kind, first, last, start, end in SequenceMatcher(None, expected, found).get_opcodes():
+        if kind != "equal":
+            yield expected[first:last], found[start:end]
 
 
 def _difference(ought: str, told: str, say: Say) -> str:
@@ -145,8 +183,7 @@ def _difference(ought: str, told: str, say: Say) -> str:
     return say(words, told=told, ought=ought)
 
 
-def _made_anew(report: _Report, matches: Sequence[MatchReport], say: Say) -> bytes:
-    options = _options(report)
+def _made_again(report: _Report, matches: Sequence[MatchReport], options: Options, say: Say) -> bytes:
     if report.form in (Form.PDF, Form.HTML):
         return written_document(_document(report, matches, options), report.form, options).content
     if report.form is Form.XLSX:
@@ -167,12 +204,10 @@ def _document(report: _Report, matches: Sequence[MatchReport], options: Options)
 
 
 def _options(report: _Report) -> Options:
-    told = report.made_as
-    language = told.get("language", "")
+    made_as = report.made_as
     return Options(
-        paper=Paper(told["paper"]) if told.get("paper") in tuple(Paper) else Paper.A4,
-        extent=Extent(told["part"]) if told.get("part") in tuple(Extent) else Extent.ALL,
-        say=say_in(language if language in languages() else languages()[0]),
+        paper=Paper(made_as["paper"]) if made_as.get("paper") in tuple(Paper) else Paper.A4,
+        extent=Extent(made_as["part"]) if made_as.get("part") in tuple(Extent) else Extent.ALL,
     )
 
 
@@ -184,8 +219,8 @@ def _table_of(report: _Report, match: MatchReport, say: Say) -> tuple[Subject, F
         (MatchNumbers(match.sheet), Form.CSV),
     )
     for subject, form in forms:
-        head = _csv_cells(written(subject, form, Options(), "").content.splitlines()[0])
-        if report.pieces[: len(head)] == head:
+        head = written(subject, form, Options(), "").content.splitlines()[0]
+        if _cells(report.content.partition(b"\n")[0]) == _cells(head):
             return subject, form
     raise CannotVerify(say(_NO_REPORT))
 
@@ -201,9 +236,9 @@ def _read(content: bytes, name: str, say: Say) -> _Report:
             case "pdf":
                 return _read_pdf(content)
             case "html" | "htm":
-                return _read_html(content.decode("utf-8"))
+                return _read_html(content)
             case "csv":
-                return _Report(Form.CSV, _csv_cells(content), {})
+                return _Report(Form.CSV, content, {})
             case "xlsx":
                 return _read_xlsx(content)
             case _:
@@ -214,7 +249,23 @@ def _read(content: bytes, name: str, say: Say) -> _Report:
         raise CannotVerify(say(_NO_REPORT)) from error
 
 
-def _told(words: Sequence[str]) -> dict[str, str]:
+def _content(form: Form, content: bytes, say: Say) -> _Content:
+    try:
+        match form:
+            case Form.PDF:
+                return _pdf_content(content)
+            case Form.HTML:
+                page = _page(content)
+                return _Content(tuple(page.pieces), tuple(page.drawn))
+            case Form.XLSX:
+                return _Content(tuple(f"{title}: {cell}" for title, row in _rows(content) for cell in row))
+            case _:
+                return _Content(_cells(content))
+    except Exception as error:  # likewise
+        raise CannotVerify(say(_NO_REPORT)) from error
+
+
+def _made_as(words: Sequence[str]) -> dict[str, str]:
     """How it was made: words such as `part=card`, and the program's name and version."""
     found = {key: value for word in words for key, _, value in (word.strip().partition("="),) if value}
     version = [word.strip().rpartition(" ")[2] for word in words if word.strip().startswith("Carrom Desk ")]
@@ -226,20 +277,44 @@ def _read_pdf(content: bytes) -> _Report:
 
     reader = PdfReader(io.BytesIO(content))
     metadata = dict(reader.metadata or {})
+    attached = sorted(reader.attachments.items(), key=lambda file: (len(file[0]), file[0]))
+    return _Report(
+        Form.PDF,
+        content,
+        _made_as(str(metadata.get("/Keywords", "")).split(",")),
+        str(metadata.get("/Title", "")),
+        tuple(found[0] for _, found in attached),
+    )
+
+
+def _pdf_content(content: bytes) -> _Content:
+    from pypdf import PdfReader
+
+    reader = PdfReader(io.BytesIO(content))
     pieces, drawn = [], []
     for page in reader.pages:
         pieces += page.extract_text().split()
         contents = page.get_contents()
         drawn += [b"" if contents is None else contents.get_data(), *_drawings(page["/Resources"])]
-    attached = sorted(reader.attachments.items(), key=lambda file: (len(file[0]), file[0]))
-    return _Report(
-        Form.PDF,
-        tuple(pieces),
-        _told(str(metadata.get("/Keywords", "")).split(",")),
-        str(metadata.get("/Title", "")),
-        tuple(found[0] for _, found in attached),
-        tuple(drawn),
-    )
+    metadata = dict(reader.metadata or {})
+    drawn += [str(metadata.get(key, "")).encode() for key in ("/Title", "/Author")]
+    root: Any = reader.trailer["/Root"]
+    drawn += [text for part in ("/Outlines", "/StructTreeRoot") if part in root for text in _texts_below(root[part])]
+    return _Content(tuple(pieces), tuple(drawn))
+
+
+def _texts_below(part: Any) -> Iterator[bytes]:
+    """The titles of bookmarks, or what is read out in place of drawings, in order."""
+    below = [part]
+    for _ in range(_MOST_OBJECTS):
+        if not below:
+            return
+        each = below.pop()
+        if isinstance(each, list):
+            below += (child.get_object() for child in reversed(each))
+        elif isinstance(each, dict):
+            yield from (str(each[key]).encode() for key in ("/Title", "/Alt", "/ActualText") if key in each)
+            below += [each[key] for key in ("/Next", "/First", "/K") if key in each]
 
 
 def _drawings(resources: Any) -> Iterator[bytes]:
@@ -274,26 +349,32 @@ class _Page(HTMLParser):
         self.pieces += data.split()
 
 
-def _read_html(text: str) -> _Report:
-    page = _Page()
-    page.feed(text)
-    page.close()
-    title = text.partition("<title>")[2].partition("</title>")[0]
-    words = [*page.made_as.split(), page.program]
-    return _Report(Form.HTML, tuple(page.pieces), _told(words), title, (), tuple(page.drawn))
-
-
-def _csv_cells(content: bytes) -> tuple[str, ...]:
+def _cells(content: bytes) -> tuple[str, ...]:
     rows = csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""))
     return tuple(cell for row in rows for cell in row)
 
 
-def _read_xlsx(content: bytes) -> _Report:
-    from openpyxl import load_workbook
+def _page(content: bytes) -> _Page:
+    page = _Page()
+    page.feed(content.decode("utf-8"))
+    page.close()
+    return page
+
+
+def _read_html(content: bytes) -> _Report:
+    page = _page(content)
+    title = content.decode("utf-8").partition("<title>")[2].partition("</title>")[0]
+    return _Report(Form.HTML, content, _made_as([*page.made_as.split(), page.program]), title)
+
+
+def _rows(content: bytes) -> list[tuple[str, tuple[Any, ...]]]:
+    """Every row of a workbook with the title of its page."""
+    from openpyxl import load_workbook  # a quarter of a second that only a workbook needs
 
     book = load_workbook(io.BytesIO(content))
-    rows = [(page.title, row) for page in book.worksheets for row in page.iter_rows(values_only=True)]
-    cells = tuple(f"{title}: {cell}" for title, row in rows for cell in row if cell is not None)
-    match = {str(row[0]): str(row[1]) for title, row in rows if title == "Match"}
-    made_as = {"match": match.get("id", "")} | _told([match.get("program", "")])
-    return _Report(Form.XLSX, cells, made_as)
+    return [(page.title, row) for page in book.worksheets for row in page.iter_rows(values_only=True)]
+
+
+def _read_xlsx(content: bytes) -> _Report:
+    match = {str(row[0]): str(row[1]) for title, row in _rows(content) if title == "Match"}
+    return _Report(Form.XLSX, content, {"match": match.get("id", "")} | _made_as([match.get("program", "")]))

@@ -66,7 +66,7 @@ def _chapter(chapter: Chapter, place: int) -> Markup:
     # The headings of later chapters stand below that of the first.
     has_heading = any(isinstance(part, Heading) for part in chapter.parts)
     parts = (_part(part, 1 if place and not has_heading else 0, 3 if has_heading else 2) for part in chapter.parts)
-    return element("section", across, *parts, id=chapter.name, class_="chapter")
+    return element("section", across, *parts, id=chapter.name, class_="chapter", aria_label=chapter.title)
 
 
 def _part(part: Part, below: int, level: int) -> Markup:

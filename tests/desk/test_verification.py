@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from openpyxl import load_workbook
 from pypdf import PdfReader, PdfWriter
-from pypdf.generic import DecodedStreamObject, NameObject
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject, TextStringObject
 
 from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_report, written
 from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
@@ -50,6 +50,24 @@ def test_what_was_not_touched_is_true(form: Form) -> None:
 def test_a_pdf_carries_its_own_proof_in_every_language_and_extent() -> None:
     for options in (Options(Paper.LETTER, Extent.CARD, say_in("de")), Options(extent=Extent.LOG)):
         assert truth_of(made(Form.PDF, options), Form.PDF, None) is Truth.TRUE
+
+
+@pytest.mark.parametrize("form", [Form.CSV, Form.STROKES, Form.XLSX])
+def test_a_table_in_another_language_is_true(form: Form) -> None:
+    content = made(form, Options(say=say_in("de")))
+
+    assert truth_of(content, form) is Truth.TRUE
+
+
+def test_an_altered_description_of_a_drawing_is_found() -> None:
+    pdf = made(Form.PDF)
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+    drawing = next(each for each in writer._objects if isinstance(each, DictionaryObject) and "/Alt" in each)
+    drawing[NameObject("/Alt")] = TextStringObject("After board 1: 25–0.")
+    content = io.BytesIO()
+    writer.write(content)
+
+    assert truth_of(content.getvalue(), Form.PDF, None) is Truth.ALTERED
 
 
 def test_the_statistics_and_a_day_are_verified_too() -> None:

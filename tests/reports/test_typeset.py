@@ -2,7 +2,11 @@
 
 import io
 import re
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -114,11 +118,57 @@ def test_it_says_what_it_is_and_has_the_match_inside() -> None:
     root = found.trailer["/Root"].get_object()
     assert isinstance(root, DictionaryObject)
     assert str(root["/Lang"]) == "en"
-    assert found.xmp_metadata is not None
-    assert b"pdfaid:part" in found.xmp_metadata.stream.get_data()
     assert {name: content[0] for name, content in found.attachments.items()} == {"match-1.carrom": b'{"format": "x"}'}
     bookmarks = [entry.title for entry in found.outline if not isinstance(entry, list)]
-    assert bookmarks[0] == "State Championship"
+    assert bookmarks[0] == found.metadata.title
+
+
+def test_it_says_which_standards_it_keeps_and_has_what_they_ask_for() -> None:
+    found = read(pages_of(eventful()))
+    root: Any = found.trailer["/Root"]
+
+    assert found.xmp_metadata is not None
+    metadata = found.xmp_metadata.stream.get_data().decode()
+    for name, value in (("pdfaid:part", "3"), ("pdfaid:conformance", "A"), ("pdfuaid:part", "1")):
+        assert re.search(rf"<{name}>{value}<|{name}=\"{value}\"", metadata), name
+    (intent,) = root["/OutputIntents"]
+    assert intent["/S"] == "/GTS_PDFA1"
+    assert intent["/DestOutputProfile"].get_data()
+    (file,) = root["/AF"]
+    assert file["/AFRelationship"] == "/Source"
+    assert file["/EF"]["/F"].get_data() == b"{}"
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    pages: list[Any] = list(found.pages)
+    assert all(page["/Tabs"] == "/S" for page in pages)
+    fonts = [font for page in pages for font in page["/Resources"]["/Font"].values()]
+    for font in fonts:
+        assert "/ToUnicode" in font
+        (shape,) = font["/DescendantFonts"]
+        assert {"/FontFile2", "/FontFile3"} & set(shape["/FontDescriptor"])
+
+
+def test_it_is_tagged_from_headings_to_drawings() -> None:
+    root: Any = read(pages_of(eventful())).trailer["/Root"]
+    elements = list(elements_of(root["/StructTreeRoot"]))
+
+    kinds = Counter(element["/S"] for element in elements)
+    assert kinds["/H1"] >= 1
+    assert min(kinds[kind] for kind in ("/H2", "/Table", "/TR", "/TH", "/TD", "/Figure")) > 1
+    assert all(element.get("/Alt") for element in elements if element["/S"] == "/Figure")
+    levels = [int(element["/S"][2:]) for element in elements if re.fullmatch("/H[1-6]", element["/S"])]
+    assert levels[0] == 1
+    assert all(later <= before + 1 for before, later in pairwise(levels)), "no level is left out"
+
+
+def elements_of(parent: Any) -> Iterator[Any]:
+    """The elements below one, in reading order."""
+    children = parent.get("/K", [])
+    for child in children if isinstance(children, list) else [children]:
+        element = child.get_object() if hasattr(child, "get_object") else child
+        if isinstance(element, dict) and "/S" in element:
+            yield element
+            yield from elements_of(element)
 
 
 @pytest.mark.parametrize(
@@ -140,6 +190,8 @@ def test_a_day_is_a_page_a_match_with_contents() -> None:
     assert len(matches) == 3
     assert re.search(r"inprogress2.*inprogress3.*inprogress4", first), "the contents name the pages"
     assert "Page4of4" in matches[-1]
+    bookmarks = [entry.title for entry in found.outline if not isinstance(entry, list)]
+    assert bookmarks[1:] == [f"{number}. Player A1 – Player B1" for number in (1, 2, 3)]
     assert set(found.attachments) == {"match-1.carrom", "match-2.carrom", "match-3.carrom"}
 
 

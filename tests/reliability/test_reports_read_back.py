@@ -1,0 +1,201 @@
+"""Matches by chance: numbers read back from every form equal the replay, and no digit of a report can be changed.
+
+The number is small here; `packaging/soak.sh` runs it with the environment's CARROM_DESK_REPORTS.
+"""
+
+import csv
+import io
+import os
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook
+from pypdf import PdfReader
+
+from carrom_desk.desk.documents import Form, MatchReport, document_of, match_report, written
+from carrom_desk.desk.verification import Truth, verify
+from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.match.side import Side
+from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.content import Document, Drawing
+from carrom_desk.reports.documents import Extent, Options
+from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.typeset import set_pages
+from tests.reports.generated import generated
+from tests.reports.page import read_page
+
+MATCHES = int(os.environ.get("CARROM_DESK_REPORTS", "6"))
+PARTS = 6
+LENGTHS = (150, 250, 350, 1_200)
+"""At most so many entries a match has."""
+DIGITS = 5
+"""Changed in each form of each match, one at a time; a PDF is made for one only."""
+FORMS = (Form.PDF, Form.HTML, Form.CSV, Form.STROKES, Form.XLSX)
+
+Board = dict[str, Any]
+
+
+def figures(*words: object) -> None:
+    sys.stdout.write(" ".join(str(word) for word in words) + "\n")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_form_of_a_match_by_chance(part: int) -> None:
+    seeds, boards, digits = range(part, MATCHES, PARTS), 0, 0
+    for seed in seeds:
+        random = Random(seed)
+        record = generated(seed, random.choice(LENGTHS))
+        match = StoredMatch(MatchId(f"m{seed}"), record.setup, record.entries)
+        state = write_state(replay_match(match).record.state)
+        report = match_report(match, version="1.2.3")
+        options = Options(
+            random.choice(tuple(Paper)),
+            Extent.ALL if random.random() < 0.2 else Extent.CARD,
+            say_in(random.choice(languages())),
+        )
+        made = {form: written(report, form, options, "x").content for form in FORMS}
+
+        boards += read_back(state, report, made)
+        for form, content in made.items():
+            assert truth_of(content, form, match) is Truth.TRUE, (seed, form)
+        for form, content in forged(report, options, made, random):
+            digits += 1
+            assert truth_of(content, form, match) is Truth.ALTERED, (seed, form)
+    figures(f"{len(seeds)} matches in every form: {boards} boards read back, {digits} changed digits, each found")
+
+
+def truth_of(content: bytes, form: Form, match: StoredMatch) -> Truth:
+    """By the match inside, where there is one."""
+    source = None if form is Form.PDF else match
+    return verify(content, f"x{form.ending}", source, version="9").truth
+
+
+# Numbers read back
+
+
+def read_back(state: dict[str, Any], report: MatchReport, made: dict[Form, bytes]) -> int:
+    """Every board of every finished game, in every form; the number of boards."""
+    expected = [{"game": game["number"], **board} for game in state["history"] for board in game["boards"]]
+    table = list(csv.DictReader(io.StringIO(made[Form.CSV].decode("utf-8-sig"), newline="")))
+    book = load_workbook(io.BytesIO(made[Form.XLSX]))
+    head, *rows = book["Boards"].iter_rows(values_only=True)
+    workbook = [{str(title): cell for title, cell in zip(head, row, strict=True)} for row in rows]
+    assert len(table) == len(workbook)
+    for board, in_table, in_workbook in zip(expected, table, workbook, strict=False):
+        assert_same(board, in_table)
+        assert_same(board, in_workbook)
+    page = read_page(made[Form.HTML].decode("utf-8"))
+    reader = PdfReader(io.BytesIO(made[Form.PDF]))
+    paper = "".join(reader.pages[0].extract_text().split())
+    for game, card in zip(state["history"], page.all("table", "card"), strict=False):
+        for board, row in zip(game["boards"], card.rows()[2:], strict=False):
+            assert_on_card(board, row, report)
+            assert "".join("".join(row[2:]).split()) in paper
+    games = [str(state["games"][side.value]) for side in report.sheet.names.order]
+    assert [row[2] for row in page.all("table", "sides")[0].rows()[1:]] == games
+    (attached,) = reader.attachments.values()
+    inside = replay_match(read_match(attached[0].decode("utf-8"))).record.state
+    assert write_state(inside) == state
+    return len(expected)
+
+
+def assert_same(board: Board, row: dict[str, Any]) -> None:
+    """A board as `replay` has it, and as a table has it."""
+    told = (row["game"], row["board"], row["points"], row["points_demanded"], row["score_a"], row["score_b"])
+    score = board["score"]
+    numbers = (board["game"], board["number"], board["points"], board["demanded"], score["a"], score["b"])
+    assert tuple(map(int, told)) == numbers
+    found = tuple(row[key] or None for key in ("break_side", "winner_side", "queen_side", "slam"))
+    assert found == (board["breaker"][:1], board["winner"], board["queen"], board["slam"])
+
+
+def assert_on_card(board: Board, row: list[str], report: MatchReport) -> None:
+    assert row[0].split()[0] == str(board["number"])
+    for side, (*counted, total) in zip(report.sheet.names.order, (row[2:6], row[6:10]), strict=True):
+        assert total == str(board["score"][side.value])
+        points = sum(int(cell) for cell in counted if cell.isdigit())
+        assert points == (board["points"] if side is Side(board["winner"]) else 0)
+
+
+# Changed digits
+
+
+def forged(
+    report: MatchReport, options: Options, made: dict[Form, bytes], random: Random
+) -> Iterator[tuple[Form, bytes]]:
+    """Reports in which one digit is another one."""
+    document = document_of(report, options)
+    forger = Forger(random.randrange(digits_in(document)))
+    yield Form.PDF, set_pages(forger.changed(document)).pdf
+    html = made[Form.HTML].decode("utf-8")
+    for _ in range(DIGITS):
+        yield Form.HTML, with_another_digit(html, html.index("<body>"), random).encode("utf-8")
+    for form in (Form.CSV, Form.STROKES):
+        text = made[form].decode("utf-8")
+        if re.search(r"\n.*\d", text):
+            for _ in range(DIGITS):
+                yield form, with_another_digit(text, text.index("\n"), random).encode("utf-8")
+    yield Form.XLSX, with_another_cell(made[Form.XLSX], random)
+
+
+def another(digit: str) -> str:
+    return str((int(digit) + 1) % 10)
+
+
+def with_another_digit(text: str, start: int, random: Random) -> str:
+    places = [found.start() for found in re.finditer("[0-9]", text) if found.start() > start]
+    place = random.choice(places)
+    return text[:place] + another(text[place]) + text[place + 1 :]
+
+
+def with_another_cell(content: bytes, random: Random) -> bytes:
+    book = load_workbook(io.BytesIO(content))
+    cells = [cell for page in book.worksheets for row in page.iter_rows(min_row=2) for cell in row]
+    cell: Any = random.choice([cell for cell in cells if isinstance(cell.value, int)])
+    cell.value += random.choice((1, 10))
+    changed = io.BytesIO()
+    book.save(changed)
+    return changed.getvalue()
+
+
+@dataclass
+class Forger:
+    """Changes one digit of all that stands in a document's chapters."""
+
+    left: int
+    """Digits before it."""
+
+    def changed(self, document: Document) -> Document:
+        return replace(document, chapters=self._in(document.chapters))
+
+    def _in(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self._in(each) for each in value)
+        if type(value) is str:
+            return re.sub("[0-9]", self._digit, value)
+        if is_dataclass(value) and not isinstance(value, type) and not isinstance(value, Drawing):
+            return replace(value, **{name: self._in(getattr(value, name)) for name in _shown(value)})
+        return value
+
+    def _digit(self, found: re.Match[str]) -> str:
+        self.left -= 1
+        return another(found[0]) if self.left == -1 else found[0]
+
+
+def _shown(value: Any) -> Iterator[str]:
+    hidden = {"attachment", "name"} if type(value).__name__ == "Chapter" else {"leads_to"}
+    return (field.name for field in fields(value) if field.init and field.name not in hidden)
+
+
+def digits_in(document: Document) -> int:
+    """How many digits stand in a document's chapters."""
+    forger = Forger(sys.maxsize)
+    forger.changed(document)
+    return sys.maxsize - forger.left
