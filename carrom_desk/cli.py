@@ -97,6 +97,8 @@ def _run_command(arguments: "argparse.Namespace", named: str) -> int:
         parser().error("day needs --event, --date or both")
     if arguments.smoke or arguments.practice:
         parser().error("--smoke and --practice open the window and go with no command")
+    if arguments.command == "laws" and arguments.laws is None and arguments.search is None:
+        parser().error("laws needs --laws, --search or both")
     if arguments.command in WRITING and database == str(database_path()):
         _make_data_folder()
     return _with_plain_errors(arguments, database)
@@ -177,7 +179,7 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
         case "laws":
             from .commands.ruling import list_laws
 
-            return list_laws(BY_ID[arguments.laws])
+            return list_laws(BY_ID.get(arguments.laws), arguments.search)
         case "record":
             from .commands.record import run as record
 
@@ -276,8 +278,11 @@ def parser() -> "argparse.ArgumentParser":
     replay = command("replay", "Play a match file back and write the state it ends in.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
-    laws = command("laws", "List every law of an edition and what the desk does about it.")
-    laws.add_argument("--laws", required=True, choices=tuple(BY_ID), metavar="ID")
+    laws = command(
+        "laws", "List the laws and what the desk does about them: all of an edition, or those that are sought."
+    )
+    laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="of this edition alone")
+    laws.add_argument("--search", default=None, metavar="WORDS", help="by number, name or words, the best first")
     keys = command("keys", "Write the card of the keys of the window.")
     keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
     _add_paper_and_language(keys, "", "that of the window")

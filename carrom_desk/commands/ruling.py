@@ -1,6 +1,7 @@
 """`carrom-desk rule`, `replay` and `laws`: what needs no database."""
 
-from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
+from carrom_desk.exchange.law_book import match_rank, read_book
+from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.exchange.scenario import rule
 from carrom_desk.match.document import parse_json
@@ -8,6 +9,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 
 from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message, text_of
 
@@ -40,12 +42,24 @@ def replay_file(path: str, *, rejudge: bool) -> int:
     return OK
 
 
-def list_laws(laws: Edition) -> int:
-    """Write each law, and each of its paragraphs, as a line."""
-    text = resource_path(f"laws/{laws.digest}").read_text(encoding="utf-8")
-    for row in every_row(load_digest(laws, text)):
-        answer(_written(row))
-    return OK
+def list_laws(laws: Edition | None, search: str | None = None) -> int:
+    """Write laws and paragraphs as lines: all of an edition, or those that fit a search, the best first.
+
+    A search without an edition goes through all of them, the usual one first among those that fit as well; 1 when
+    nothing fits.
+    """
+    editions = EDITIONS if laws is None else (laws,)
+    books = [read_book(each, resource_path(f"laws/{each.digest}").read_text(encoding="utf-8")) for each in editions]
+    if search is None:
+        for row in books[0].rows():
+            answer(_written(row))
+        return OK
+    found = [(book, row) for book in books for row in book.search(search)]
+    for book, row in sorted(found, key=lambda each: match_rank(each[1], search) or 0):
+        answer({"laws": book.edition.id, **_written(row)})
+    if not found:
+        message(f"no law fits “{search}”.")
+    return OK if found else FAILED
 
 
 def _written(row: LawRow) -> dict[str, object]:

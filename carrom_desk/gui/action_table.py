@@ -94,6 +94,8 @@ class ActionName(StrEnum):
     SITUATIONS = "situations"
     LEAVE_PRACTICE = "leave_practice"
     # Window
+    LAW_BOOK = "law_book"
+    """Read the laws, at the one that is in sight."""
     REMINDERS = "reminders"
     """What to do about pieces that lie oddly."""
     KEY_CARD = "key_card"
@@ -141,7 +143,6 @@ NEEDS_MATCH = frozenset(
         ActionName.REPORT,
         ActionName.REPORT_HTML,
         ActionName.PRINT,
-        ActionName.REMINDERS,
     }
 )
 """What is about the open match: impossible while there is none."""
@@ -244,7 +245,8 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.PRACTICE: Action(QT_TRANSLATE_NOOP("MainMenu", "Practice…")),
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
-        ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("F2",), _D),
+        ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
+        ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("Shift+F2",), _D),
         ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("F1", "?"), _D),
         ActionName.PREFERENCES: Action(QT_TRANSLATE_NOOP("MainMenu", "Preferences…"), ("Ctrl+,",), _D),
         ActionName.TURN_BOARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Turn the board"), ("Ctrl+T",), _D),

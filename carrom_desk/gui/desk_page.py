@@ -93,8 +93,8 @@ class DeskPage(QWidget):
         self.now.triggered.connect(match.do_named)
         self.now.blocked.connect(self.say)
         self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
-        self.ruling.law_clicked.connect(dialogs.show_law)
-        self.ruling.readings_clicked.connect(dialogs.show_readings)
+        self.ruling.law_clicked.connect(dialogs.laws.show_law)
+        self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(KeyButton):
             if not self.now.isAncestorOf(button):  # that bar says why by itself
                 button.refused.connect(self.say)

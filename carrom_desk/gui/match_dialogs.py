@@ -33,15 +33,14 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
-from carrom_desk.rules.readings import ReadingText
-from carrom_desk.rules.reminders import Moment
 
 from .file_dialogs import save_dialog, written
 from .languages import say
+from .law_book.opening import LawBooks
 from .match_controller import MatchController
 from .panels.log_model import amendment_words
 from .panels.stroke import other_breaches
-from .what_now.what_now import placing_sentence, reminder_lines
+from .what_now.what_now import placing_sentence
 from .wording import refusal_sentences, told_of
 
 if TYPE_CHECKING:
@@ -62,6 +61,8 @@ class MatchDialogs(QObject):
         self._show_beside = show_beside
         self._match = match
         self._window = window
+        self.laws = LawBooks(match, window)
+        """Opens the law book, from anywhere in the window."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
@@ -78,10 +79,9 @@ class MatchDialogs(QObject):
         setup, board = self._match.record.setup, self._match.record.state.board
         to_place = board.to_place if board is not None else None
         if board is None or to_place is None or to_place.is_answered:
-            self._ask_beside(FoulDialog(setup, other_breaches(setup.laws), self._foretold, self._window))
-            return
-        self._ask_beside(
-            FoulDialog(
+            form = FoulDialog(setup, other_breaches(setup.laws), self._foretold, self._window)
+        else:
+            form = FoulDialog(
                 setup,
                 other_breaches(setup.laws, first=BreachGroup.PLACING),
                 self._foretold,
@@ -89,7 +89,8 @@ class MatchDialogs(QObject):
                 occasion=placing_sentence(setup, board, to_place),
                 suspect=placer_of(to_place).side,
             )
-        )
+        form.law_wanted.connect(self.laws.show_law)
+        self._ask_beside(form)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
         """Ask once more before something ends by a decision."""
@@ -180,31 +181,6 @@ class MatchDialogs(QObject):
         dialog = save_dialog(self._window, "elsewhere_dialog", title, suggested, (_MATCH_FILE,))
         dialog.fileSelected.connect(write)
         dialog.open()
-
-    def show_law(self, number: str) -> None:
-        """Show what a law says."""
-        from .dialogs.messages import LawDialog, law_row
-
-        edition = self._match.record.setup.laws
-        row = law_row(edition, number)
-        if row is None:
-            self._match.said.emit(self.tr("There is nothing to read about {number}.").format(number=number))
-        else:
-            self._open(LawDialog(say(edition.name), row, self._window))
-
-    def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
-        """Show what is held where the laws leave the answer open."""
-        from .dialogs.messages import ReadingsDialog
-
-        self._open(ReadingsDialog(readings, self._window))
-
-    def show_reminders(self) -> None:
-        """Show what to do about pieces that lie oddly."""
-        from .dialogs.messages import RemindersDialog
-
-        moments, setup = (Moment.AFTER_STROKE, Moment.JUMPED, Moment.BEFORE_STROKE), self._match.record.setup
-        lines = [line for moment in moments for line in reminder_lines(moment, setup)]
-        self._open(RemindersDialog(lines, self._window))
 
     # Parts
 

@@ -217,7 +217,8 @@ class WindowController(QObject):
             ActionName.REPLACE_LAST: dialogs.replace_last,
             ActionName.GIVE_UP: match.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
-            ActionName.REMINDERS: dialogs.show_reminders,
+            ActionName.LAW_BOOK: dialogs.laws.show,
+            ActionName.REMINDERS: dialogs.laws.show_unusual,
         }
 
     def _window_handlers(self) -> Handlers:

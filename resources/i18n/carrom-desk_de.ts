@@ -2292,6 +2292,14 @@
         <translation>{breach} (Regel {law})</translation>
     </message>
     <message>
+        <source>Read law {number}</source>
+        <translation>Gesetz {number} lesen</translation>
+    </message>
+    <message>
+        <source>Choose a breach to read its law</source>
+        <translation>Erst einen Verstoß wählen, dann sein Gesetz lesen</translation>
+    </message>
+    <message>
         <source>Who did it?</source>
         <translation>Wer war es?</translation>
     </message>
@@ -2712,18 +2720,241 @@
     </message>
 </context>
 <context>
-    <name>LawDialog</name>
+    <name>LawBook</name>
     <message>
-        <source>{edition}, law {number}</source>
-        <translation>{edition}, Regel {number}</translation>
+        <source>Sitting position</source>
+        <translation>Sitzposition</translation>
     </message>
     <message>
-        <source>In this program&apos;s own words. What counts is the text itself.</source>
+        <source>How to strike</source>
+        <translation>Der Stoß</translation>
+    </message>
+    <message>
+        <source>Toss and trial board</source>
+        <translation>Wahl und Übungsboard</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Change of sides</source>
+        <translation>Seitenwechsel</translation>
+    </message>
+    <message>
+        <source>Fouls</source>
+        <translation>Fouls</translation>
+    </message>
+    <message>
+        <source>Men overboard, rolling and overlapping</source>
+        <translation>Gesprungene, rollende und überlappende Steine</translation>
+    </message>
+    <message>
+        <source>Dues and penalties</source>
+        <translation>Dues und Strafen</translation>
+    </message>
+    <message>
+        <source>The Queen and the last men</source>
+        <translation>Die Queen und die letzten Steine</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemeines</translation>
+    </message>
+    <message>
+        <source>Loss of the match, protests</source>
+        <translation>Verlust des Matchs, Proteste</translation>
+    </message>
+    <message>
+        <source>Interpretations</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>In this program’s own words. What counts is the text itself.</source>
         <translation>In den Worten dieses Programms. Es gilt der Text selbst.</translation>
+    </message>
+    <message>
+        <source>The umpire may decide otherwise.</source>
+        <translation>Der Schiedsrichter darf anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>At the desk</source>
+        <translation>Im Programm</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>no such paragraph</source>
+        <translation>kein solcher Absatz</translation>
+    </message>
+    <message>
+        <source>The desk rules by it.</source>
+        <translation>Das Programm entscheidet danach.</translation>
+    </message>
+    <message>
+        <source>The umpire marks what he saw; the desk does the rest.</source>
+        <translation>Der Schiedsrichter markiert, was er sah; den Rest tut das Programm.</translation>
+    </message>
+    <message>
+        <source>A clock of the desk keeps it.</source>
+        <translation>Eine Uhr des Programms wacht darüber.</translation>
+    </message>
+    <message>
+        <source>The desk reminds the umpire of it at the right moment.</source>
+        <translation>Das Programm erinnert den Schiedsrichter im rechten Augenblick daran.</translation>
+    </message>
+    <message>
+        <source>It is here to be looked up; the desk does nothing about it.</source>
+        <translation>Zum Nachschlagen; das Programm tut nichts dazu.</translation>
+    </message>
+    <message>
+        <source>The text leaves this number out.</source>
+        <translation>Der Text lässt diese Nummer aus.</translation>
+    </message>
+    <message>
+        <source>to be at the board</source>
+        <translation>um am Brett zu sein</translation>
+    </message>
+    <message>
+        <source>for trial boards</source>
+        <translation>für Übungsboards</translation>
+    </message>
+    <message>
+        <source>for the break</source>
+        <translation>für den Anstoß</translation>
+    </message>
+    <message>
+        <source>for a stroke</source>
+        <translation>für einen Stoß</translation>
+    </message>
+    <message>
+        <source>to place men</source>
+        <translation>um Steine zu platzieren</translation>
+    </message>
+    <message>
+        <source>to place men, or to forgo them</source>
+        <translation>um Steine zu platzieren oder darauf zu verzichten</translation>
+    </message>
+    <message>
+        <source>to change sides</source>
+        <translation>um die Seiten zu wechseln</translation>
+    </message>
+    <message>
+        <source>of rest before the last game</source>
+        <translation>Pause vor dem letzten Spiel</translation>
+    </message>
+    <message>
+        <source>Law {number}</source>
+        <translation>Gesetz {number}</translation>
+    </message>
+    <message>
+        <source>Where the laws leave the answer open</source>
+        <translation>Wo die Gesetze die Antwort offen lassen</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>These laws have no word on it.</source>
+        <translation>Diese Gesetze sagen nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Unusual positions</source>
+        <translation>Ungewöhnliche Lagen</translation>
+    </message>
+    <message>
+        <source>Breach: {words}</source>
+        <translation>Verstoß: {words}</translation>
+    </message>
+    <message>
+        <source>No breach: {words}</source>
+        <translation>Kein Verstoß: {words}</translation>
+    </message>
+    <message>
+        <source>Reminder: {words}</source>
+        <translation>Erinnerung: {words}</translation>
+    </message>
+    <message>
+        <source>In the program: {modules}</source>
+        <translation>Im Programm: {modules}</translation>
+    </message>
+    <message>
+        <source>{edition} has no such law.</source>
+        <translation>{edition}: kein solches Gesetz.</translation>
+    </message>
+    <message>
+        <source>What differs is bold and underlined.</source>
+        <translation>Was abweicht, ist fett und unterstrichen.</translation>
+    </message>
+    <message>
+        <source>Both say the same.</source>
+        <translation>Beide sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Beside {edition}</source>
+        <translation>Daneben: {edition}</translation>
+    </message>
+</context>
+<context>
+    <name>LawBookDialog</name>
+    <message>
+        <source>Law book</source>
+        <translation>Gesetzbuch</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>Find a law by number, name or words</source>
+        <translation>Gesetz nach Nummer, Name oder Worten suchen</translation>
+    </message>
+    <message>
+        <source>Laws by chapter</source>
+        <translation>Gesetze nach Kapiteln</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Measures of the equipment</source>
+        <translation>Maße der Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Equipment: the measures of the ICF</source>
+        <translation>Ausrüstung: die Maße der ICF</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>Unusual positions</source>
+        <translation>Ungewöhnliche Lagen</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Auslegung</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3280,10 @@
         <translation>Letzten Eintrag ersetzen</translation>
     </message>
     <message>
+        <source>Law book…</source>
+        <translation>Gesetzbuch…</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <translation>Tasten…</translation>
     </message>
@@ -3275,10 +3510,6 @@
         <translation>An dieser Art Eintrag gibt es nichts zu berichtigen: Nehmen Sie bis dorthin zurück.</translation>
     </message>
     <message>
-        <source>There is nothing to read about {number}.</source>
-        <translation>Zu {number} gibt es nichts zu lesen.</translation>
-    </message>
-    <message>
         <source>The match is in {path}, all {count} entries of it. Keep that file.</source>
         <translation>Das Match ist in {path}, alle {count} Einträge. Bewahren Sie diese Datei auf.</translation>
     </message>
@@ -3335,6 +3566,61 @@
     <message>
         <source>Sort by this column</source>
         <translation>Nach dieser Spalte ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>Playing surface: a square of 73.50 to 74.00 cm</source>
+        <translation>Spielfläche: ein Quadrat von 73,50 bis 74,00 cm</translation>
+    </message>
+    <message>
+        <source>Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved</source>
+        <translation>Rahmen: 6,35 bis 7,60 cm breit, 1,90 bis 2,54 cm hoch, innen mit runden Ecken</translation>
+    </message>
+    <message>
+        <source>Pocket: 4.45 cm across, 0.15 more or less</source>
+        <translation>Tasche: 4,45 cm Durchmesser, 0,15 mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Base lines: 47.00 cm long over their circles, 0.30 more or less</source>
+        <translation>Grundlinien: mit den Kreisen 47,00 cm lang, 0,30 mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Lower base line: 10.15 cm from the frame, 0.50 to 0.65 cm thick</source>
+        <translation>Untere Grundlinie: 10,15 cm vom Rahmen, 0,50 bis 0,65 cm dick</translation>
+    </message>
+    <message>
+        <source>From the lower base line to the upper one: 3.18 cm</source>
+        <translation>Von der unteren zur oberen Grundlinie: 3,18 cm</translation>
+    </message>
+    <message>
+        <source>Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines</source>
+        <translation>Grundkreis: 3,18 cm Durchmesser, die rote Scheibe 2,54 cm; er berührt beide Grundlinien</translation>
+    </message>
+    <message>
+        <source>Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket</source>
+        <translation>Pfeil: höchstens 25,70 cm lang, die Spitze 5,00 cm vom Rand der Tasche</translation>
+    </message>
+    <message>
+        <source>Centre circle: 3.18 cm across</source>
+        <translation>Mittelkreis: 3,18 cm Durchmesser</translation>
+    </message>
+    <message>
+        <source>Outer circle: 17.00 cm across, 0.30 more or less</source>
+        <translation>Äußerer Kreis: 17,00 cm Durchmesser, 0,30 mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g</source>
+        <translation>Steine: neun weiße, neun schwarze und die Queen, 3,02 bis 3,18 cm Durchmesser, 0,70 bis 0,90 cm dick, 5,25 bis 5,50 g</translation>
+    </message>
+    <message>
+        <source>Striker: at most 4.13 cm across and 15.00 g</source>
+        <translation>Striker: höchstens 4,13 cm Durchmesser und 15,00 g</translation>
+    </message>
+    <message>
+        <source>Stand: 63 to 70 cm high; stool: 40 to 50 cm high</source>
+        <translation>Ständer: 63 bis 70 cm hoch; Hocker: 40 bis 50 cm hoch</translation>
     </message>
 </context>
 <context>
@@ -4440,21 +4726,6 @@
     </message>
 </context>
 <context>
-    <name>ReadingsDialog</name>
-    <message>
-        <source>Where the laws leave the answer open</source>
-        <translation>Wo die Regeln die Antwort offen lassen</translation>
-    </message>
-    <message>
-        <source>You may decide otherwise.</source>
-        <translation>Sie können anders entscheiden.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>Refusal</name>
     <message>
         <source>This cannot have happened at this position. Look at the marks again.</source>
@@ -4686,21 +4957,6 @@
     <message>
         <source>Exactly two trial boards now, one for each side, before the match begins.</source>
         <translation>Jetzt genau zwei Probeboards, eines für jede Seite, bevor das Match beginnt.</translation>
-    </message>
-</context>
-<context>
-    <name>RemindersDialog</name>
-    <message>
-        <source>These laws have no word on it.</source>
-        <translation>Diese Regeln sagen dazu nichts.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Unusual positions</source>
-        <translation>Ungewöhnliche Stellungen</translation>
     </message>
 </context>
 <context>

@@ -43,3 +43,24 @@ def test_the_laws_of_each_edition_are_listed(laws: str, some: set[str], capsys: 
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert some <= {row["number"] for row in rows}
     assert all(set(row) == {"number", "name", "kind", "summary", "handled"} for row in rows)
+
+
+def test_laws_are_found_by_number_name_and_words_in_every_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["laws", "--search", "queen while due"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["laws"], row["number"]) for row in rows] == [("icf-revised", "95(b)"), ("icf-1993", "68(b)")]
+    assert main(["laws", "--laws", "icf-1993", "--search", "72"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["number"] == "72"
+
+
+def test_a_search_that_finds_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["laws", "--search", "xylophone"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "xylophone" in captured.err
+
+
+def test_laws_needs_an_edition_or_a_search() -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["laws"])
+    assert left.value.code == 2

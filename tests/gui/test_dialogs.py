@@ -8,48 +8,18 @@ from carrom_desk.gui.dialogs.amend import AmendDialog, fields_for
 from carrom_desk.gui.dialogs.chief_referee import ChiefRefereeDialog
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, TickBox
 from carrom_desk.gui.dialogs.foul import FoulDialog
-from carrom_desk.gui.dialogs.messages import AboutDialog, LawDialog, law_row
+from carrom_desk.gui.dialogs.messages import AboutDialog
 from carrom_desk.gui.dialogs.override import OverrideDialog
 from carrom_desk.gui.dialogs.toss import TossDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.gui.panels.stroke import other_breaches
 from carrom_desk.match.entries import PlayCalled
-from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.editions.club import CLUB
-from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from tests.fakes import DOUBLES, SINGLES, record_of, stroke
 from tests.gui.asked import Asked, NothingKnown
 from tests.gui.opening import TOSS, possible
 
 # Reading
-
-
-def test_a_law_is_shown_with_its_paragraphs(qtbot: QtBot) -> None:
-    row = law_row(ICF_REVISED, "72(a)")
-    assert row is not None
-    dialog = LawDialog("ICF revised", row)
-    qtbot.addWidget(dialog)
-    labels = {label.objectName(): label.text() for label in dialog.findChildren(QLabel)}
-
-    assert dialog.windowTitle() == "ICF revised, law 72"
-    assert labels["law_summary"] == row.summary
-    assert labels["law_part_0"].startswith("72(a)")
-
-
-@pytest.mark.parametrize(
-    ("edition", "number", "found"),
-    [
-        (ICF_1993, "23", "23"),
-        (CLUB, "Fouls", "Fouls"),
-        (ICF_REVISED, "999", None),
-    ],
-)
-def test_laws_are_looked_up_by_their_numbers(edition: Edition, number: str, found: str | None) -> None:
-    row = law_row(edition, number)
-
-    assert (row.number if row is not None else None) == found
 
 
 def test_what_this_program_is(qtbot: QtBot) -> None:

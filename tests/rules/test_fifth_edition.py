@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, write_match
-from carrom_desk.gui.dialogs.messages import law_row
+from carrom_desk.gui.law_book.books import law_book
 from carrom_desk.gui.what_now.what_now import reminder_line
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.stroke_draft import StrokeDraft
@@ -142,7 +142,7 @@ def registered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The line in the register, and the digest beside those that ship."""
     monkeypatch.setitem(BY_ID, FEDERATION.id, FEDERATION)
     (tmp_path / FEDERATION.digest).write_text(digest_text(), encoding="utf-8")
-    monkeypatch.setattr("carrom_desk.gui.dialogs.messages.resource_path", lambda name: tmp_path / Path(name).name)
+    monkeypatch.setattr("carrom_desk.gui.law_book.books.resource_path", lambda name: tmp_path / Path(name).name)
     return tmp_path
 
 
@@ -202,10 +202,11 @@ def test_the_window_plays_by_it(registered: Path, qtbot: QtBot) -> None:
 
 
 def test_a_law_is_looked_up_in_its_digest(registered: Path) -> None:
-    row = law_row(FEDERATION, "Art. 72(c)")
+    book = law_book(FEDERATION)
+    row = book.find("Art. 72(c)")
 
     assert row is not None
-    assert row.number == "Art. 72"
+    assert book.whole(row).number == "Art. 72"
 
 
 # ----------------------------------------------------------------------------------------- what an edition still lacks

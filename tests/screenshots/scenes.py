@@ -13,6 +13,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.backups import BackupsDialog
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.messages import CrashDialog
+from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.database_service import BackupReason, KeptBackup
@@ -31,6 +32,7 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
 from tests.gui.hands import Hands
 
@@ -148,6 +150,14 @@ def _law(hands: Hands) -> QWidget | None:
     return _dialog(hands)
 
 
+def _equipment(hands: Hands) -> QWidget | None:
+    hands.room.dialogs.laws.show_law("")
+    dialog = _dialog(hands)
+    assert isinstance(dialog, LawBookDialog)
+    dialog.open_at(USUAL, Place(Special.EQUIPMENT))
+    return dialog
+
+
 def _menu(hands: Hands) -> QWidget | None:
     hands.click("menu")
     return hands.room.menu
@@ -262,6 +272,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("amend", "Amend an entry", COURSE, over=_amending),
     Scene("law", "A law", COURSE, over=_law),
     Scene("reminders", "Unusual positions", COURSE, over=_asking(ActionName.REMINDERS)),
+    Scene("equipment", "The measures of the equipment", COURSE, over=_equipment),
     Scene("menu", "The menu", COURSE, over=_menu),
     Scene("breaches", "Name the breach", COURSE, over=_breaches),
     Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),

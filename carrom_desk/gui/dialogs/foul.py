@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -172,7 +173,12 @@ class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
     `occasion` says what is going on, such as who places; `suspect` is whose breach it most likely is then.
+
+    Signals:
+        law_wanted: the law of the breach that is chosen, by its number, is to be read.
     """
+
+    law_wanted = Signal(str)
 
     def __init__(
         self,
@@ -197,6 +203,9 @@ class FoulDialog(AskDialog):
         self._player.currentIndexChanged.connect(self._changed)
         self._occasion = named(voiced(occasion, "muted"), "occasion", occasion)
         self._said = named(voiced("", "muted"), "foul_said", "")
+        self._law = named(QPushButton(), "breach_law", "")
+        self._law.setAutoDefault(False)
+        self._law.clicked.connect(self._read_law)
         self._lay_out()
         self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
@@ -258,10 +267,22 @@ class FoulDialog(AskDialog):
         told = (self._foretell(command) if command is not None else "", choice.allowed if choice is not None else "")
         self._said.setText("\n".join(filter(None, told)))
         self._said.setAccessibleName(self._said.text())
+        law = choice.law if choice is not None else ""
+        title = self.tr("Read law {number}").format(number=law) if law else self.tr("Choose a breach to read its law")
+        self._law.setText(title)
+        self._law.setAccessibleName(title)
+        self._law.setEnabled(bool(law))
         self.check()
 
+    def _read_law(self) -> None:
+        choice = self._list.chosen()
+        if choice is not None and choice.law:
+            self.law_wanted.emit(choice.law)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+        if event.key() == Qt.Key.Key_F2:
+            self._read_law()
+        elif event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
@@ -281,6 +302,7 @@ class FoulDialog(AskDialog):
             right.addWidget(button)
         right.addWidget(self._player)
         right.addWidget(self._said)
+        right.addWidget(self._law)
         right.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self._search)

@@ -5,22 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialogButtonBox,
-    QListWidget,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QWidget,
 )
 
-from carrom_desk.exchange.law_digest import LawRow, every_row, load_digest
 from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import PlainEntry
-from carrom_desk.resources import resource_path
-from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.readings import ReadingText
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
@@ -146,48 +140,6 @@ class ConfirmEndDialog(AskDialog):
         return self._question
 
 
-class LawDialog(DeskDialog):
-    """What a law says, with its paragraphs."""
-
-    def __init__(self, edition: str, row: LawRow, parent: QWidget | None = None) -> None:
-        title = self.tr("{edition}, law {number}").format(edition=edition, number=row.number)
-        super().__init__("law_dialog", title, parent)
-        self.body.addWidget(named(voiced(row.summary, ""), "law_summary", row.summary))
-        for number, part in enumerate(row.parts):
-            words = f"{part.number}  {part.summary}"
-            self.body.addWidget(named(voiced(words, ""), f"law_part_{number}", words))
-        self.body.addWidget(voiced(self.tr("In this program's own words. What counts is the text itself."), "muted"))
-        self.add_way_out(self.tr("Close"), "close")
-        self.setMinimumWidth(620)
-
-
-class ReadingsDialog(DeskDialog):
-    """The readings that a ruling rests on: each question, and its answer."""
-
-    def __init__(self, readings: tuple[ReadingText, ...], parent: QWidget | None = None) -> None:
-        super().__init__("readings_dialog", self.tr("Where the laws leave the answer open"), parent)
-        for number, reading in enumerate(readings):
-            self.body.addWidget(named(voiced(reading.question, ""), f"question_{number}", reading.question))
-            self.body.addWidget(named(voiced(reading.answer, ""), f"answer_{number}", reading.answer))
-        self.body.addWidget(voiced(self.tr("You may decide otherwise."), "muted"))
-        self.add_way_out(self.tr("Close"), "close")
-        self.setMinimumWidth(620)
-
-
-class RemindersDialog(DeskDialog):
-    """Lines to read."""
-
-    def __init__(self, lines: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__("reminders_dialog", self.tr("Unusual positions"), parent)
-        listed = named(QListWidget(), "reminders", self.windowTitle())
-        listed.addItems(list(lines) or [self.tr("These laws have no word on it.")])
-        listed.setWordWrap(True)
-        listed.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.body.addWidget(listed)
-        self.add_way_out(self.tr("Close"), "close")
-        self.resize(860, 540)
-
-
 class AboutDialog(DeskDialog):
     """Version, where the matches are, and under what terms."""
 
@@ -233,16 +185,3 @@ class CrashDialog(DeskDialog):
         self.buttons.addButton(pack, QDialogButtonBox.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Go on"), "go_on")
         self.resize(760, 460)
-
-
-def law_row(edition: Edition, number: str) -> LawRow | None:
-    """The law of this number, or the one whose paragraph it is; None where the digest has neither.
-
-    Raises:
-        ResourceMissing: the digest did not ship.
-        DigestDamaged: it cannot be read.
-    """
-    text = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
-    digest = load_digest(edition, text)
-    whole = next((row for row in digest if number in (row.number, *(part.number for part in row.parts))), None)
-    return whole or next((row for row in every_row(digest) if row.number == number), None)

@@ -1,0 +1,158 @@
+"""The law book: the laws of an edition in chapters, found by number, name and words, and held against another text."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from itertools import groupby
+from string import Formatter
+
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.readings import Reading
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+from .law_digest import DigestDamaged, LawRow, every_row, load_digest
+
+_OPENS: Mapping[str, Words] = {
+    "seats_in_singles": QT_TRANSLATE_NOOP("LawBook", "Sitting position"),
+    "no_push": QT_TRANSLATE_NOOP("LawBook", "How to strike"),
+    "toss": QT_TRANSLATE_NOOP("LawBook", "Toss and trial board"),
+    "opening_arrangement": QT_TRANSLATE_NOOP("LawBook", "Break"),
+    "turn": QT_TRANSLATE_NOOP("LawBook", "Turn"),
+    "board_won": QT_TRANSLATE_NOOP("LawBook", "Score"),
+    "change_of_sides": QT_TRANSLATE_NOOP("LawBook", "Change of sides"),
+    "breaches_classified": QT_TRANSLATE_NOOP("LawBook", "Fouls"),
+    "men_jumped": QT_TRANSLATE_NOOP("LawBook", "Men overboard, rolling and overlapping"),
+    "striker_and_nothing_else": QT_TRANSLATE_NOOP("LawBook", "Dues and penalties"),
+    "queen_right": QT_TRANSLATE_NOOP("LawBook", "The Queen and the last men"),
+    "striker_only": QT_TRANSLATE_NOOP("LawBook", "General"),
+    "match_lost": QT_TRANSLATE_NOOP("LawBook", "Loss of the match, protests"),
+}
+"""The chapters of the ICF's texts, by the stable name of the law that opens each."""
+_TERMS = QT_TRANSLATE_NOOP("LawBook", "Interpretations")
+_WORD = re.compile(r"\S+")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Laws that stand together."""
+
+    title: Words | None
+    """None: the one law in it is its own heading, as a section of a club's rules is."""
+    laws: tuple[LawRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LawBook:
+    """The laws of one edition, in the language they were read in."""
+
+    edition: Edition
+    chapters: tuple[Chapter, ...]
+
+    def rows(self) -> Iterator[LawRow]:
+        """Every law and every paragraph, in the text's order."""
+        for chapter in self.chapters:
+            yield from every_row(chapter.laws)
+
+    def find(self, number: str) -> LawRow | None:
+        """The law or paragraph of this number, as a ruling cites it; None where there is none."""
+        return next((row for row in self.rows() if row.number == number), None)
+
+    def whole(self, row: LawRow) -> LawRow:
+        """The law that a paragraph belongs to; a law itself."""
+        laws = (law for chapter in self.chapters for law in chapter.laws)
+        return next((law for law in laws if row in law.parts), row)
+
+    def counterpart(self, row: LawRow) -> LawRow | None:
+        """The same law of another edition, by its stable name; None where this text has none."""
+        return next((each for each in self.rows() if set(each.names) & set(row.names)), None)
+
+    def search(self, text: str) -> tuple[LawRow, ...]:
+        """Laws and paragraphs that hold every word, in number, stable name or summary, the best first."""
+        ranks = ((row, match_rank(row, text)) for row in self.rows())
+        found = [(row, rank) for row, rank in ranks if rank is not None]
+        return tuple(row for row, _ in sorted(found, key=lambda each: each[1]))
+
+
+def match_rank(row: LawRow, text: str) -> int | None:
+    """How well a law fits what is searched for: 0 is its very number or name; None: not at all."""
+    wanted = text.casefold().strip()
+    number, names = row.number.casefold(), tuple(name.replace("_", " ") for name in row.names)
+    as_name = wanted.replace("_", " ")
+    sought = f"{number} {' '.join(names)}"
+    for rank, fits in enumerate(
+        (
+            wanted == number or as_name in names,
+            number.startswith(wanted),
+            any(name.startswith(as_name) for name in names),
+            all(word in sought for word in as_name.split()),
+            all(word in f"{sought} {row.summary.casefold()}" for word in as_name.split()),
+        )
+    ):
+        if fits:
+            return rank
+    return None
+
+
+def read_book(edition: Edition, digest: str, translated: str = "") -> LawBook:
+    """The law book of an edition, from the text of its digest and that of the translation of all summaries.
+
+    Raises:
+        DigestDamaged: one of the two cannot be read.
+    """
+    laws = load_digest(edition, digest)
+    if translated:
+        try:
+            words = tomllib.loads(translated)
+        except tomllib.TOMLDecodeError as error:
+            raise DigestDamaged(edition, f"its translation is no TOML ({error}).") from error
+        laws = tuple(_translated(law, words) for law in laws)
+    return LawBook(edition, tuple(_chapters(laws)))
+
+
+def _translated(row: LawRow, words: Mapping[str, object]) -> LawRow:
+    parts = tuple(_translated(part, words) for part in row.parts)
+    return replace(row, summary=str(words.get(row.summary, row.summary)), parts=parts)
+
+
+def _chapters(laws: tuple[LawRow, ...]) -> Iterator[Chapter]:
+    if not any(law.name in _OPENS for law in laws):
+        yield from (Chapter(None, (law,)) for law in laws)
+        return
+    title = _TERMS
+    titled = [(title := _OPENS.get(law.name, title), law) for law in laws]
+    for heading, group in groupby(titled, key=lambda each: each[0]):
+        yield Chapter(heading, tuple(law for _, law in group))
+
+
+# What belongs to a law
+
+
+def laws_of_reading(reading: Reading) -> frozenset[Law]:
+    """The laws that a reading names."""
+    text = reading.question.text + reading.answer.text
+    return frozenset(Law[name.upper()] for _, name, _, _ in Formatter().parse(text) if name)
+
+
+def laws_of(row: LawRow) -> tuple[Law, ...]:
+    """The laws that the rules know a row by; none where nothing goes by it."""
+    return tuple(Law[name.upper()] for name in row.names if name.upper() in Law.__members__)
+
+
+# Side by side
+
+Pieces = tuple[tuple[str, bool], ...]
+"""A text in pieces, each with whether it differs from the other text."""
+
+
+def differences(first: str, second: str) -> tuple[Pieces, Pieces]:
+    """Two texts in pieces, those words marked that the other one does not have there."""
+    mine, other = _WORD.findall(first), _WORD.findall(second)
+    marked: tuple[list[tuple[str, bool]], list[tuple[str, bool]]] = ([], [])
+    for kind, a, b, c, d in SequenceMatcher(None, mine, other, autojunk=False).get_opcodes():
+        for found, words in ((marked[0], mine[a:b]), (marked[1], other[c:d])):
+            if words:
+                found.append((" ".join(words), kind != "equal"))
+    return tuple(marked[0]), tuple(marked[1])

@@ -1,0 +1,1 @@
+"""The law book: every edition to be read and searched, with what the desk does about each law."""

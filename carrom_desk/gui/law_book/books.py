@@ -1,0 +1,33 @@
+"""The law books that ship, read in the language of the window."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.exchange.law_book import LawBook, read_book
+from carrom_desk.gui.languages import SOURCE
+from carrom_desk.resources import ResourceMissing, resource_path
+from carrom_desk.rules.edition import Edition
+
+
+def law_book(edition: Edition) -> LawBook:
+    """The laws of an edition in the language of now.
+
+    Raises:
+        ResourceMissing: the digest did not ship.
+        DigestDamaged: it cannot be read.
+    """
+    return book_in(
+        edition, QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
+    )
+
+
+@lru_cache(maxsize=8)
+def book_in(edition: Edition, language: str) -> LawBook:
+    """The laws of an edition in a language, by its ISO 639 code; in English where they are not translated."""
+    digest = resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8")
+    try:
+        translated = resource_path(f"laws/{language}.toml").read_text(encoding="utf-8") if language != SOURCE else ""
+    except ResourceMissing:
+        translated = ""
+    return read_book(edition, digest, translated)

@@ -1,0 +1,233 @@
+"""The law book on the screen: chapters on the left, a page on the right, and a search over all of it."""
+
+from dataclasses import dataclass
+from enum import StrEnum, unique
+
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QStackedWidget,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.exchange.law_book import LawBook
+from carrom_desk.exchange.law_digest import LawRow
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.readings import Reading, explain
+
+from .books import law_book
+from .measures import MEASURES, OTHERS, MeasuredBoard
+from .page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
+
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+@unique
+class Special(StrEnum):
+    """A page of the law book that is no law."""
+
+    EQUIPMENT = "equipment"
+    UNUSUAL = "unusual"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the law book is opened: at a law by its number, at a reading, or at a page that is neither."""
+
+    at: str | Reading | Special = ""
+    """Empty: at its beginning."""
+
+
+class LawBookDialog(DeskDialog):
+    """Every edition by chapter and number.
+
+    Signals:
+        chosen: the number of the law that is shown.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, edition: Edition, place: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
+        super().__init__("law_book_dialog", self.tr("Law book"), parent)
+        self._book = law_book(edition)
+        self._edition = named(ChoiceBox(), "law_edition", self.tr("Laws"))
+        for each in EDITIONS:
+            self._edition.addItem(say(each.name), each)
+        self._search = named(QLineEdit(), "law_search", self.tr("Find a law by number, name or words"))
+        self._search.setPlaceholderText(self._search.accessibleName())
+        self._search.setClearButtonEnabled(True)
+        self._tree = named(QTreeWidget(), "laws", self.tr("Laws by chapter"))
+        self._tree.setHeaderHidden(True)
+        self._tree.setStyleSheet("QTreeWidget::item { padding: 5px 0px; }")  # a line for a thumb
+        self._page = named(QTextBrowser(), "law_page", "")
+        self._page.setOpenLinks(False)
+        self._equipment = self._measures(theme)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._page)
+        self._pages.addWidget(self._equipment)
+        self._lay_out()
+        self._edition.currentIndexChanged.connect(self._change_edition)
+        self._search.textChanged.connect(self._fill)
+        self._tree.currentItemChanged.connect(self._show_current)
+        self._page.anchorClicked.connect(self._follow)
+        self.open_at(edition, place)
+
+    def open_at(self, edition: Edition, place: Place) -> None:
+        """Turn to a place in an edition."""
+        with QSignalBlocker(self._edition), QSignalBlocker(self._search):
+            self._edition.setCurrentIndex(EDITIONS.index(edition) if edition in EDITIONS else -1)
+            self._search.clear()
+        self._book = law_book(edition)
+        self._fill()
+        self._turn_to(place.at)
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(self._edition)
+        left.addWidget(self._search)
+        left.addWidget(self._tree, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(16)
+        columns.addLayout(left, 2)
+        columns.addWidget(self._pages, 3)
+        self.body.addLayout(columns)
+        self.add_way_out(self.tr("Close"), "close")
+        room = (self.parentWidget() or self).size()
+        self.resize(max(640, min(1180, room.width() - 40)), max(440, min(720, room.height() - 40)))
+        self._search.setFocus()
+
+    def _measures(self, theme: ThemeName) -> QWidget:
+        words = [f"{number}  {say(each.words)}" for number, each in enumerate(MEASURES, 1)]
+        words += [f"–  {say(each)}" for each in OTHERS]
+        board = MeasuredBoard(theme, words)
+        listed = named(QListWidget(), "measures", self.tr("Measures of the equipment"))
+        listed.addItems(words)
+        listed.setWordWrap(True)
+        listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        listed.currentRowChanged.connect(board.choose)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(self.tr("Equipment: the measures of the ICF")))
+        layout.addWidget(board, 3)
+        layout.addWidget(listed, 2)
+        return page
+
+    # The list on the left
+
+    def _fill(self) -> None:
+        wanted = self._search.text().strip()
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
+            self._tree.setRootIsDecorated(not wanted)
+            if wanted:
+                for row in self._book.search(wanted):
+                    _item(self._tree, f"{row.number}  {row.summary}", row)
+            else:
+                self._fill_chapters()
+        first = self._tree.topLevelItem(0)
+        if wanted and first is not None:
+            self._tree.setCurrentItem(first)
+        elif wanted:
+            self._show("", self.tr("Nothing fits."))
+
+    def _fill_chapters(self) -> None:
+        for chapter in self._book.chapters:
+            above = _item(self._tree, say(chapter.title), None) if chapter.title is not None else self._tree
+            for law in chapter.laws:
+                item = _item(above, f"{law.number}  {law.summary}", law)
+                for part in law.parts:
+                    _item(item, f"{part.number}  {part.summary}", part)
+        readings = _item(self._tree, self.tr("Readings"), None)
+        for reading in readings_of(self._book.edition):
+            _item(readings, explain(reading, self._book.edition.numbers, say).question, Place(reading))
+        _item(self._tree, self.tr("Unusual positions"), Place(Special.UNUSUAL))
+        if Law.TOSS in self._book.edition.numbers:
+            _item(self._tree, self.tr("Equipment"), Place(Special.EQUIPMENT))
+
+    def _turn_to(self, at: str | Reading | Special) -> None:
+        """Choose the line of a law, reading or page; the first law where there is none."""
+        wanted: object = Place(at) if isinstance(at, Reading | Special) else self._book.find(at)
+        items = self._tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+        laws = [item for item in items if isinstance(item.data(0, _ENTRY), LawRow)]
+        found = next((item for item in items if wanted is not None and item.data(0, _ENTRY) == wanted), laws[0])
+        self._tree.setCurrentItem(found)
+        self._tree.scrollToItem(found)
+
+    def _change_edition(self) -> None:
+        """The same law in the other edition, where it has one."""
+        row = self._row()
+        self._book = law_book(self._edition.currentData())
+        twin = self._book.counterpart(row) if row is not None else None
+        self._fill()
+        if not self._search.text().strip():
+            self._turn_to(twin.number if twin is not None else "")
+
+    def _row(self) -> LawRow | None:
+        item = self._tree.currentItem()
+        entry = item.data(0, _ENTRY) if item is not None else None
+        return entry if isinstance(entry, LawRow) else None
+
+    # The page on the right
+
+    def _show_current(self) -> None:
+        item = self._tree.currentItem()
+        entry = item.data(0, _ENTRY) if item is not None else None
+        self._pages.setCurrentWidget(self._equipment if entry == Place(Special.EQUIPMENT) else self._page)
+        match entry:
+            case LawRow():
+                self._show(law_title(entry.number), law_page(self._book, entry, self._other()))
+                self.chosen.emit(entry.number)
+            case Place(at=Reading() as reading):
+                self._show(self.tr("Reading"), reading_page(self._book.edition, reading))
+            case Place(at=Special.UNUSUAL):
+                self._show(self.tr("Unusual positions"), unusual_page(self._book.edition))
+            case _:
+                pass
+
+    def _show(self, title: str, page: str) -> None:
+        self._page.setHtml(page)
+        self._page.setAccessibleName(title)
+
+    def _other(self) -> LawBook | None:
+        """The other text of the ICF, where this is one; clubs have none beside them."""
+        of_icf = [each for each in EDITIONS if Law.TOSS in each.numbers]
+        mine = self._book.edition
+        return next((law_book(each) for each in of_icf if mine in of_icf and each is not mine), None)
+
+    def _follow(self, link: QUrl) -> None:
+        address = link.toString()
+        self._search.clear()
+        if address.startswith(LAW):
+            self._turn_to(address.removeprefix(LAW))
+        else:
+            self._turn_to(Reading(address.removeprefix(READING)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._page.hasFocus():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+
+def _item(above: QTreeWidget | QTreeWidgetItem, words: str, entry: object) -> QTreeWidgetItem:
+    item = QTreeWidgetItem(above, [words])
+    item.setData(0, _ENTRY, entry)
+    item.setToolTip(0, words)
+    return item

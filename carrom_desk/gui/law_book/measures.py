@@ -1,0 +1,143 @@
+"""The measures of the equipment, drawn on the board: each has a number on the drawing and a line beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carrom_desk.gui.board import geometry
+from carrom_desk.gui.board.board_painting import paint_board
+from carrom_desk.gui.board.geometry import BoardEdge, BoardLayout, Pocket, Point
+from carrom_desk.gui.board.piece_painting import palette_of
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+_SIDE = geometry.SURFACE_MM
+_LINES = geometry.base_lines(BoardEdge.BOTTOM)
+_CIRCLE = _LINES.circles[1]
+_POCKET = Pocket.TOP_LEFT.centre
+_ARROW = geometry.arrow(Pocket.TOP_RIGHT)
+_BADGE_PX = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One measure, and the line on the board that it is the length of."""
+
+    words: Words
+    start: Point
+    end: Point
+
+
+def _across(centre: Point, diameter: float) -> tuple[Point, Point]:
+    return centre.moved(-diameter / 2, 0), centre.moved(diameter / 2, 0)
+
+
+MEASURES: tuple[Measure, ...] = (
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Playing surface: a square of 73.50 to 74.00 cm"),
+        Point(0, _SIDE * 0.3),
+        Point(_SIDE, _SIDE * 0.3),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Frame: 6.35 to 7.60 cm broad, 1.90 to 2.54 cm high, its inner corners curved"),
+        Point(-geometry.FRAME_MM, _SIDE * 0.4),
+        Point(0, _SIDE * 0.4),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Pocket: 4.45 cm across, 0.15 more or less"),
+        *_across(_POCKET, geometry.POCKET_MM),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Base lines: 47.00 cm long over their circles, 0.30 more or less"),
+        _LINES.lower.start.moved(-geometry.BASE_CIRCLE_MM / 2, 0),
+        _LINES.lower.end.moved(geometry.BASE_CIRCLE_MM / 2, 0),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Lower base line: 10.15 cm from the frame, 0.50 to 0.65 cm thick"),
+        Point(_SIDE * 0.4, _LINES.lower.start.y),
+        Point(_SIDE * 0.4, _SIDE),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "From the lower base line to the upper one: 3.18 cm"),
+        Point(_SIDE * 0.6, _LINES.upper.start.y),
+        Point(_SIDE * 0.6, _LINES.lower.start.y),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Base circle: 3.18 cm across, its red disc 2.54 cm; it touches both base lines"),
+        *_across(_CIRCLE, geometry.BASE_CIRCLE_MM),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Arrow: at most 25.70 cm long, its tip 5.00 cm from the edge of the pocket"),
+        _ARROW.tip,
+        _ARROW.inner_end,
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Centre circle: 3.18 cm across"),
+        *_across(geometry.CENTRE, geometry.CENTRE_CIRCLE_MM),
+    ),
+    Measure(
+        QT_TRANSLATE_NOOP("Measures", "Outer circle: 17.00 cm across, 0.30 more or less"),
+        *_across(geometry.CENTRE.moved(0, 30), geometry.OUTER_CIRCLE_MM * 0.93),
+    ),
+)
+"""What is drawn; what follows has no place on the board."""
+
+OTHERS: tuple[Words, ...] = (
+    QT_TRANSLATE_NOOP(
+        "Measures",
+        "Men: nine white, nine black and the Queen, 3.02 to 3.18 cm across, 0.70 to 0.90 cm thick, 5.25 to 5.50 g",
+    ),
+    QT_TRANSLATE_NOOP("Measures", "Striker: at most 4.13 cm across and 15.00 g"),
+    QT_TRANSLATE_NOOP("Measures", "Stand: 63 to 70 cm high; stool: 40 to 50 cm high"),
+)
+
+
+class MeasuredBoard(QWidget):
+    """The bare board with a numbered line for each measure; the chosen one is thick."""
+
+    def __init__(self, theme: ThemeName, spoken: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._chosen = 0
+        self.setObjectName("measured_board")
+        self.setAccessibleName("\n".join(spoken))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def choose(self, number: int) -> None:
+        """Set one of the measures apart, counted from 0."""
+        self._chosen = number
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, 260)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.width(), self.height())
+        square = QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+        layout = BoardLayout(square)
+        with QPainter(self) as painter:
+            paint_board(painter, layout, palette_of(self._theme))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number, measure in enumerate(MEASURES):
+                if number != self._chosen:
+                    self._paint(painter, layout, number, measure)
+            if self._chosen < len(MEASURES):
+                self._paint(painter, layout, self._chosen, MEASURES[self._chosen])
+
+    def _paint(self, painter: QPainter, layout: BoardLayout, number: int, measure: Measure) -> None:
+        is_chosen = number == self._chosen
+        start, end = layout.to_px(measure.start), layout.to_px(measure.end)
+        painter.setPen(QPen(QColor("#0b5cad"), 5 if is_chosen else 2))
+        painter.drawLine(start, end)
+        radius = _BADGE_PX * (1.25 if is_chosen else 1.0)
+        along = 0.5 if (end - start).manhattanLength() > 8 * radius else 1.0
+        at = start + (end - start) * along + (QPointF(radius + 2, -radius) if along > 0.5 else QPointF(0, 0))
+        painter.setPen(QPen(QColor("#0b5cad"), 2))
+        painter.setBrush(QColor("#ffffff"))
+        painter.drawEllipse(at, radius, radius)
+        painter.setPen(QColor("#000000"))
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))

@@ -1,0 +1,78 @@
+"""Opens the law book at what is in sight: the law of a line that is chosen, of the last ruling, or a reading."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
+from carrom_desk.match.ruling_text import ruling_text
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.readings import Reading, ReadingText, explain
+
+if TYPE_CHECKING:
+    from .dialog import Place
+
+
+class LawBooks(QObject):
+    """One law book at a time, over the window."""
+
+    def __init__(self, match: MatchController, window: QWidget) -> None:
+        super().__init__(window)
+        self._match = match
+        self._window = window
+
+    def show(self) -> None:
+        """Open it at the law that is in sight, else at its beginning."""
+        from .dialog import Place
+
+        self._open(Place(self._in_sight()))
+
+    def show_law(self, number: str) -> None:
+        """Open it at a law of the laws in play."""
+        from .dialog import Place
+
+        self._open(Place(number))
+
+    def show_readings(self, readings: tuple[ReadingText, ...]) -> None:
+        """Open it at the first of these readings."""
+        from .dialog import Place
+
+        numbers = self._edition.numbers
+        found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers, say) == wanted)
+        self._open(Place(next(found, "")))
+
+    def show_unusual(self) -> None:
+        """Open it where it says what to do about pieces that lie oddly."""
+        from .dialog import Place, Special
+
+        self._open(Place(Special.UNUSUAL))
+
+    def _open(self, place: "Place") -> None:
+        from .dialog import LawBookDialog
+
+        dialog = LawBookDialog(self._edition, place, self._match.view.board.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @property
+    def _edition(self) -> Edition:
+        return USUAL if self._match.desk is None else self._match.record.setup.laws
+
+    def _in_sight(self) -> str:
+        if self._match.desk is None:
+            return ""
+        cited = cited_at(QApplication.focusWidget())
+        text = None if cited else ruling_text(say, self._match.record.state)
+        return cited or (text.laws[0] if text is not None and text.laws else "")
+
+
+def cited_at(widget: QWidget | None) -> str:
+    """The law of the line that is chosen in the list that has the keyboard; empty: none."""
+    if not isinstance(widget, QAbstractItemView):
+        return ""
+    row = widget.currentIndex().data(ROW_ROLE)
+    return row.laws if isinstance(row, LogRow) else ""

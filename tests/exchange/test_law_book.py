@@ -1,0 +1,112 @@
+"""The law book: chapters, a search that finds each law first, and two texts side by side."""
+
+import pytest
+
+from carrom_desk.exchange.law_book import LawBook, differences, laws_of_reading, read_book
+from carrom_desk.exchange.law_digest import DigestDamaged
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.laws import Law
+from carrom_desk.rules.readings import Reading
+
+GERMAN = resource_path("laws/de.toml").read_text(encoding="utf-8")
+
+
+def book(edition: Edition, translated: str = "") -> LawBook:
+    return read_book(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"), translated)
+
+
+@pytest.mark.parametrize("language", ["", GERMAN], ids=["English", "German"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_search_for_the_number_or_a_name_of_a_law_finds_it_first(edition: Edition, language: str) -> None:
+    laws = book(edition, language)
+    for row in laws.rows():
+        for wanted in (row.number, row.number.lower(), *row.names, *(name.replace("_", " ") for name in row.names)):
+            assert laws.search(wanted)[0] == row, wanted
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whatever_the_rules_cite_opens_its_law(edition: Edition) -> None:
+    laws = book(edition)
+    for number in edition.numbers.values():
+        row = laws.find(number)
+        assert row is not None, number
+        assert number.startswith(laws.whole(row).number)
+
+
+@pytest.mark.parametrize("number", ["72", "72(a)", "73", "72(c)", "45(c)", "111(a)", "78(b)(ii)", "TRIAL BOARD"])
+def test_a_citation_opens_the_law_that_it_names(number: str) -> None:
+    row = book(ICF_REVISED).find(number)
+
+    assert row is not None
+    assert row.number == number
+
+
+def test_words_of_a_summary_find_it_too() -> None:
+    found = book(ICF_REVISED).search("playing arm board")
+
+    assert "30(a)" in [row.number for row in found]
+    assert book(ICF_REVISED).search("xylophone") == ()
+
+
+def test_the_texts_of_the_icf_have_chapters_in_order_and_clubs_have_sections() -> None:
+    titles = [chapter.title.text for chapter in book(ICF_1993).chapters if chapter.title is not None]
+
+    assert titles[:3] == ["Interpretations", "Sitting position", "How to strike"]
+    assert "Dues and penalties" in titles
+    assert len(titles) == len(set(titles))
+    assert {chapter.title for chapter in book(CLUB).chapters} == {None}
+
+
+def test_every_law_is_in_one_chapter() -> None:
+    for edition in EDITIONS:
+        numbers = [law.number for chapter in book(edition).chapters for law in chapter.laws]
+        assert len(numbers) == len(set(numbers))
+
+
+def test_a_law_stands_beside_the_same_law_of_the_other_text() -> None:
+    revised, older = book(ICF_REVISED), book(ICF_1993)
+    row = revised.find("72(a)")
+    assert row is not None
+    twin = older.counterpart(row)
+
+    assert twin is not None
+    assert twin.number == "45(a)"
+    assert older.counterpart(revised.search("board_disturbed")[0]) is None
+
+
+def test_what_differs_is_marked_on_both_sides() -> None:
+    mine, other = differences("one man comes back", "two men come back")
+
+    assert mine == (("one man comes", True), ("back", False))
+    assert other == (("two men come", True), ("back", False))
+    assert differences("the same", "the same") == ((("the same", False),), (("the same", False),))
+    assert differences("alone", "") == ((("alone", True),), ())
+
+
+def test_a_reading_knows_the_laws_that_it_names() -> None:
+    assert laws_of_reading(Reading.TIME_LIMIT) == {Law.STROKE_TIME}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_summary_is_translated(edition: Edition) -> None:
+    for mine, other in zip(book(edition).rows(), book(edition, GERMAN).rows(), strict=True):
+        assert other.summary != mine.summary, mine.number
+        assert other.summary.endswith("."), mine.number
+
+
+def test_no_translation_is_left_over() -> None:
+    from tomllib import loads
+
+    summaries = {row.summary for edition in EDITIONS for row in book(edition).rows()}
+
+    assert set(loads(GERMAN)) <= summaries
+
+
+def test_a_damaged_translation_is_named() -> None:
+    with pytest.raises(DigestDamaged, match="translation"):
+        book(CLUB, "= no toml")

@@ -1,0 +1,170 @@
+"""The law book in the window: opened from everywhere, searched, followed by links, read aloud."""
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QListWidget, QTextBrowser, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
+from carrom_desk.gui.law_book.measures import MEASURES, MeasuredBoard
+from carrom_desk.gui.law_book.page import readings_of
+from carrom_desk.gui.panels.log_model import ROW_ROLE
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.readings import Reading
+from tests.gui.hands import Hands
+from tests.gui.one_match import at_match
+
+
+def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, place: Place | None = None) -> LawBookDialog:
+    dialog = LawBookDialog(edition, place or Place(), ThemeName.LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def page(dialog: LawBookDialog) -> QTextBrowser:
+    found = dialog.findChild(QTextBrowser, "law_page")
+    assert isinstance(found, QTextBrowser)
+    return found
+
+
+def tree(dialog: LawBookDialog) -> QTreeWidget:
+    found = dialog.findChild(QTreeWidget, "laws")
+    assert isinstance(found, QTreeWidget)
+    return found
+
+
+def search(dialog: LawBookDialog, words: str) -> None:
+    field = dialog.findChild(QLineEdit, "law_search")
+    assert isinstance(field, QLineEdit)
+    field.setText(words)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whatever_a_ruling_cites_opens_at_its_law(edition: Edition, qtbot: QtBot) -> None:
+    dialog = opened(qtbot, edition)
+    for number in sorted(set(edition.numbers.values())):
+        dialog.open_at(edition, Place(number))
+        assert number in page(dialog).accessibleName()
+        assert number in page(dialog).toPlainText()
+
+
+def test_a_page_says_the_law_its_paragraphs_what_the_desk_does_and_the_other_text(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, place=Place("72(c)"))
+    words = page(dialog).toPlainText()
+
+    assert words.startswith("Law 72")
+    assert "72(a)" in words
+    assert "The desk rules by it." in words
+    assert "carrom_desk.rules.judge" in words
+    assert "Beside ICF Laws" in words
+    assert "45(b)" in words
+
+
+def test_what_differs_is_set_apart_by_more_than_colour(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, place=Place("72"))
+    html = page(dialog).toHtml()
+
+    assert "text-decoration: underline" in html
+    assert "font-weight:700" in html
+
+
+def test_the_clock_breach_and_reading_of_a_law_stand_below_it(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, place=Place("50"))
+    words = page(dialog).toPlainText()
+
+    assert "15 s for a stroke." in words.replace("seconds", "s")
+    assert "Breach: 15 seconds exceeded" in words
+    page(dialog).anchorClicked.emit(QUrl(f"reading:{Reading.TIME_LIMIT}"))
+    assert page(dialog).accessibleName() == "Reading"
+    page(dialog).anchorClicked.emit(QUrl("law:50"))
+    assert page(dialog).accessibleName() == "Law 50"
+
+
+def test_a_search_as_one_types_shows_the_best_first(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    search(dialog, "queen while due")
+    assert page(dialog).accessibleName() == "Law 95(b)"
+    search(dialog, "xylophone")
+    assert page(dialog).toPlainText() == "Nothing fits."
+    search(dialog, "")
+    assert tree(dialog).topLevelItemCount() > 10
+
+
+def test_the_other_edition_turns_to_the_same_law(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, place=Place("73"))
+    edition = dialog.findChild(QComboBox, "law_edition")
+    assert isinstance(edition, QComboBox)
+    edition.setCurrentIndex(EDITIONS.index(ICF_1993))
+    assert page(dialog).accessibleName() == "Law 46"
+    edition.setCurrentIndex(EDITIONS.index(CLUB))
+    assert "Beside" not in page(dialog).toPlainText()
+
+
+def test_the_measures_are_drawn_and_listed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, place=Place(Special.EQUIPMENT))
+    listed, board = dialog.findChild(QListWidget, "measures"), dialog.findChild(MeasuredBoard)
+    assert isinstance(listed, QListWidget)
+    assert board is not None
+    listed.setCurrentRow(0)
+    before = board.grab().toImage()
+    listed.setCurrentRow(3)
+
+    assert listed.count() > len(MEASURES)
+    assert board.grab().toImage() != before
+    assert "47.00 cm" in board.accessibleName()
+
+
+def test_readings_belong_to_the_editions_that_may_need_them() -> None:
+    assert Reading.ONE_PENALTY in readings_of(CLUB)
+    assert Reading.BOARD_LOST_MEN in readings_of(ICF_REVISED)
+    assert Reading.BOARD_LOST_MEN not in readings_of(CLUB)
+
+
+# From the window
+
+
+def test_f2_opens_the_law_of_the_last_ruling(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "enter", "f2")
+    dialog = hands.dialog("law_book_dialog")
+    assert isinstance(dialog, LawBookDialog)
+
+    assert page(dialog).accessibleName() == "Law 48"
+
+
+def test_f2_opens_the_law_of_the_breach_that_is_chosen(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "enter", "f")
+    field = hands.find(QLineEdit, "breach_search")
+    field.setText("touched")
+    hands.key("f2")
+    dialog = hands.dialog("law_book_dialog")
+    assert isinstance(dialog, LawBookDialog)
+
+    assert page(dialog).accessibleName() == "Law 134"
+
+
+def test_f2_opens_the_law_of_the_row_of_the_log_that_is_chosen(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "s", "enter", "enter")
+    log = hands.find(QListView, "log")
+    model = log.model()
+    rows = [model.index(number, 0) for number in range(model.rowCount())]
+    log.setFocus()
+    log.setCurrentIndex(next(row for row in rows if getattr(row.data(ROW_ROLE), "laws", "") == "72(a)"))
+    hands.key("f2")
+
+    assert hands.find(QTextBrowser, "law_page").accessibleName() == "Law 72(a)"
+
+
+def test_f2_opens_the_law_book_without_a_match(qtbot: QtBot) -> None:
+    hands = Hands(qtbot)
+    hands.key("f2")
+
+    assert hands.dialog("law_book_dialog").isVisible()
