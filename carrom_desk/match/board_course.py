@@ -221,7 +221,8 @@ def correct_turn(state: MatchState, board: BoardState, seat: Seat) -> MatchState
     if not position.break_.made:
         after = replace(after, breaker=seat, turns=NOUGHT.with_(seat.side, 1))
         if game is not None and game.boards_played == 0:
-            game = replace(game, first_breaker=seat)
+            began_match = seat if game.number == 1 else game.began_match
+            game = replace(game, first_breaker=seat, began_match=began_match)
     return replace(state.without_memory(), board=after, game=game)
 
 

@@ -41,9 +41,9 @@ from .entries import (
     Warned,
 )
 from .game_course import begin_board, begin_match, close_board, end_game_on_time, end_match, finish_game, open_board
-from .history import StartBoard
+from .history import Start, StartBoard
 from .setup import Setup
-from .side import NOUGHT, BySide, seat_of
+from .side import NOUGHT, BySide, Seat, seat_after, seat_of
 from .state import BoardState, GameState, MatchState, Protest, ToPlace
 
 
@@ -55,6 +55,7 @@ def initial_state(setup: Setup) -> MatchState:
     game = GameState(
         number=start.game_number,
         first_breaker=start.first_breaker,
+        began_match=_began_match(start, setup),
         score=start.score,
         boards_before_start=start.boards_played,
     )
@@ -70,6 +71,13 @@ def initial_state(setup: Setup) -> MatchState:
         strokes_in_turn=int(position.queen.is_waiting or position.break_.attempt > 1),
     )
     return replace(opened, board=board)
+
+
+def _began_match(start: Start, setup: Setup) -> Seat:
+    """Who broke first in the first game, from who did in the game that was taken over (49)."""
+    if start.game_number % 2:
+        return start.first_breaker
+    return seat_after(start.first_breaker, -setup.laws.seats_to_next_turn, doubles=setup.doubles)
 
 
 def _turns_at_start(board: StartBoard) -> BySide[int]:

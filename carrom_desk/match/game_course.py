@@ -5,7 +5,7 @@ from dataclasses import replace
 from carrom_desk.rules.position import opening_position
 
 from .history import BoardRecord, GameRecord
-from .setup import ChangeSides
+from .setup import ChangeSides, Setup
 from .side import NOUGHT, Seat, Side, seat_after
 from .state import BoardState, GameState, LastBoard, MatchState
 
@@ -15,7 +15,7 @@ POINTS_BEFORE_CHANGE = 13
 
 def begin_match(state: MatchState, breaker: Seat) -> MatchState:
     """Begin the first game with its first board."""
-    return open_board(replace(state, game=GameState(1, breaker)), 1, breaker)
+    return open_board(replace(state, game=GameState(1, breaker, breaker)), 1, breaker)
 
 
 def open_board(state: MatchState, number: int, breaker: Seat) -> MatchState:
@@ -135,20 +135,22 @@ def finish_game(state: MatchState, winner: Side | None) -> MatchState:
         over = replace(state, game=None, board=None, winner=leader, is_drawn=is_drawn)
         return replace(over, is_paused=False, is_rest_due=False)
     number = game.number + 1
+    breaker = first_breaker_of(number, game.began_match, state.setup)
     following = replace(
         state,
-        game=GameState(number, _first_breaker_of_next(state, game)),
+        game=GameState(number, breaker, game.began_match),
         is_change_of_sides_due=competition.change_sides is not ChangeSides.NEVER,
         is_rest_due=number == competition.games,
     )
-    return open_board(following, 1, _first_breaker_of_next(state, game))
+    return open_board(following, 1, breaker)
 
 
-def _first_breaker_of_next(state: MatchState, game: GameState) -> Seat:
-    """Game 2 is begun by the player on the right of who began game 1 (singles: the other), game 3 as game 1 (49)."""
-    setup = state.setup
-    steps = setup.laws.seats_to_next_turn
-    return seat_after(game.first_breaker, steps if game.number % 2 else -steps, doubles=setup.doubles)
+def first_breaker_of(number: int, began_match: Seat, setup: Setup) -> Seat:
+    """Who begins a game: the second the player on the right of who began the first (singles: the other), the third he
+    who began the first (49)."""
+    if number % 2:
+        return began_match
+    return seat_after(began_match, setup.laws.seats_to_next_turn, doubles=setup.doubles)
 
 
 def end_match(state: MatchState, winner: Side) -> MatchState:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .entries import Conceded, Disqualified, Override, PlainEntry, Toss, WalkedOver
+from .game_course import first_breaker_of
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
@@ -126,13 +127,19 @@ def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]]) -> PaperCourse:
     """
     found: list[PaperGame] = []
     for place, rows in enumerate(games):
-        first = rows[0].breaker if rows else _first_of_next(setup, found[-1]) if found else Seat.A1
+        first = (
+            rows[0].breaker
+            if rows
+            else first_breaker_of(len(found) + 1, found[0].first_breaker, setup)
+            if found
+            else Seat.A1
+        )
         found.append(_game(setup, place + 1, tuple(rows), first))
     problems = tuple(faults_of(setup, tuple(found)))
     if problems:
         raise InvalidDocument(problems)
     if found and found[-1].winner is not None and not PaperCourse(setup, tuple(found), ()).is_over:
-        found.append(_game(setup, len(found) + 1, (), _first_of_next(setup, found[-1])))
+        found.append(_game(setup, len(found) + 1, (), first_breaker_of(len(found) + 1, found[0].first_breaker, setup)))
     return PaperCourse(setup, tuple(found), tuple(doubts_of(setup, tuple(found))))
 
 
@@ -163,12 +170,6 @@ def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
     is_over = max(score.a, score.b) >= setup.competition.points or (limit is not None and boards >= limit)
     leader = Side.A if score.a > score.b else Side.B
     return leader if is_over else None
-
-
-def _first_of_next(setup: Setup, game: PaperGame) -> Seat:
-    """Game 2 is begun by the player on the right of who began game 1 (singles: the other), game 3 as game 1 (49)."""
-    steps = setup.laws.seats_to_next_turn
-    return seat_after(game.first_breaker, steps if game.number % 2 else -steps, doubles=setup.doubles)
 
 
 def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
@@ -225,7 +226,7 @@ def doubts_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentPr
     for place, game in enumerate(games):
         expected, score = game.first_breaker, NOUGHT
         if place:
-            expected = _first_of_next(setup, games[place - 1])
+            expected = first_breaker_of(place + 1, games[0].first_breaker, setup)
         for number, (row, board) in enumerate(zip(game.rows, game.boards, strict=True)):
             at = f"/games/{place}/boards/{number}"
             if row.breaker is not expected and not is_toss_after(setup, number):

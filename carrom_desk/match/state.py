@@ -122,6 +122,9 @@ class GameState:
 
     number: int
     first_breaker: Seat
+    """Who broke first in this game."""
+    began_match: Seat
+    """Who broke first in the first game: the third begins with him, whoever began the second (49)."""
     score: BySide[int] = NOUGHT
     boards: tuple[BoardRecord, ...] = ()
     has_changed_sides: bool = False

@@ -85,6 +85,20 @@ def test_in_a_later_board_who_began_the_game_stays() -> None:
     assert score_line(record.state) == "games 0-0, game 1 5-0, board 2 by a1"
 
 
+@pytest.mark.parametrize(
+    ("doubles", "corrected", "third"),
+    [
+        (False, "toss a break; concede b game; turn a1; concede a game", Seat.A1),
+        (False, "toss a break; turn b1; concede b game; concede a game", Seat.B1),
+        (True, "toss a break; concede b game; turn a2; concede a game", Seat.A1),
+    ],
+)
+def test_the_third_game_is_begun_by_who_began_the_first(*, doubles: bool, corrected: str, third: Seat) -> None:
+    game = play(corrected, a_setup(games=3, doubles=doubles)).state.game
+    assert game is not None
+    assert (game.number, game.first_breaker) == (3, third)
+
+
 def test_a_corrected_breaker_makes_the_slam_his() -> None:
     slam = play("toss a break; turn b1; p8; p1 Q").state.game
     assert slam is not None
