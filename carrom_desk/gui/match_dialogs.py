@@ -103,7 +103,9 @@ class MatchDialogs(QObject):
         from .dialogs.chief_referee import ChiefRefereeDialog
 
         state = self._match.record.state
-        self._ask_beside(ChiefRefereeDialog(state.setup, self._why_not, self._window, protests=state.protests))
+        self._ask_beside(
+            ChiefRefereeDialog(state.setup, self._why_not, self._window, protests=state.protests, board=state.board)
+        )
 
     def ask_override(self) -> None:
         """Ask how the umpire decides otherwise."""

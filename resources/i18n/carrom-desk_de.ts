@@ -953,6 +953,14 @@
         <source>Disturbance among the spectators</source>
         <translation>Unruhe unter den Zuschauern</translation>
     </message>
+    <message>
+        <source>Men to place</source>
+        <translation>Zu legende Steine</translation>
+    </message>
+    <message>
+        <source>What became of men to be placed: those of any ruling since the last stroke, and how many stay owed for want of room.</source>
+        <translation>Was aus zu legenden Steinen wurde: die jeder Entscheidung seit dem letzten Stoß, und wie viele aus Platzmangel geschuldet bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>ChiefRefereeDialog</name>
@@ -4223,10 +4231,18 @@
     </message>
 </context>
 <context>
-    <name>PlacingFields</name>
+    <name>PlacingQuestions</name>
+    <message>
+        <source>Which men</source>
+        <translation>Welche Steine</translation>
+    </message>
     <message>
         <source>Placing</source>
         <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Stay owed by {side}</source>
+        <translation>Bleiben geschuldet von {side}</translation>
     </message>
 </context>
 <context>

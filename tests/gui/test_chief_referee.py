@@ -14,6 +14,8 @@ from carrom_desk.match.entries import (
     Noted,
     Passed,
     Paused,
+    PlacingDone,
+    PlacingOutcome,
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
@@ -28,6 +30,8 @@ from tests.fakes import SINGLES
 from tests.gui.asked import Asked
 from tests.gui.opening import possible
 
+PLACED = PlacingDone(PlacingOutcome.PLACED)
+
 ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.NOTE, Answers(text=" a cough "), Noted("a cough")),
     (RefereeAction.PAUSE, Answers(), Paused("")),
@@ -35,6 +39,7 @@ ENTRIES: list[tuple[RefereeAction, Answers, PlainEntry]] = [
     (RefereeAction.WARNING, Answers(seat=Seat.B1, text="slow"), Warned(Side.B, "slow", 1)),
     (RefereeAction.CORRECT_TURN, Answers(seat=Seat.B1, text="not noticed"), TurnCorrected(Seat.B1, "not noticed")),
     (RefereeAction.TIME_OVER, Answers(), TimeOver()),
+    (RefereeAction.PLACING, Answers(placing=PLACED), PLACED),
     (RefereeAction.PASS, Answers(), Passed()),
     (RefereeAction.REPLAY_BOARD, Answers(text="light"), BoardReplayed("light")),
     (RefereeAction.CHANGE_SIDES, Answers(), SidesChanged()),

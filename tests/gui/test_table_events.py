@@ -102,6 +102,33 @@ def referee_by_keys(action: RefereeAction, *chosen: str, text: str = "", protest
     return enter
 
 
+def choose_by_arrows(hands: Hands, name: str, row: int) -> None:
+    """Come to a box by Tab, and to its line by arrows."""
+    tab_to(hands, name)
+    box = hands.find(QComboBox, name)
+    steps = row - box.currentIndex()
+    hands.key(*["down" if steps > 0 else "up"] * abs(steps))
+    assert box.currentIndex() == row
+
+
+OUTCOMES = list(PlacingOutcome)
+
+
+def placing_by_keys(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
+    """Answer for the men of a ruling; `left` is the number that stays owed, made smaller by so much."""
+
+    def enter(hands: Hands) -> None:
+        hands.key("r", "home", *["down"] * list(RefereeAction).index(RefereeAction.PLACING))
+        choose_by_arrows(hands, "which_men", which)
+        choose_by_arrows(hands, "outcome", OUTCOMES.index(outcome))
+        if left:
+            tab_to(hands, left)
+            hands.key(*["down"] * fewer)
+        accept_by_keys(hands)
+
+    return enter
+
+
 def foul_by_keys(search: str, by: str, player: int = 0) -> Enter:
     def enter(hands: Hands) -> None:
         hands.key("f")
@@ -160,6 +187,19 @@ def referee_by_mouse(action: RefereeAction, *chosen: str, text: str = "", protes
     return enter
 
 
+def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer: int = 0) -> Enter:
+    def enter(hands: Hands) -> None:
+        hands.click("action_8")
+        listed = hands.find(QListWidget, "acts")
+        press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.PLACING), 0))
+        choose_from(hands, "which_men", which)
+        choose_from(hands, "outcome", OUTCOMES.index(outcome))
+        hands.click(*[f"{left}_less"] * fewer)
+        hands.click("accept")
+
+    return enter
+
+
 def foul_by_mouse(breach: Breach, by: str, player: int = 0) -> Enter:
     def enter(hands: Hands) -> None:
         hands.click("action_7")
@@ -201,6 +241,12 @@ class Row:
 
 PROTESTS = (ProtestLodged(Side.B, "the striker"), ProtestLodged(Side.A, "the light"))
 OUT_OF_TURN = "Played out of turn, unnoticed: the turn is allowed (law 51)"
+
+TWO_OPEN = (*OPENED, stroke(2), stroke(), stroke(2), NOT_PLACED, ViolationSeen(Side.B, Breach.SOLID_OBJECT))
+"""Men of two rulings are open."""
+OWING = (stroke(), NOT_PLACED) * 3
+THREE_OWED = (*OPENED, stroke(2), *OWING, stroke(), stroke(4), ViolationSeen(Side.A, Breach.SOLID_OBJECT))
+"""Three dues of B are open, and one of A."""
 
 ROWS = (
     Row(
@@ -255,6 +301,20 @@ ROWS = (
         by_mouse("action_3"),
         PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(1, 0)),
         before=(*OPENED, NOT_PLACED, stroke(), NOT_PLACED, stroke(), stroke(3)),
+    ),
+    Row(
+        "placing_of_a_later_ruling",
+        placing_by_keys(1, PlacingOutcome.FORGONE),
+        placing_by_mouse(1, PlacingOutcome.FORGONE),
+        PlacingDone(PlacingOutcome.FORGONE, of=6),
+        before=TWO_OPEN,
+    ),
+    Row(
+        "room_for_two_of_three",
+        placing_by_keys(0, PlacingOutcome.NO_SPACE, "left_b", 2),
+        placing_by_mouse(0, PlacingOutcome.NO_SPACE, "left_b", 2),
+        PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(0, 1)),
+        before=THREE_OWED,
     ),
     Row(
         "placed_late",
@@ -334,6 +394,52 @@ def test_its_reason_is_amended(qtbot: QtBot, row: Row) -> None:
     assert isinstance(row.entry, TurnCorrected | Warned | ProtestDecided)
     assert last(hands) == Amended(number, replace(row.entry, reason="seen by the chief referee"), "heard wrong")
     assert hands.record.state == state
+    assert holds_after_export(hands)
+
+
+def test_how_many_stay_owed_is_amended(qtbot: QtBot) -> None:
+    done = PlacingDone(PlacingOutcome.NO_SPACE, left=BySide(0, 1))
+    hands = at_match(qtbot, *THREE_OWED, done)
+    before, number = hands.record.state, len(THREE_OWED)
+
+    hands.amend(number)
+    tab_to(hands, "left_b")
+    hands.key("up")
+    tab_to(hands, "reason")
+    QTest.keyClicks(hands.focus(), "counted again")
+    accept_by_keys(hands)
+
+    amended = replace(done, left=BySide(0, 2))
+    assert last(hands) == Amended(number, amended, "counted again")
+    assert hands.record.state == record_of(*THREE_OWED, amended).state != before
+    assert holds_after_export(hands)
+
+
+def test_whose_men_were_forgone_is_amended(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *TWO_OPEN, PlacingDone(PlacingOutcome.FORGONE))
+
+    hands.amend(len(TWO_OPEN))
+    choose_by_arrows(hands, "which_men", 1)
+    tab_to(hands, "reason")
+    QTest.keyClicks(hands.focus(), "the other ones")
+    accept_by_keys(hands)
+
+    assert last(hands) == Amended(len(TWO_OPEN), PlacingDone(PlacingOutcome.FORGONE, of=6), "the other ones")
+    assert holds_after_export(hands)
+
+
+def test_who_placed_too_late_is_amended(qtbot: QtBot) -> None:
+    late = ViolationSeen(Side.B, Breach.PLACED_LATE)
+    hands = at_match(qtbot, *THREE_OWED, late)
+
+    hands.amend(len(THREE_OWED))
+    choose_by_arrows(hands, "by", 0)
+    tab_to(hands, "reason")
+    QTest.keyClicks(hands.focus(), "it was A")
+    accept_by_keys(hands)
+
+    amended = replace(late, by=Side.A)
+    assert hands.record.state == record_of(*THREE_OWED, amended).state
     assert holds_after_export(hands)
 
 

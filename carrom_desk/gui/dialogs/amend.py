@@ -25,7 +25,6 @@ from carrom_desk.match.entries import (
     Demanded,
     Noted,
     PlacingDone,
-    PlacingOutcome,
     PlainEntry,
     ProtestDecided,
     StrokeMade,
@@ -37,7 +36,6 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.match_text import capital
-from carrom_desk.match.ruling_text import placing_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side, seat_of
 from carrom_desk.match.state import BoardState, MatchState
@@ -50,6 +48,7 @@ from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
 from .desk_dialog import named, voiced
 from .fields import ChoiceBox, NumberField, TickBox
+from .placing import PlacingQuestions
 
 
 def draft_of(made: StrokeMade, board: BoardState) -> StrokeDraft:
@@ -237,20 +236,17 @@ class StrokeEntryFields(EntryFields):
 class PlacingFields(EntryFields):
     """What became of the men to be placed."""
 
-    def __init__(self, done: PlacingDone) -> None:
+    def __init__(self, done: PlacingDone, before: MatchState) -> None:
         super().__init__()
-        self._done = done
-        self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
-        for outcome in PlacingOutcome:
-            self._outcome.addItem(placing_words(say, outcome), outcome)
-        self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
-        self._outcome.currentIndexChanged.connect(self.changed)
-        QFormLayout(self).addRow(self._outcome.accessibleName(), self._outcome)
+        self._questions = PlacingQuestions(before.setup, before.board, done)
+        self._questions.changed.connect(self.changed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._questions)
 
     def entry(self) -> PlainEntry:
         """The outcome as chosen."""
-        outcome = PlacingOutcome(self._outcome.currentData())
-        return replace(self._done, outcome=outcome, left=self._done.left if outcome is self._done.outcome else None)
+        return self._questions.entry()
 
 
 class ViolationFields(EntryFields):
@@ -389,7 +385,7 @@ def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
         case StrokeMade():
             return StrokeEntryFields(entry, before.board, before.setup.laws) if before.board is not None else None
         case PlacingDone():
-            return PlacingFields(entry)
+            return PlacingFields(entry, before)
         case ViolationSeen():
             return ViolationFields(entry, before.setup)
         case Demanded():

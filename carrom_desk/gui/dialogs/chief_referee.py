@@ -21,7 +21,7 @@ from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.state import Protest
+from carrom_desk.match.state import BoardState, Protest
 from carrom_desk.rules.words import Words
 
 from .ask_dialog import AskDialog
@@ -38,6 +38,7 @@ from .chief_referee_actions import (
 )
 from .desk_dialog import named, voiced
 from .fields import Choice, ChoiceBox
+from .placing import PlacingQuestions
 
 _LONGEST_PROTEST = 60
 """Characters of a protest that are listed: enough to tell it from another."""
@@ -91,9 +92,15 @@ class ChiefRefereeDialog(AskDialog):
     """Answers with an entry."""
 
     def __init__(
-        self, setup: Setup, why_not: WhyNot, parent: QWidget | None = None, *, protests: Sequence[Protest] = ()
+        self,
+        setup: Setup,
+        why_not: WhyNot,
+        parent: QWidget | None = None,
+        *,
+        protests: Sequence[Protest] = (),
+        board: BoardState | None = None,
     ) -> None:
-        """`protests` wait for their decision, the oldest first."""
+        """`protests` wait for their decision, the oldest first; `board` is the one being played."""
         super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
         self._setup = setup
         self._why_not_this = why_not
@@ -115,6 +122,8 @@ class ChiefRefereeDialog(AskDialog):
                 side=setup.side_name(protest.by), text=plain(protest.text)[:_LONGEST_PROTEST]
             )
             self._protest.addItem(text, protest.number if place else None)
+        self._placing = PlacingQuestions(setup, board)
+        self._placing.changed.connect(self.check)
         self._reasons = named(ChoiceBox(), "ready_words", self.tr("Usual reasons"))
         self._reasons.activated.connect(self._take_reason)
         self._text_title = voiced("", "muted")
@@ -172,6 +181,7 @@ class ChiefRefereeDialog(AskDialog):
             option=Option(option.removeprefix("option_")) if option and form.options else None,
             text=self._text.toPlainText(),
             protest=self._protest.currentData() if action is RefereeAction.PROTEST_DECIDED else None,
+            placing=self._placing.entry(),
         )
 
     def _chosen(self) -> None:
@@ -182,6 +192,7 @@ class ChiefRefereeDialog(AskDialog):
         self._side.ask(form.side)
         self._player.ask(form.player)
         self._protest.setVisible(action is RefereeAction.PROTEST_DECIDED and self._protest.count() > 1)
+        self._placing.setVisible(form.asks_placing and not self._why_not[action])
         self._option.offer(tuple(f"option_{option}" for option in form.options))
         self._offer_reasons(usual_reasons(action, self._setup.laws))
         self._text_title.setText(say(form.text_title))
@@ -217,7 +228,7 @@ class ChiefRefereeDialog(AskDialog):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         right = QVBoxLayout()
         right.setSpacing(8)
-        questions = (self._side, self._player, self._protest, self._option)
+        questions = (self._side, self._player, self._protest, self._placing, self._option)
         for widget in (self._meaning, *questions, self._text_title, self._reasons):
             right.addWidget(widget)
         right.addWidget(self._text)

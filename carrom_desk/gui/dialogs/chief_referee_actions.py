@@ -15,6 +15,8 @@ from carrom_desk.match.entries import (
     Noted,
     Passed,
     Paused,
+    PlacingDone,
+    PlacingOutcome,
     PlainEntry,
     ProtestDecided,
     ProtestLodged,
@@ -39,6 +41,7 @@ class RefereeAction(StrEnum):
     PAUSE = "pause"
     WARNING = "warning"
     CORRECT_TURN = "correct_turn"
+    PLACING = "placing"
     PASS = "pass"
     REPLAY_BOARD = "replay_board"
     CHANGE_SIDES = "change_sides"
@@ -96,6 +99,8 @@ class ActionForm:
     """What is asked about the side; None: nothing."""
     player: Words | None = None
     """What is asked about the player; None: nothing."""
+    asks_placing: bool = False
+    """Whether it is asked which men were placed."""
     options: tuple[Option, ...] = ()
     text: TextNeed = TextNeed.NONE
     text_title: Words = _REASON
@@ -139,6 +144,15 @@ FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
             ),
             player=QT_TRANSLATE_NOOP("ChiefReferee", "Who is in turn?"),
             text=TextNeed.MUST,
+        ),
+        RefereeAction.PLACING: ActionForm(
+            QT_TRANSLATE_NOOP("ChiefReferee", "Men to place"),
+            QT_TRANSLATE_NOOP(
+                "ChiefReferee",
+                "What became of men to be placed: those of any ruling since the last stroke, and how many stay owed "
+                "for want of room.",
+            ),
+            asks_placing=True,
         ),
         RefereeAction.TIME_OVER: ActionForm(
             QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
@@ -240,6 +254,8 @@ class Answers:
     text: str = ""
     protest: int | None = None
     """Number of the protest that is decided; None: the oldest."""
+    placing: PlacingDone | None = None
+    """What became of men to be placed."""
 
     def is_enough(self, form: ActionForm) -> bool:
         """Whether nothing is missing."""
@@ -254,6 +270,8 @@ def entry_of(action: RefereeAction, answers: Answers) -> PlainEntry | None:
     """The entry; None while something is missing."""
     if not answers.is_enough(FORMS[action]):
         return None
+    if action is RefereeAction.PLACING:
+        return answers.placing
     made = _made(action, answers.side or Side.A, answers.seat or Seat.A1, answers.option, answers.text.strip())
     return replace(made, of=answers.protest) if isinstance(made, ProtestDecided) else made
 
@@ -277,6 +295,8 @@ def _made(action: RefereeAction, side: Side, seat: Seat, option: Option | None, 
             return TurnCorrected(seat, text)
         case RefereeAction.TIME_OVER:
             return TimeOver()
+        case RefereeAction.PLACING:
+            return PlacingDone(PlacingOutcome.PLACED)
         case RefereeAction.PASS:
             return Passed()
         case RefereeAction.REPLAY_BOARD:

@@ -179,6 +179,10 @@ class NumberField(QWidget):
         """Show a number."""
         self._spin.setValue(value)
 
+    def set_most(self, most: int) -> None:
+        """Allow no more than this; a greater number becomes it."""
+        self._spin.setMaximum(most)
+
     def set_words_for_least(self, words: str) -> None:
         """Show words in place of the least number."""
         self._spin.setSpecialValueText(words)

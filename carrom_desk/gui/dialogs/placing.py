@@ -1,0 +1,96 @@
+"""What became of men to be placed: which men, of several rulings; placed, forgone or not; how many stay owed."""
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.what_now.what_now import placing_sentence
+from carrom_desk.match.entries import PlacingDone, PlacingOutcome
+from carrom_desk.match.ruling_text import placing_words
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.state import BoardState, ToPlace
+
+from .desk_dialog import named
+from .fields import ChoiceBox, NumberField
+
+_MOST = 9
+
+
+class PlacingQuestions(QWidget):
+    """Asks which men, if those of several rulings are open, what became of them, and which stay owed for want of room.
+
+    Signals:
+        changed: something was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
+        """`board` is the one on which the men are open, `done` what was said of them before."""
+        super().__init__()
+        self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
+        self._done = done or PlacingDone(PlacingOutcome.PLACED)
+        self._which = named(ChoiceBox(), "which_men", self.tr("Which men"))
+        self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
+        for outcome in PlacingOutcome:
+            self._outcome.addItem(placing_words(say, outcome), outcome)
+        titles = {side: self.tr("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
+        self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        if board is not None:
+            for each in self._open:
+                self._which.addItem(placing_sentence(setup, board, each), each.number)
+        for box in (self._which, self._outcome):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self._form.addRow(box.accessibleName(), box)
+        for side, field in self._left.items():
+            self._form.addRow(titles[side], field)
+        self._form.setRowVisible(self._which, len(self._open) > 1)
+        self._show(self._done)
+        self._which.currentIndexChanged.connect(self._offer_left)
+        self._outcome.currentIndexChanged.connect(self._offer_left)
+        for field in self._left.values():
+            field.changed.connect(self.changed)
+
+    def entry(self) -> PlacingDone:
+        """What became of which men."""
+        men, outcome = self._men(), PlacingOutcome(self._outcome.currentData())
+        of = self._done.of if men is self._meant() else men.number if men is not None else None
+        if men is None or outcome is not PlacingOutcome.NO_SPACE:
+            return PlacingDone(outcome, of)
+        left = BySide(*(self._left[side].value() for side in Side))
+        return PlacingDone(outcome, of, None if left == men.dues and self._done.left is None else left)
+
+    def _men(self) -> ToPlace | None:
+        """The men that are chosen; None where none are open."""
+        return self._open[max(0, self._which.currentIndex())] if self._open else None
+
+    def _meant(self) -> ToPlace | None:
+        """The men that were meant before: the oldest, where nothing was said."""
+        of = self._done.of
+        return next((each for each in self._open if of is None or each.is_of(of)), None)
+
+    def _show(self, done: PlacingDone) -> None:
+        meant = self._meant()
+        if meant is not None:
+            self._which.setCurrentIndex(self._open.index(meant))
+        self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
+        self._offer_left()
+        if done.left is not None:
+            for side, field in self._left.items():
+                field.set_value(done.left.of(side))
+
+    def _offer_left(self) -> None:
+        """Offer to leave some of the dues owed; to begin with, all of them."""
+        men = self._men()
+        is_asked = men is not None and self._outcome.currentData() == PlacingOutcome.NO_SPACE
+        for side, field in self._left.items():
+            dues = men.dues.of(side) if men is not None else 0
+            with QSignalBlocker(field):
+                field.set_most(dues)
+                field.set_value(dues)
+            self._form.setRowVisible(field, is_asked and dues > 0)
+        self.changed.emit()
