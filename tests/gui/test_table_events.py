@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -42,7 +47,7 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, SINGLES, library, record_of, stroke
-from tests.gui.at_match import TOSS, at_match, last
+from tests.gui.at_match import FIRST, TOSS, at_match, last
 from tests.gui.hands import Hands
 
 Enter = Callable[[Hands], None]
@@ -379,6 +384,40 @@ def test_it_is_entered_undone_redone_and_exported(qtbot: QtBot, row: Row, way: s
     hands.key("ctrl+y")
     assert hands.record.state == after
     assert holds_after_export(hands)
+
+
+def name_file(hands: Hands, name: str, path: Path) -> None:
+    """Write a file's name in a dialog that asks for one, and press its button."""
+    dialog = hands.find(QFileDialog, name)
+    hands.qtbot.waitUntil(dialog.isVisible)
+    field, box = dialog.findChild(QLineEdit, "fileNameEdit"), dialog.findChild(QDialogButtonBox)
+    assert field is not None
+    assert box is not None
+    field.setText(str(path))  # keys would open a list of names over the buttons
+    is_saved = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    ways = QDialogButtonBox.StandardButton
+    QTest.mouseClick(box.button(ways.Save if is_saved else ways.Open), Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_it_goes_out_and_comes_in_through_the_file_dialogs(qtbot: QtBot, row: Row, tmp_path: Path) -> None:
+    hands, path = at_match(qtbot, *row.before, row.entry, setup=row.setup), tmp_path / "a match.carrom"
+    hands.key("ctrl+o")
+    action = hands.find(QDialog, "library_dialog").findChild(QAction, "export_files")
+    assert action is not None
+    action.trigger()
+    name_file(hands, "export_dialog", path)
+    qtbot.waitUntil(path.exists)
+
+    other = Hands(qtbot)
+    other.key("ctrl+o")
+    other.click("import")
+    name_file(other, "import_dialog", path)
+    qtbot.waitUntil(lambda: bool(other.store.kept))
+    other.room.open_match(FIRST)
+
+    assert other.record.state == hands.record.state
+    assert other.record.entries == hands.record.entries
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if hasattr(row.entry, "reason")], ids=lambda row: row.name)
