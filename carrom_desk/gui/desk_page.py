@@ -19,7 +19,7 @@ from .match_dialogs import MatchDialogs
 from .match_view import MatchView, RulingView, SavedView
 from .notice import Notice
 from .panels.clock import ClockPanel
-from .panels.controls import KeyButton
+from .panels.controls import Button
 from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.ruling import RulingCard
@@ -95,7 +95,7 @@ class DeskPage(QWidget):
         self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
         self.ruling.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
-        for button in self.findChildren(KeyButton):
+        for button in self.findChildren(Button):
             if not self.now.isAncestorOf(button):  # that bar says why by itself
                 button.refused.connect(self.say)
 

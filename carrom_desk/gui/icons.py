@@ -3,7 +3,7 @@
 from enum import StrEnum, unique
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -43,18 +43,11 @@ class Icon(StrEnum):
     WON = "trophy"
 
 
-@cache
-def _drawing(icon: Icon, colour: str) -> QByteArray:
-    drawing = resource_path(f"icons/{icon}.svg").read_text(encoding="ascii")
-    return QByteArray(drawing.replace("currentColor", colour).encode("ascii"))
-
-
 def paint_icon(painter: QPainter, box: QRectF, icon: Icon, colour: QColor) -> None:
     """Paint an icon as large as fits into the middle of a box."""
-    side = min(box.width(), box.height())
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(box.center())
-    QSvgRenderer(_drawing(icon, colour.name())).render(painter, square)
+    px = round(min(box.width(), box.height()))
+    pixmap = _pixmap(icon, colour.name(), px, painter.device().devicePixelRatioF())
+    painter.drawPixmap(box.center() - QPointF(px / 2, px / 2), pixmap)
 
 
 @cache
@@ -62,8 +55,9 @@ def _pixmap(icon: Icon, colour: str, px: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(QSize(px, px) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
+    drawing = resource_path(f"icons/{icon}.svg").read_text(encoding="ascii").replace("currentColor", colour)
     with QPainter(pixmap) as painter:
-        paint_icon(painter, QRectF(0, 0, px, px), icon, QColor(colour))
+        QSvgRenderer(QByteArray(drawing.encode("ascii"))).render(painter, QRectF(0, 0, px, px))
     return pixmap
 
 

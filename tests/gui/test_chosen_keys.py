@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.action_table import USUAL_KEYS, ActionName
 from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.keys import KeyTable, key_table
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.settings import TextChoice
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
@@ -44,13 +44,13 @@ def choose(hands: Hands, table: KeyTable) -> None:
 @pytest.mark.parametrize(("name", "action"), BUTTONS.items())
 def test_a_button_shows_the_key_in_force(qtbot: QtBot, name: str, action: ActionName) -> None:
     hands = at_match(qtbot, *OPENED)
-    button = hands.find(KeyButton, name)
+    button = hands.find(Button, name)
     choose(hands, key_table({}).with_key(action, "F7"))
     after = button.toolTip()
     choose(hands, key_table({}).without(action))
 
     assert after.endswith("(F7)") or button.blocked
-    assert hands.find(KeyButton, name).key == ("1" if name == "confirm" else "")
+    assert hands.find(Button, name).key == ("1" if name == "confirm" else "")
     choose(hands, key_table({}))
     assert button.key != "F7"
     assert USUAL_KEYS[action][0] in (button.key, "Return", "Backspace")

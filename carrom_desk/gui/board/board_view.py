@@ -107,6 +107,16 @@ class BoardView(QWidget):
         if self._hovered is not None and not self._can_be_marked(self._hovered):
             self._hovered = None
         self._show()
+        if picture.without_marks() == before.without_marks():
+            self._update_marks()
+        else:
+            self.update()
+
+    def _update_marks(self) -> None:
+        """Paint all that marks change: the men, the words above them, and the striker with the word beside it."""
+        side, striker = self._places.layout.square.width(), self._places.discs[STRIKER]
+        self.update(self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect())
+        self.update(striker.box().adjusted(-side // 3, -side // 20, side // 3, side // 20))
 
     @property
     def tray_height(self) -> int:
@@ -119,7 +129,6 @@ class BoardView(QWidget):
         self.setToolTip(plain_tip(self._picture.refusal))
         self._group.show_pieces(self._picture, self._standings, self._places)
         self._tray.show_board(self._picture, self._palette)
-        self.update()
 
     @property
     def _palette(self) -> BoardPalette:
@@ -133,7 +142,7 @@ class BoardView(QWidget):
             painter.drawPixmap(layout.square.topLeft(), self._bare_board())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, palette, self._text_px)
-            captions.paint_seats(picture)
+            captions.paint_seats(picture, event.region())
             for piece in ALL_PIECES:
                 self._paint_piece(painter, piece)
             self._paint_returning(painter)
@@ -201,6 +210,7 @@ class BoardView(QWidget):
         elif event.type() is QEvent.Type.LanguageChange:
             self._group.forget()
             self._show()
+            self.update()
 
     def _arrange(self) -> None:
         self._text_px = self.fontInfo().pixelSize()
@@ -212,6 +222,7 @@ class BoardView(QWidget):
         self._tray.setGeometry(left, top + side, side, tray)
         self._place(QRect(left, top, side, side))
         self._show()
+        self.update()
 
     def _place(self, square: QRect) -> None:
         self._places = places(BoardLayout(square, self._picture.is_mirrored), self._picture.striking_edge)

@@ -113,6 +113,10 @@ class BoardPicture:
     """Whether the board is turned half round, so that the first player of side A sits at the top."""
     theme: ThemeName = ThemeName.LIGHT
 
+    def without_marks(self) -> "BoardPicture":
+        """The picture before anything of the stroke was marked."""
+        return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=ByColour(), is_queen_coming_back=False)
+
     def marks(self, mark: Mark) -> Marks:
         """The pieces that bear a mark."""
         return self.pocketed if mark is Mark.POCKETED else self.jumped

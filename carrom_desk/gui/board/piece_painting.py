@@ -3,11 +3,21 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from types import MappingProxyType
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
@@ -102,7 +112,24 @@ def paint_piece(
     painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette, *, has_shadow: bool = True
 ) -> None:
     """A piece, in pixels: a white man has one broad ring, a black one two fine ones, the Queen a star, the striker
-    a cross-hair."""
+    a cross-hair. It is drawn once in each size and then copied."""
+    ratio, side, colours = painter.device().devicePixelRatioF(), ceil(2.4 * radius) + 2, palette.pieces[kind]
+    key = f"{kind} {radius:.2f} {ratio} {colours.body.name()} {palette.is_plain} {has_shadow}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as drawing:
+            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _draw_piece(drawing, QPointF(side / 2, side / 2), radius, kind, palette, has_shadow=has_shadow)
+        QPixmapCache.insert(key, pixmap)
+    painter.drawPixmap(at - QPointF(side / 2, side / 2), pixmap)
+
+
+def _draw_piece(
+    painter: QPainter, at: QPointF, radius: float, kind: PieceKind, palette: BoardPalette, *, has_shadow: bool
+) -> None:
     colours = palette.pieces[kind]
     if has_shadow and not palette.is_plain:
         painter.setPen(Qt.PenStyle.NoPen)

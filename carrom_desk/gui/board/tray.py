@@ -25,6 +25,8 @@ class BoardTray(QWidget):
         self._palette = palette
         self._picture = BoardPicture()
         self._px = _LEAST_PX
+        self._shown: tuple[str, BoardPalette, int] | None = None
+        """What it says, in which colours and how large."""
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setObjectName("board_count")
@@ -33,8 +35,11 @@ class BoardTray(QWidget):
 
     def show_board(self, picture: BoardPicture, palette: BoardPalette) -> None:
         """Show what is off the board, and say it in words."""
-        self._picture, self._palette = picture, palette
         text = words.tray_text(picture)
+        shown = (text, palette, self._px)
+        if shown == self._shown:
+            return
+        self._picture, self._palette, self._shown = picture, palette, shown
         self.setAccessibleName(words.tray_name())
         self.setAccessibleDescription(text)
         self.setToolTip(plain_tip(text))

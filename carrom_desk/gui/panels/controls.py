@@ -195,12 +195,11 @@ class KeyCap(QLabel):
         return round(1.5 * self.fontInfo().pixelSize())
 
 
-class KeyButton(QPushButton):
-    """A button with an icon, a title, and the key that does the same, which always stands at the right.
+class Button(QPushButton):
+    """A large button that says why it cannot be pressed.
 
     It takes the keyboard by Tab only, never by a click: a click leaves the keys where they were. Once it has the
-    keyboard, Space and Enter press it and nothing else. Where there is no room for the key, it goes; then the title is
-    shortened.
+    keyboard, Space and Enter press it and nothing else.
 
     Signals:
         refused: it was pressed while it was blocked; the reason.
@@ -208,35 +207,16 @@ class KeyButton(QPushButton):
 
     refused = Signal(str)
 
-    def __init__(
-        self,
-        title: str,
-        key: str = "",
-        *,
-        icon: Icon | None = None,
-        is_bold: bool = False,
-        is_tall: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, key: str = "", icon: Icon | None = None) -> None:
+        super().__init__()
         self._title, self._key, self._icon, self._blocked = "", key, icon, ""
-        self._is_tall = is_tall
-        self._is_key_wanted = True
         self._drawn: tuple[object, ...] = ()
-        self._cap = KeyCap(self)
-        self.setProperty("strong", is_bold)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.set_title(title)
-
-    @property
-    def blocked(self) -> str:
-        """Why it cannot be pressed; empty when it can."""
-        return self._blocked
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def key(self) -> str:
-        """The key it shows; empty where it shows none."""
+        """The key that does the same; empty where there is none."""
         return self._key
 
     @property
@@ -244,42 +224,24 @@ class KeyButton(QPushButton):
         """The whole title."""
         return self._title
 
-    @property
-    def is_cut(self) -> bool:
-        """Whether there is no room for the whole title."""
-        return bool(self.text()) and self.text().replace("&&", "&") != self._title
-
-    def show_key(self, *, is_shown: bool) -> None:
-        """Whether the key is to be seen where there is room for it."""
-        if is_shown is not self._is_key_wanted:
-            self._is_key_wanted = is_shown
+    def set_title(self, title: str, key: str | None = None) -> None:
+        """Have another title, and another key if there is one."""
+        title, key = title.replace(SOFT_HYPHEN, ""), self._key if key is None else key
+        if (title, key) != (self._title, self._key) or not self.accessibleName():
+            self._title, self._key = title, key
+            self.setAccessibleName(title)
+            self._describe()
             self.updateGeometry()
             self.fit()
 
-    @property
-    def is_key_shown(self) -> bool:
-        """Whether there is room for its key."""
-        return not self._cap.isHidden()
-
-    def set_title(self, title: str, key: str | None = None) -> None:
-        """Show another title, and another key if there is one."""
-        title, key = title.replace(SOFT_HYPHEN, ""), self._key if key is None else key
-        if (title, key) == (self._title, self._key) and self.accessibleName():
-            return
-        self._title, self._key = title, key
-        self.setAccessibleName(title)
-        self._describe()
-        self.updateGeometry()
-        self.fit()
-
     def set_key(self, key: str) -> None:
-        """Show another key; an empty one shows none."""
+        """Have another key; an empty one is none."""
         self.set_title(self._title, key)
 
-    def set_icon(self, icon: Icon | None) -> None:
-        """Show another icon."""
-        self._icon = icon
-        self.fit()
+    @property
+    def blocked(self) -> str:
+        """Why it cannot be pressed; empty when it can."""
+        return self._blocked
 
     def set_blocked(self, reason: str) -> None:
         """Say why it cannot be pressed now; an empty reason lets it be pressed."""
@@ -287,10 +249,6 @@ class KeyButton(QPushButton):
             self._blocked = reason
             self.setEnabled(not reason)
             self._describe()
-
-    def set_primary(self, is_primary: bool) -> None:
-        """Whether it is the one that is expected."""
-        set_style(self, primary=is_primary)
 
     def press(self) -> None:
         """Do what a press with the mouse does: where it is blocked, tell why."""
@@ -307,7 +265,7 @@ class KeyButton(QPushButton):
         named = f"{self._title} ({key})" if key else self._title
         self.setToolTip(plain_tip(self._blocked or named))
 
-    # Size
+    # Look
 
     @property
     def _em(self) -> int:
@@ -315,64 +273,40 @@ class KeyButton(QPushButton):
 
     @property
     def _height(self) -> int:
-        is_tall = (
-            self._is_tall and self._em >= TextSize.BODY
-        )  # in a small window no button is higher than a thumb needs
-        return max(TOUCH_PX, round((3.2 if is_tall else 2.67) * self._em))
-
-    def _title_width(self) -> int:
-        """Title and icon with the margins, without a key."""
-        icon = round((_ICON + _GAP) * self._em) if self._icon is not None else 0
-        return self.fontMetrics().horizontalAdvance(self._title) + icon + round((_PAD + _END) * self._em) + 2
-
-    def _cap_width(self) -> int:
-        return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key and self._is_key_wanted else 0
+        return max(TOUCH_PX, round(2.67 * self._em))
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
-        return QSize(max(self._height, self._title_width() + self._cap_width()), self._height)
+        return QSize(self._height, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._height, self._height)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.EnabledChange):
-            self.updateGeometry()
-            self.fit()
+    def set_icon(self, icon: Icon) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.fit()
 
     def fit(self) -> None:
-        """Show the icon in the colour of the words, the key at the right, and as much of the title as there is room."""
+        """Show the icon in the colour of the words."""
         self.ensurePolished()
-        self._cap.show_key(self._key)
-        spare = self.width() - self._title_width()
-        has_key = bool(self._key) and self._is_key_wanted and spare >= self._cap_width()
-        self._cap.setVisible(has_key)
-        if has_key:
-            size = self._cap.sizeHint()
-            self._cap.resize(size)
-            right = self.width() - round(_PAD * self._em)
-            self._cap.move(right - size.width(), (self.height() - size.height()) // 2)
-        room = spare + self.fontMetrics().horizontalAdvance(self._title) + 2
-        shown = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, max(0, room))
-        self.setText(shown.replace("&", "&&"))
         if self._icon is not None:
-            self._draw_icon(self._icon, round(_ICON * self._em))
-
-    def _draw_icon(self, icon: Icon, px: int) -> None:
-        drawn = (icon, px, self.palette().cacheKey(), self.devicePixelRatioF())
-        if drawn != self._drawn:
-            self._drawn = drawn
-            self.setIconSize(QSize(px, px))
-            self.setIcon(icon_for(icon, self.palette(), px, self.devicePixelRatioF()))
+            px = round(_ICON * self._em)
+            drawn = (self._icon, px, self.palette().cacheKey(), self.devicePixelRatioF())
+            if drawn != self._drawn:
+                self._drawn = drawn
+                self.setIconSize(QSize(px, px))
+                self.setIcon(icon_for(self._icon, self.palette(), px, self.devicePixelRatioF()))
 
     # Keys
 
@@ -392,6 +326,87 @@ class KeyButton(QPushButton):
         super().keyPressEvent(event)
 
 
+class KeyButton(Button):
+    """A button with an icon, a title, and the key that does the same, which always stands at the right.
+
+    Where there is no room for the key, it goes; then the title is shortened.
+    """
+
+    def __init__(
+        self, title: str, key: str = "", *, icon: Icon | None = None, is_bold: bool = False, is_tall: bool = False
+    ) -> None:
+        self._is_key_wanted, self._is_tall = True, is_tall
+        super().__init__(key, icon)
+        self._cap = KeyCap(self)
+        self.setProperty("strong", is_bold)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_title(title)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is no room for the whole title."""
+        return bool(self.text()) and self.text().replace("&&", "&") != self._title
+
+    def show_key(self, *, is_shown: bool) -> None:
+        """Whether the key is to be seen where there is room for it."""
+        if is_shown is not self._is_key_wanted:
+            self._is_key_wanted = is_shown
+            self.updateGeometry()
+            self.fit()
+
+    @property
+    def is_key_shown(self) -> bool:
+        """Whether there is room for its key."""
+        return not self._cap.isHidden()
+
+    def set_primary(self, is_primary: bool) -> None:
+        """Whether it is the one that is expected."""
+        set_style(self, primary=is_primary)
+
+    # Look
+
+    @property
+    def _height(self) -> int:
+        is_tall = self._is_tall and self._em >= TextSize.BODY  # in a small window none is higher than a thumb needs
+        return max(TOUCH_PX, round((3.2 if is_tall else 2.67) * self._em))
+
+    @property
+    def _beside(self) -> int:
+        """The width of all but title and key: the margins, and the icon."""
+        parts = _PAD + _END + (_ICON + _GAP if self._icon is not None else 0)
+        return round(parts * self._em) + 2
+
+    def _title_width(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self._title)
+
+    def _cap_width(self) -> int:
+        return self._cap.sizeHint().width() + round(_GAP * self._em) if self._key and self._is_key_wanted else 0
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(max(self._height, self._title_width() + self._beside + self._cap_width()), self._height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Show the key at the right, and as much of the title as there is room."""
+        super().fit()
+        self._cap.show_key(self._key)
+        room = self.width() - self._beside
+        spare = room - self._title_width()
+        has_key = bool(self._key) and self._is_key_wanted and spare >= self._cap_width()
+        self._cap.setVisible(has_key)
+        if has_key:
+            size = self._cap.sizeHint()
+            self._cap.resize(size)
+            right = self.width() - round(_PAD * self._em)
+            self._cap.move(right - size.width(), (self.height() - size.height()) // 2)
+        elided = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, max(0, room))
+        self.setText((elided if spare < 0 else self._title).replace("&", "&&"))
+
+
 class ToggleButton(KeyButton):
     """A press asks for the other state; the button shows it when the answer comes.
 
@@ -401,8 +416,8 @@ class ToggleButton(KeyButton):
 
     switched = Signal()
 
-    def __init__(self, title: str, key: str = "", *, icon: Icon | None = None, is_bold: bool = False) -> None:
-        super().__init__(title, key, icon=icon, is_bold=is_bold)
+    def __init__(self, title: str, key: str = "", *, is_bold: bool = False, is_tall: bool = False) -> None:
+        super().__init__(title, key, is_bold=is_bold, is_tall=is_tall)
         self._is_on = False
         self.setCheckable(True)
         self.clicked.connect(self.switched)
@@ -423,25 +438,9 @@ class ToggleButton(KeyButton):
             self.switched.emit()
 
 
-class IconButton(KeyButton):
+class IconButton(Button):
     """A square button with an icon alone; its title is in the tip and for screen readers."""
 
-    def __init__(self, title: str, icon: Icon, parent: QWidget | None = None) -> None:
-        super().__init__(title, icon=icon, parent=parent)
-        self.setProperty("lone", True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def is_cut(self) -> bool:
-        """Never: an icon is all it shows."""
-        return False
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._height, self._height)
-
-    def fit(self) -> None:
-        """Show the icon in the colour of the words."""
-        self._cap.hide()
-        self.setText("")
-        if self._icon is not None:
-            self._draw_icon(self._icon, round(_ICON * self._em))
+    def __init__(self, title: str, icon: Icon) -> None:
+        super().__init__(icon=icon)
+        self.set_title(title)

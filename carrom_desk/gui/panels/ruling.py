@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,23 +11,32 @@ from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.ruling_text import RulingText
 
-from .controls import Card, KeyButton, line, set_style, words
+from .controls import Button, Card, KeyButton, line, set_style, words
 
-_MOST_LAWS = 5
+_MOST_LAWS, _GAP, _END_PX = 5, 6, 10
+"""Buttons for laws, the pixels between them, and those at the ends of a number."""
 _SIDES, _ENDS = 16, 6
 """The margins of the card in designed pixels."""
 
 
-class LawButton(KeyButton):
+class LawButton(Button):
     """A law's number as a small button; it is pressed as easily as others, for it is as high."""
 
-    def show_law(self, title: str, said: str) -> None:
+    def show_law(self, number: str, said: str, tip: str = "") -> None:
         """Show a number, and say something longer."""
-        self.set_title(title)
+        self.setText(number)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(tip or said))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_with(self.text()), self._height)
+
+    def width_with(self, number: str) -> int:
+        """How wide it has to be for a number."""
+        return max(self._height, self.fontMetrics().horizontalAdvance(number) + 2 * _END_PX)
 
 
 class LawRow(QWidget):
@@ -47,53 +56,67 @@ class LawRow(QWidget):
         self._laws: tuple[str, ...] = ()
         self._reading_tip = ""
         self._buttons = tuple(self._button(number) for number in range(_MOST_LAWS))
-        self._reading = LawButton(self.tr("Reading"), parent=self)
+        self._reading = LawButton()
         self._reading.setObjectName("reading")
         self._reading.clicked.connect(self.reading_clicked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for button in (*self._buttons, self._reading):
+            row.addWidget(button)
+        row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._arrange()
 
     def show_laws(self, laws: tuple[str, ...], reading_tip: str) -> None:
         """Name these laws, and offer to read the readings, which the tip tells; without one there are none."""
-        self._laws, self._reading_tip = laws, reading_tip
-        self._arrange()
+        if (laws, reading_tip) != (self._laws, self._reading_tip):
+            self._laws, self._reading_tip = laws, reading_tip
+            self._arrange()
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._reading.sizeHint().height())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
-            self._arrange()
-        return super().event(event)
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _arrange(self) -> None:
+        """Where there is little room the reading is a question mark; then the last law stands for others."""
         title = self.tr("Reading")
-        for reading in (title, "?"):
-            self._reading.show_law(reading, title)
-            for most in range(_MOST_LAWS, 0, -1):
-                if self._place(most) <= self.width():
-                    return
-
-    def _place(self, most: int) -> int:
-        """Show so many laws at the most; answers where the last button ends."""
-        shown = min(most, len(self._laws))
+        short = [title, "?"] if self._reading_tip else [""]
+        shown = next(
+            (
+                (chips, reading)
+                for reading in short
+                for chips in (self._chips(most) for most in range(_MOST_LAWS, 0, -1))
+                if self._width((*chips, reading)) <= self.width()
+            ),
+            (self._chips(1), short[-1]),
+        )
+        chips, reading = shown
         for number, button in enumerate(self._buttons):
-            button.setVisible(number < shown)
-            rest = self._laws[number:] if number == most - 1 else self._laws[number : number + 1]
-            if number < shown:
-                said = self.tr("Law {number}").format(number=", ".join(rest))
-                button.show_law(rest[0] if len(rest) == 1 else f"+{len(rest)}", said)
-        self._reading.setVisible(bool(self._reading_tip))
-        if self._reading_tip:
-            self._reading.setToolTip(self._reading_tip)
-        x, gap = 0, round(self.fontInfo().pixelSize() * 0.4)
-        for button in (*self._buttons[:shown], *[self._reading] * bool(self._reading_tip)):
-            size = button.sizeHint()
-            button.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
-            x += size.width() + gap
-        return x - gap
+            button.setVisible(number < len(chips))
+            if number < len(chips):
+                cited = self._laws[number:] if chips[number].startswith("+") else (self._laws[number],)
+                button.show_law(chips[number], self.tr("Law {number}").format(number=", ".join(cited)))
+        self._reading.setVisible(bool(reading))
+        self._reading.show_law(reading, title, self._reading_tip)
+
+    def _chips(self, most: int) -> tuple[str, ...]:
+        """What stands on so many buttons at the most."""
+        rest = len(self._laws) - most + 1
+        return self._laws if rest <= 1 else (*self._laws[: most - 1], f"+{rest}")
+
+    def _width(self, titles: tuple[str, ...]) -> int:
+        widths = [self._reading.width_with(title) for title in titles if title]
+        return sum(widths) + _GAP * (len(widths) - 1)
 
     def _button(self, number: int) -> LawButton:
-        button = LawButton("", parent=self)
+        button = LawButton()
         button.setObjectName(f"law_{number + 1}")
         button.clicked.connect(lambda: self.law_clicked.emit(self._laws[number]))
         return button

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
@@ -20,10 +20,12 @@ from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
 
-from .controls import Card, IconButton, KeyButton, ToggleButton, set_style
+from .controls import Card, IconButton, ToggleButton
 
 _NARROW = 32
 """The width in pixels, in a narrow window, of the button that opens the list of breaches."""
+_PIECE, _BADGE = 26, 18
+"""The size in designed pixels of the piece on its button, and of the badge on it."""
 _KEYED = 9
 """Lines of a menu that a digit chooses."""
 _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
@@ -41,7 +43,7 @@ class BreachChoice:
     """What is next to it and no foul, as a sentence; empty where there is nothing."""
 
 
-class PieceButton(KeyButton):
+class PieceButton(ToggleButton):
     """A press marks one more piece of the kind; the title counts those pocketed, and those that jumped off.
 
     Signals:
@@ -54,14 +56,15 @@ class PieceButton(KeyButton):
     unmarked = Signal()
     jumped = Signal()
 
-    def __init__(self, theme: Theme, kind: PieceKind, name: str, key: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, kind: PieceKind, name: str, key: str = "") -> None:
         self._theme, self._kind, self._name = theme, kind, name
         self._pocketed = self._jumped = 0
-        super().__init__(name, key, is_bold=True, is_tall=True, parent=parent)
+        super().__init__(name, key, is_bold=True, is_tall=True)
         self._is_shifted = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.clicked.connect(self._clicked)
+        self.switched.connect(self._press)
+        self._show_icon()
 
     @property
     def kind(self) -> PieceKind:
@@ -70,6 +73,8 @@ class PieceButton(KeyButton):
 
     def show_marks(self, pocketed: int, jumped: int) -> None:
         """Show how many pieces of the kind are marked."""
+        if (pocketed, jumped) == (self._pocketed, self._jumped):
+            return
         self._pocketed, self._jumped = pocketed, jumped
         self.set_title(f"{self._name} {pocketed}" if pocketed and self._kind.is_man else self._name)
         said = (
@@ -78,10 +83,10 @@ class PieceButton(KeyButton):
             self.tr("{count} jumped off").format(count=jumped) if jumped else "",
         )
         self.setAccessibleName(", ".join(words for words in said if words))
-        set_style(self, lit=bool(pocketed or jumped))
-        self.update()
+        self.show_on(bool(pocketed or jumped))
+        self._show_icon()
 
-    def _clicked(self) -> None:
+    def _press(self) -> None:
         is_shifted, self._is_shifted = self._is_shifted, False
         (self.unmarked if is_shifted else self.marked).emit()
 
@@ -99,37 +104,33 @@ class PieceButton(KeyButton):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
-        self.fit()
+        self._show_icon()
 
     @property
-    def _icon_px(self) -> int:
-        return round(1.73 * self._em)
+    def _beside(self) -> int:
+        return super()._beside + self._theme.px(_PIECE + _BADGE // 2 + 4)
 
-    def _title_width(self) -> int:
-        return super()._title_width() + self._icon_px + round(0.3 * self._em)
-
-    def fit(self) -> None:
-        """Show the piece before the title."""
-        super().fit()
-        px, drawn = self._icon_px, (self._theme.name, self._icon_px, self.devicePixelRatioF())
-        if drawn != self._drawn:
-            self._drawn = drawn
-            self.setIconSize(QSize(px, px))
-            self.setIcon(piece_icon(self._kind, self._theme, px, self.devicePixelRatioF()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A badge on the piece says how it left the board: without it only the colour would."""
-        super().paintEvent(event)
-        side = 1.2 * self._em
-        left, bottom = 0.5 * self._em + self._icon_px - side / 2, self.height() / 2 + self._icon_px / 2 + side / 4
-        with QPainter(self) as painter:
+    def _show_icon(self) -> None:
+        """The piece; badges on it say how it left the board: without them only the colour would."""
+        px, ratio, badge = self._theme.px(_PIECE), self.devicePixelRatioF(), self._theme.px(_BADGE)
+        size = QSize(px, px) + QSize(1, 1) * (badge // 2)
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for count, role, icon, top in (
-                (self._pocketed, Role.ACCENT, Icon.CHECK, self.height() / 2 - self._icon_px / 2 - side / 4),
-                (self._jumped, Role.WARNING, Icon.JUMPED, bottom - side),
-            ):
-                if count:
-                    self._paint_badge(painter, QRectF(left, top, side, side), role, icon, count)
+            middle = QPointF(px / 2, size.height() / 2)
+            paint_piece(painter, middle, px / 2 - 1, self._kind, board_palette(self._theme), has_shadow=False)
+            right = size.width() - badge
+            if self._pocketed:
+                self._paint_badge(painter, QRectF(right, 0, badge, badge), Role.ACCENT, Icon.CHECK, self._pocketed)
+            if self._jumped:
+                box = QRectF(right, size.height() - badge, badge, badge)
+                self._paint_badge(painter, box, Role.WARNING, Icon.JUMPED, self._jumped)
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+        self.setIconSize(size)
+        self.setIcon(icon)
 
     def _paint_badge(self, painter: QPainter, box: QRectF, role: Role, icon: Icon, count: int) -> None:
         ground, ink = self._theme.colour(role), self._theme.colour(Role.CARD)
@@ -142,20 +143,6 @@ class PieceButton(KeyButton):
         else:
             pad = box.width() * 0.18
             paint_icon(painter, box.adjusted(pad, pad, -pad, -pad), icon, ink)
-
-
-def piece_icon(kind: PieceKind, theme: Theme, px: int, ratio: float) -> QIcon:
-    """A piece as it lies on the board."""
-    pixmap = QPixmap(QSize(px, px) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(px / 2, px / 2)
-        paint_piece(painter, middle, px / 2 - 1, kind, board_palette(theme), has_shadow=False)
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
-    return icon
 
 
 class StrokePanel(Card):

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages import say
@@ -44,8 +44,8 @@ _ALERTS = (RoundState.LAST_MINUTES, RoundState.OVER)
 class RoundButton(KeyButton):
     """Shows the time left by words; near the end by a sign and a frame besides. It is there only where there is one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", icon=Icon.TIME, is_bold=True, parent=parent)
+    def __init__(self) -> None:
+        super().__init__("", icon=Icon.TIME, is_bold=True)
         self.setObjectName("round_clock")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()

@@ -1,5 +1,7 @@
 """Buttons: large, worked by hand and key, and blocked for a reason that they tell."""
 
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -9,15 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import BACKSPACE
-from carrom_desk.gui.panels.controls import SOFT_HYPHEN, ElidedLabel, IconButton, KeyButton, ToggleButton
+from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, ElidedLabel, IconButton, KeyButton, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 
+_B = TypeVar("_B", bound=Button)
 
-def button(qtbot: QtBot, made: KeyButton) -> KeyButton:
+
+def button(qtbot: QtBot, made: _B) -> _B:
     qtbot.addWidget(made)
     return made
 
@@ -90,7 +94,7 @@ def test_a_button_is_large_enough_for_a_thumb(scale: float, qtbot: QtBot) -> Non
     for made in (
         KeyButton("Go", "G"),
         PieceButton(large, PieceKind.WHITE, "White", "W"),
-        LawButton("48"),
+        LawButton(),
     ):
         for size in (button(qtbot, made).minimumSizeHint(), made.sizeHint()):
             assert size.width() >= TOUCH_PX

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.panels.clock import FLASH_MS, ClockPanel, ClockRing, Flash, RingShape
 from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes, clock_face
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.edition import ClockKind
@@ -75,7 +75,7 @@ def test_nothing_timed_leaves_the_face_empty_and_says_so(panel: ClockPanel) -> N
 
     assert found(panel, QLabel, "stroke_clock").accessibleName() == "Nothing is timed"
     assert found(panel, QLabel, "clock_state").text() == found(panel, QLabel, "clock_law").text() == ""
-    assert found(panel, KeyButton, "clock_pause").blocked == "Nothing is timed now."
+    assert found(panel, Button, "clock_pause").blocked == "Nothing is timed now."
 
 
 @pytest.mark.parametrize("name", ThemeName)
@@ -114,10 +114,10 @@ def test_presses_tell_what_is_wanted_and_change_nothing_themselves(panel: ClockP
     panel.show_clock(face())
 
     for name in ("play", "clock_pause"):
-        found(panel, KeyButton, name).click()
+        found(panel, Button, name).click()
 
     assert said == ["play", "hold"]
-    assert not found(panel, KeyButton, "clock_pause").isChecked()
+    assert not found(panel, Button, "clock_pause").isChecked()
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -126,7 +126,7 @@ def test_the_menu_has_the_rest_with_its_keys(panel: ClockPanel) -> None:
     panel.restart_pressed.connect(lambda: said.append("restart"))
     panel.adjust_pressed.connect(said.append)
     panel.show_clock(face())
-    found(panel, KeyButton, "clock_menu_button").click()
+    found(panel, Button, "clock_menu_button").click()
     menu = found(panel, QMenu, "clock_menu")
     texts = [action.text() for action in menu.actions()]
     for action in menu.actions():
@@ -143,7 +143,7 @@ def test_what_is_blocked_says_why_in_the_menu(panel: ClockPanel) -> None:
     panel.open_menu()
     menu = found(panel, QMenu, "clock_menu")
 
-    assert found(panel, KeyButton, "play").blocked == "called"
+    assert found(panel, Button, "play").blocked == "called"
     assert [(action.isEnabled(), action.toolTip()) for action in menu.actions()] == [
         (False, "nothing"),
         (False, "unused"),
@@ -158,13 +158,13 @@ def test_what_is_blocked_says_why_in_the_menu(panel: ClockPanel) -> None:
 def test_pause_can_be_pressed_to_hold_and_to_start(panel: ClockPanel, start: str, hold: str, blocked: str) -> None:
     panel.show_clock(replace(face(), start_blocked=start, hold_blocked=hold))
 
-    assert found(panel, KeyButton, "clock_pause").blocked == blocked
+    assert found(panel, Button, "clock_pause").blocked == blocked
 
 
 @pytest.mark.parametrize("state", [ClockState.PAUSED, ClockState.WAITING, ClockState.INTERRUPTED])
 def test_a_clock_that_stands_shows_it_on_the_button_that_holds(panel: ClockPanel, state: ClockState) -> None:
     panel.show_clock(face(state))
-    pause = found(panel, KeyButton, "clock_pause")
+    pause = found(panel, Button, "clock_pause")
 
     assert (pause.isChecked(), pause.title) == (True, "Pause")
     panel.show_clock(face())
@@ -179,7 +179,7 @@ def test_the_space_bar_is_shown_where_it_works(panel: ClockPanel, space: SpaceDo
     panel.show_clock(replace(face(), space=space))
     names = ("play", "clock_pause")
 
-    said = [name for name in names if found(panel, KeyButton, name).accessibleDescription() == "Key: Space bar"]
+    said = [name for name in names if found(panel, Button, name).accessibleDescription() == "Key: Space bar"]
     assert said == [button]
     assert found(panel, KeyButton, button).is_key_shown
 
@@ -198,7 +198,7 @@ def test_the_buttons_keep_their_places(scale: float, qtbot: QtBot) -> None:
             panel.show_clock(replace(face(state, ""), space=space))
             settle(panel)
             places.append(
-                [found(panel, KeyButton, name).geometry() for name in ("play", "clock_pause", "clock_menu_button")]
+                [found(panel, Button, name).geometry() for name in ("play", "clock_pause", "clock_menu_button")]
             )
 
     assert all(place == places[0] for place in places)
@@ -250,8 +250,8 @@ def test_the_flash_says_in_words_what_it_means_and_leaves_the_buttons_free(panel
     panel.play_pressed.connect(lambda: pressed.append("play"))
 
     assert soon != over
-    assert all(not flash(panel).geometry().intersects(button.geometry()) for button in panel.findChildren(KeyButton))
-    QTest.mouseClick(found(panel, KeyButton, "play"), Qt.MouseButton.LeftButton)
+    assert all(not flash(panel).geometry().intersects(button.geometry()) for button in panel.findChildren(Button))
+    QTest.mouseClick(found(panel, Button, "play"), Qt.MouseButton.LeftButton)
     assert pressed == ["play"]
 
 

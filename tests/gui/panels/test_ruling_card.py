@@ -31,8 +31,8 @@ def card(theme: Theme, qtbot: QtBot) -> RulingCard:
 
 
 def laws(card: RulingCard) -> list[str]:
-    chips = [found(card, KeyButton, f"law_{number}") for number in range(1, 6)]
-    return [chip.title for chip in chips if chip.isVisible()]
+    chips = [found(card, LawButton, f"law_{number}") for number in range(1, 6)]
+    return [chip.text() for chip in chips if chip.isVisible()]
 
 
 def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
@@ -68,9 +68,9 @@ def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
     card.show_ruling(TEXT, is_preview=True)
 
     assert laws(card) == ["73", "78(a)", "88(a)"]
-    found(card, KeyButton, "law_2").click()
+    found(card, LawButton, "law_2").click()
     assert opened == ["78(a)"]
-    assert found(card, KeyButton, "law_2").accessibleName() == "Law 78(a)"
+    assert found(card, LawButton, "law_2").accessibleName() == "Law 78(a)"
 
 
 def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
@@ -78,7 +78,7 @@ def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
     card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
 
     assert laws(card) == ["1", "2", "3", "4", "+3"]
-    assert found(card, KeyButton, "law_5").accessibleName() == "Law 5, 6, 7"
+    assert found(card, LawButton, "law_5").accessibleName() == "Law 5, 6, 7"
     card.show_ruling(RulingText("Player A1 continues", laws=tuple("12345")), is_preview=True)
     assert laws(card) == ["1", "2", "3", "4", "5"]
 
@@ -88,7 +88,7 @@ def test_a_reading_is_told_and_opened_by_its_button(card: RulingCard) -> None:
     card.readings_clicked.connect(opened.append)
     card.show_ruling(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
     settle(card)
-    chip, asides = found(card, KeyButton, "reading"), found(card, QLabel, "ruling_asides")
+    chip, asides = found(card, LawButton, "reading"), found(card, QLabel, "ruling_asides")
 
     assert asides.text() == f"Reading: {READING.question} {READING.answer}"
     assert card.text().split("\n")[1:] == ["Laws: 95(b)", asides.text()]
@@ -105,7 +105,7 @@ def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: Rul
     settle(card)
 
     assert not found(card, QLabel, "ruling_asides").isVisible()
-    assert found(card, KeyButton, "reading").isVisible()
+    assert found(card, LawButton, "reading").isVisible()
     assert f"Reading: {READING.question}" in card.text()
 
 

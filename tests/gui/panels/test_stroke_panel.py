@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.stroke import BreachChoice, PieceButton, StrokePanel
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
@@ -66,12 +66,12 @@ def test_in_jumped_mode_a_press_means_jumped(panel: StrokePanel) -> None:
     found(panel, PieceButton, "mark_queen").click()
 
     assert told.said == [("marked", PieceKind.QUEEN, Mark.JUMPED)]
-    assert found(panel, KeyButton, "jumped_mode").isChecked()
+    assert found(panel, Button, "jumped_mode").isChecked()
 
 
 @pytest.mark.parametrize("name", ["improper", "touched_nothing", "jumped_mode"])
 def test_the_other_buttons_ask_and_wait(panel: StrokePanel, name: str) -> None:
-    told, button = Told(panel), found(panel, KeyButton, name)
+    told, button = Told(panel), found(panel, Button, name)
 
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -92,7 +92,7 @@ def test_what_is_marked_is_shown(panel: StrokePanel, draft: StrokeDraft, checked
     panel.show_draft(draft)
 
     names = ("improper", "touched_nothing", "jumped_mode")
-    assert [name for name in names if found(panel, KeyButton, name).isChecked()] == checked
+    assert [name for name in names if found(panel, Button, name).isChecked()] == checked
 
 
 def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
@@ -126,13 +126,13 @@ def test_before_play_is_offered_at_the_break_only(panel: StrokePanel) -> None:
 def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) -> None:
     panel.show_draft(StrokeDraft(), blocked="The toss comes first.", is_at_break=True)
 
-    assert {found(panel, KeyButton, name).blocked for name in (*PIECES, *OTHERS)} == {"The toss comes first."}
+    assert {found(panel, Button, name).blocked for name in (*PIECES, *OTHERS)} == {"The toss comes first."}
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_breach_is_chosen_from_a_list(panel: StrokePanel) -> None:
     told = Told(panel)
-    found(panel, KeyButton, "breach").click()
+    found(panel, Button, "breach").click()
     menu = found(panel, QMenu, "breach_menu")
 
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
@@ -144,7 +144,7 @@ def test_the_breach_is_chosen_from_a_list(panel: StrokePanel) -> None:
 
 def test_a_named_breach_is_shown(panel: StrokePanel) -> None:
     panel.show_draft(StrokeDraft(is_improper=True, breach=Breach.PUSH))
-    improper = found(panel, KeyButton, "improper")
+    improper = found(panel, Button, "improper")
     assert improper.title == "push"
     panel.show_draft(StrokeDraft(breach=Breach.PUSH))
     assert improper.title == "Improper"
@@ -166,7 +166,7 @@ def test_every_button_keeps_its_place_and_stays_large_enough(width: int, scale: 
     for draft, is_at_break in ((StrokeDraft(), True), (everything, True), (everything, False)):
         panel.show_draft(draft, is_at_break=is_at_break)
         settle(panel)
-        places.append([found(panel, KeyButton, name).geometry() for name in (*PIECES, *OTHERS)])
+        places.append([found(panel, Button, name).geometry() for name in (*PIECES, *OTHERS)])
 
     assert places[0] == places[1] == places[2]
     assert all(place.width() >= 32 and place.height() >= TOUCH_PX for place in places[0])

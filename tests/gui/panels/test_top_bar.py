@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.controls import KeyButton
+from carrom_desk.gui.panels.controls import Button
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
@@ -80,10 +80,10 @@ def test_the_menu_opens_from_its_button_or_is_asked_for(bar: TopBar) -> None:
     asked: list[QPoint] = []
     bar.menu_requested.connect(asked.append)
 
-    found(bar, KeyButton, "menu").click()
+    found(bar, Button, "menu").click()
 
     assert len(asked) == 1
-    assert found(bar, KeyButton, "menu").accessibleName() == "Menu"
+    assert found(bar, Button, "menu").accessibleName() == "Menu"
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
@@ -94,7 +94,7 @@ def test_a_menu_that_was_given_opens(bar: TopBar) -> None:
     menu.addAction("New match…")
     bar.set_menu(menu)
 
-    found(bar, KeyButton, "menu").click()
+    found(bar, Button, "menu").click()
 
     assert menu.isVisible()
     assert asked == []
@@ -107,7 +107,7 @@ def test_the_bar_takes_every_look(name: ThemeName, scale: float, bar: TopBar) ->
     before = bar.sizeHint().height()
     bar.setStyleSheet(load_theme(name, scale).stylesheet())
     bar.set_theme(load_theme(name, scale))
-    menu = found(bar, KeyButton, "menu")
+    menu = found(bar, Button, "menu")
 
     assert bar.sizeHint().height() >= before
     assert menu.height() <= bar.sizeHint().height()
