@@ -752,6 +752,13 @@
     </message>
 </context>
 <context>
+    <name>Button</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
     <name>ChiefReferee</name>
     <message>
         <source>the game</source>
@@ -2578,13 +2585,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-</context>
-<context>
-    <name>KeyButton</name>
-    <message>
-        <source>Key: {key}</source>
-        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,8 @@ class BoardView(QWidget):
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
         self._bare: tuple[object, QPixmap] = (None, QPixmap())
         """The board without pieces, and what it was painted for."""
+        self._at_rest: tuple[object, QPixmap] = (None, QPixmap())
+        """The board without marks, and what it was painted for."""
         self._text_px = self.fontInfo().pixelSize()
         self._pressed: PieceId | None = None
         self._hovered: PieceId | None = None
@@ -139,12 +141,9 @@ class BoardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, palette, picture = self._places.layout, self._palette, self._picture
         with QPainter(self) as painter:
-            painter.drawPixmap(layout.square.topLeft(), self._bare_board())
+            painter.drawPixmap(layout.square.topLeft(), self._board_at_rest())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             captions = Captions(painter, layout, palette, self._text_px)
-            captions.paint_seats(picture, event.region())
-            for piece in ALL_PIECES:
-                self._paint_piece(painter, piece)
             self._paint_returning(painter)
             captions.paint_to_place(picture)
             for piece, standing in self._standings.items():
@@ -172,6 +171,21 @@ class BoardView(QWidget):
                 paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._palette)
             self._bare = (wanted, pixmap)
         return self._bare[1]
+
+    def _board_at_rest(self) -> QPixmap:
+        """The board with its pieces and its players: all that no mark changes."""
+        layout, off = self._places.layout, [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
+        wanted = (layout, self._text_px, self.devicePixelRatioF(), self._picture.without_marks(), off)
+        if self._at_rest[0] != wanted:
+            pixmap = QPixmap(self._bare_board())
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.translate(-layout.square.topLeft())
+                Captions(painter, layout, self._palette, self._text_px).paint_seats(self._picture)
+                for piece in ALL_PIECES:
+                    self._paint_piece(painter, piece)
+            self._at_rest = (wanted, pixmap)
+        return self._at_rest[1]
 
     def _paint_piece(self, painter: QPainter, piece: PieceId) -> None:
         """A piece, or the hole that it left; the striker is dim where nobody is to strike."""
@@ -209,6 +223,7 @@ class BoardView(QWidget):
             self._arrange()
         elif event.type() is QEvent.Type.LanguageChange:
             self._group.forget()
+            self._at_rest = (None, QPixmap())
             self._show()
             self.update()
 

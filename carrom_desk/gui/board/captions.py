@@ -1,7 +1,7 @@
 """The words on the board: who sits where, what is marked, what is to be placed."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -26,16 +26,11 @@ class Captions:
         self._px = round(min(0.036 * side, max(0.9 * text_px, 0.0225 * side)))
         self._room = 2 * (CENTRE.x - base_lines(BoardEdge.LEFT).upper.start.x) * layout.scale - 8
 
-    def paint_seats(self, picture: BoardPicture, area: QRegion) -> None:
-        """Who sits at which side, written along the frame; the player in turn on a light ground, with an arrow.
-
-        What lies outside an area is left out.
-        """
+    def paint_seats(self, picture: BoardPicture) -> None:
+        """Who sits at which side, written along the frame; the player in turn on a light ground, with an arrow."""
         for seat in picture.seats:
             edge = picture.edge_of(seat.seat)
             strip, shown = self._layout.strip(edge), self._layout.shown_edge(edge)
-            if not area.intersects(strip.toAlignedRect()):
-                continue
             is_upright = shown in (BoardEdge.BOTTOM, BoardEdge.TOP)
             length, breadth = (strip.width(), strip.height()) if is_upright else (strip.height(), strip.width())
             self._painter.save()

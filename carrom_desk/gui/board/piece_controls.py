@@ -6,7 +6,7 @@ The board paints them and takes the mouse.
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from . import words
@@ -36,6 +36,7 @@ class PieceButton(QToolButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setUpdatesEnabled(False)  # the board paints the piece
         self.toggled.connect(self._ask)
 
     def show_standing(self, standing: Standing, refusal: str) -> None:
@@ -85,9 +86,6 @@ class PieceButton(QToolButton):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the board paints the piece."""
 
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -275,10 +275,6 @@ class Button(QPushButton):
     def _height(self) -> int:
         return max(TOUCH_PX, round(2.67 * self._em))
 
-    def sizeHint(self) -> QSize:
-        self.ensurePolished()
-        return QSize(self._height, self._height)
-
     def minimumSizeHint(self) -> QSize:
         return QSize(self._height, self._height)
 
@@ -444,3 +440,7 @@ class IconButton(Button):
     def __init__(self, title: str, icon: Icon) -> None:
         super().__init__(icon=icon)
         self.set_title(title)
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(self._height, self._height)

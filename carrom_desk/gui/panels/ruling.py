@@ -16,8 +16,7 @@ from carrom_desk.match.ruling_text import RulingText
 
 from .controls import Button, Card, KeyButton, line, set_style, words
 
-_MOST_LAWS, _GAP, _END_PX = 5, 6, 10
-"""Buttons for laws, the pixels between them, and those at the ends of a number."""
+_MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
 """The margins of the card in designed pixels."""
 
@@ -30,13 +29,6 @@ class LawButton(Button):
         self.setText(number)
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(tip or said))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.width_with(self.text()), self._height)
-
-    def width_with(self, number: str) -> int:
-        """How wide it has to be for a number."""
-        return max(self._height, self.fontMetrics().horizontalAdvance(number) + 2 * _END_PX)
 
 
 class LawRow(QWidget):
@@ -59,9 +51,9 @@ class LawRow(QWidget):
         self._reading = LawButton()
         self._reading.setObjectName("reading")
         self._reading.clicked.connect(self.reading_clicked)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
+        row.setSpacing(6)
         for button in (*self._buttons, self._reading):
             row.addWidget(button)
         row.addStretch(1)
@@ -86,34 +78,24 @@ class LawRow(QWidget):
 
     def _arrange(self) -> None:
         """Where there is little room the reading is a question mark; then the last law stands for others."""
-        title = self.tr("Reading")
-        short = [title, "?"] if self._reading_tip else [""]
-        shown = next(
-            (
-                (chips, reading)
-                for reading in short
-                for chips in (self._chips(most) for most in range(_MOST_LAWS, 0, -1))
-                if self._width((*chips, reading)) <= self.width()
-            ),
-            (self._chips(1), short[-1]),
-        )
-        chips, reading = shown
+        readings = (self.tr("Reading"), "?") if self._reading_tip else ("",)
+        for reading in readings:
+            for most in range(_MOST_LAWS, 0, -1):
+                self._show(most, reading)
+                if self._row.sizeHint().width() <= self.width():
+                    return
+
+    def _show(self, most: int, reading: str) -> None:
+        """Show so many laws at the most."""
+        shown = min(most, len(self._laws))
         for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(chips))
-            if number < len(chips):
-                cited = self._laws[number:] if chips[number].startswith("+") else (self._laws[number],)
-                button.show_law(chips[number], self.tr("Law {number}").format(number=", ".join(cited)))
+            button.setVisible(number < shown)
+            if number < shown:
+                laws = self._laws[number:] if number == most - 1 else (self._laws[number],)
+                title = laws[0] if len(laws) == 1 else f"+{len(laws)}"
+                button.show_law(title, self.tr("Law {number}").format(number=", ".join(laws)))
         self._reading.setVisible(bool(reading))
-        self._reading.show_law(reading, title, self._reading_tip)
-
-    def _chips(self, most: int) -> tuple[str, ...]:
-        """What stands on so many buttons at the most."""
-        rest = len(self._laws) - most + 1
-        return self._laws if rest <= 1 else (*self._laws[: most - 1], f"+{rest}")
-
-    def _width(self, titles: tuple[str, ...]) -> int:
-        widths = [self._reading.width_with(title) for title in titles if title]
-        return sum(widths) + _GAP * (len(widths) - 1)
+        self._reading.show_law(reading, self.tr("Reading"), self._reading_tip)
 
     def _button(self, number: int) -> LawButton:
         button = LawButton()

@@ -96,7 +96,8 @@ def test_a_button_is_large_enough_for_a_thumb(scale: float, qtbot: QtBot) -> Non
         PieceButton(large, PieceKind.WHITE, "White", "W"),
         LawButton(),
     ):
-        for size in (button(qtbot, made).minimumSizeHint(), made.sizeHint()):
+        button(qtbot, made).setStyleSheet(large.stylesheet())
+        for size in (made.minimumSizeHint(), made.sizeHint()):
             assert size.width() >= TOUCH_PX
             assert size.height() >= TOUCH_PX
 
