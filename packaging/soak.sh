@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, files lost under a running desk, values tampered with, walks of extreme values, matches reported in every form, seconds of each monkey, and every how manyth call of the
-# system an aimed kill hits can be set in the environment; without it they are
-# those of the large run, which takes an hour or so.
+# bits, files lost under a running desk, values tampered with, walks of extreme values, matches reported in every form,
+# seconds of each monkey, how many times as large as otherwise imported files are, and every how manyth call of the
+# system an aimed kill hits can be set in the environment; without it they are those of the large run, which takes an
+# hour or so.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -23,6 +24,7 @@ export CARROM_DESK_WALKS=${CARROM_DESK_WALKS:-1500}
 export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-300}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
+export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -1,6 +1,7 @@
 """What other files hold, before it is taken into the library: match files, and pairings of the tournament desk."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from pathlib import Path
@@ -11,8 +12,9 @@ from carrom_desk.exchange.sol_reading import sol_text
 from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.progress import Progress, Stopped, part_of, unwatched, watched
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch
+from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch, StoreError
 
 from .match_library import MatchLibrary
 
@@ -52,22 +54,59 @@ class FoundInFile:
         return self.stored is not None and bool(self.stored.binned)
 
 
-def look_into(library: MatchLibrary, path: str) -> FoundInFile:
+Unread = InvalidDocument | OSError | StoreError
+"""Why a file, or what is stored of its match, could not be read."""
+
+
+def look_into_all(
+    library: MatchLibrary, paths: Sequence[str], progress: Progress = unwatched
+) -> list[tuple[str, FoundInFile | Unread]]:
+    """What match files hold, read one after the other; once it is stopped, those that were read until then."""
+    found: list[tuple[str, FoundInFile | Unread]] = []
+    for number, path in enumerate(paths):
+        try:
+            found.append((path, look_into(library, path, part_of(progress, number, len(paths)))))
+        except Stopped:
+            break
+        except (InvalidDocument, OSError, StoreError) as error:
+            found.append((path, error))
+    return found
+
+
+def look_into(library: MatchLibrary, path: str, progress: Progress = unwatched) -> FoundInFile:
     """Read a match file and play it back; nothing is kept yet.
 
     Raises:
         InvalidDocument: with every fault and its place in the file.
         OSError: it cannot be read.
         StoreError: what is stored cannot be read.
+        Stopped: it is wanted no more.
     """
-    match = read_match(_text(Path(path)))
-    kept = replace(match, entries=replay_match(match).record.entries)
+    match = read_match(_text(Path(path)), part_of(progress, 0, 2))
+    kept = replace(match, entries=replay_match(match, progress=part_of(progress, 1, 2)).record.entries)
     stored = library.summary(match.id)
     if stored is None:
         return FoundInFile(path, kept, Likeness.NEW)
     there = library.read(match.id)
     is_same = (there.setup, there.entries) == (kept.setup, kept.entries)
     return FoundInFile(path, kept, Likeness.SAME if is_same else Likeness.OTHER, stored, len(there.entries))
+
+
+def take_in_all(
+    library: MatchLibrary, wanted: Sequence[FoundInFile], progress: Progress = unwatched
+) -> tuple[list[FoundInFile], list[tuple[str, StoreError]]]:
+    """Keep matches of files until it is stopped; those that are kept, and why a file's could not be."""
+    taken: list[FoundInFile] = []
+    troubles: list[tuple[str, StoreError]] = []
+    with suppress(Stopped):
+        for found in watched(wanted, len(wanted), progress):
+            try:
+                take_in(library, found)
+            except StoreError as error:
+                troubles.append((found.path, error))
+            else:
+                taken.append(found)
+    return taken, troubles
 
 
 def take_in(library: MatchLibrary, found: FoundInFile) -> None:
@@ -111,13 +150,14 @@ class OfferedPairing:
     """Whether the library has a match of this event and round between these sides already."""
 
 
-def pairings_in(content: bytes, name: str) -> tuple[SolPairing, ...]:
+def pairings_in(content: bytes, name: str, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
     """The pairings of a file that have no result yet.
 
     Raises:
         InvalidDocument: with every fault and its place.
+        Stopped: they are wanted no more.
     """
-    return without_result(read_sol(sol_text(content, name)))
+    return without_result(read_sol(sol_text(content, name), progress=progress))
 
 
 def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[OfferedPairing, ...]:
@@ -128,6 +168,22 @@ def offered(library: MatchLibrary, pairings: Sequence[SolPairing]) -> tuple[Offe
     """
     known = {event: _known(library, event) for event in {pairing.setup.event for pairing in pairings}}
     return tuple(OfferedPairing(each.setup, _likeness(each.setup) in known[each.setup.event]) for each in pairings)
+
+
+def begin_all(
+    library: MatchLibrary, setups: Sequence[Setup], progress: Progress = unwatched
+) -> tuple[int, StoreError | None]:
+    """Keep a new match for each until it is stopped, or one cannot be stored; how many are kept, and why no more."""
+    kept = 0
+    try:
+        for setup in watched(setups, len(setups), progress):
+            library.begin(setup)
+            kept += 1
+    except Stopped:
+        pass
+    except StoreError as error:
+        return kept, error
+    return kept, None
 
 
 def results_into(

@@ -12,6 +12,7 @@ from carrom_desk.match.document import Node, parse_json, quoted
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
+from carrom_desk.match.progress import Progress, unwatched, watched
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId, StoredMatch
@@ -28,6 +29,7 @@ LONGEST_FOREIGN_FILE = 100_000_000
 
 _PATIENCE_S = 1.0
 """How long somebody has to begin to write into a pipe."""
+_LONGEST_SILENCE_S = 20.0
 _PAUSE_S = 0.02
 
 
@@ -61,8 +63,9 @@ def _from_pipe(path: Path, most: int) -> bytes:
         while len(content) < most:
             try:
                 part = os.read(handle, most - len(content))
-            except BlockingIOError:
-                select.select([handle], [], [])  # somebody has it open and is not done yet
+            except BlockingIOError:  # somebody has it open and is not done yet
+                if not select.select([handle], [], [], _LONGEST_SILENCE_S)[0]:
+                    raise OSError(errno.ETIMEDOUT, "nothing comes through this pipe any more", str(path)) from None
                 continue
             content += part
             if not part and content:
@@ -88,11 +91,12 @@ def write_match(match: StoredMatch) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def read_match(text: str) -> StoredMatch:
-    """Read a match file's text; whether its entries are possible is for `replay_file` to say.
+def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:
+    """Read a match file's text; whether its entries are possible is for `replay_match` to say.
 
     Raises:
         InvalidDocument: with every fault and its place.
+        Stopped: it is wanted no more.
     """
     if len(text) > LONGEST_FILE:
         raise InvalidDocument((DocumentProblem("", "This file is too large to be a match."),))
@@ -104,7 +108,7 @@ def read_match(text: str) -> StoredMatch:
         _check_version(fields["version"])
     match_id = fields["id"].text(needed=True, longest=LONGEST_ID) if "id" in fields else ""
     setup = setup_from(fields["setup"]) if "setup" in fields else None
-    entries = _read_entries(fields["entries"]) if "entries" in fields else ()
+    entries = _read_entries(fields["entries"], progress) if "entries" in fields else ()
     node.finish()
     assert setup is not None
     return StoredMatch(MatchId(match_id), setup, entries)
@@ -117,19 +121,22 @@ def _check_version(node: Node) -> None:
         node.fault(f"This program reads version {VERSION} of the format, not {quoted(node.value)}.")
 
 
-def _read_entries(node: Node) -> tuple[LoggedEntry, ...]:
-    found = (logged_from(each, number) for number, each in enumerate(node.items(most=MOST_ENTRIES)))
+def _read_entries(node: Node, progress: Progress) -> tuple[LoggedEntry, ...]:
+    many = len(node.value) if isinstance(node.value, list) else 0
+    entries = watched(node.items(most=MOST_ENTRIES), many, progress)
+    found = (logged_from(each, number) for number, each in enumerate(entries))
     return tuple(entry for entry in found if entry is not None)
 
 
-def replay_match(match: StoredMatch, *, rejudge: bool = False) -> Replay:
+def replay_match(match: StoredMatch, *, rejudge: bool = False, progress: Progress = unwatched) -> Replay:
     """Replay a match that was read from a file.
 
     Raises:
         InvalidDocument: an entry is not possible where it stands; the place names it.
+        Stopped: it is wanted no more.
     """
     try:
-        return replay(match.setup, match.entries, rejudge=rejudge)
+        return replay(match.setup, watched(match.entries, len(match.entries), progress), rejudge=rejudge)
     except ImpossibleEntry as impossible:
         raise InvalidDocument(_problems_of(impossible)) from impossible
 

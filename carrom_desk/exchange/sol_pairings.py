@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.progress import Progress, unwatched
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
 from carrom_desk.rules.edition import Edition
@@ -163,7 +164,7 @@ class _Tourney:
     laws: Edition
 
 
-def read_sol(text: str, *, laws: Edition = USUAL) -> tuple[SolPairing, ...]:
+def read_sol(text: str, *, laws: Edition = USUAL, progress: Progress = unwatched) -> tuple[SolPairing, ...]:
     """The pairings in a file of SoL's, in its order, each with the result it has.
 
     What says nothing about a pairing is not looked at. A competitor who sits a turn out is no pairing. The games of a
@@ -172,11 +173,13 @@ def read_sol(text: str, *, laws: Edition = USUAL) -> tuple[SolPairing, ...]:
     Args:
         text: YAML or JSON; see `sol_text` for what a file holds.
         laws: to judge by, which SoL does not say.
+        progress: how far the text is read.
 
     Raises:
         InvalidDocument: with every fault and its place.
+        Stopped: they are wanted no more.
     """
-    documents = documents_of(text)
+    documents = documents_of(text, progress)
     if not documents or not isinstance(documents[0], dict) or "clubs" not in documents[0]:
         raise InvalidDocument((DocumentProblem("", "This is no file of SoL's: it does not begin with clubs."),))
     node = Node(documents)

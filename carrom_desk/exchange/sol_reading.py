@@ -8,6 +8,7 @@ import yaml
 
 from carrom_desk.match.document import parse_json, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.progress import Progress, Stopped, unwatched
 
 PACKED = ".sol.gz"
 LONGEST_FILE = 100_000_000
@@ -69,15 +70,16 @@ def _unpacked(content: bytes) -> bytes:
     return plain
 
 
-def documents_of(text: str) -> list[object]:
+def documents_of(text: str, progress: Progress = unwatched) -> list[object]:
     """The documents in a text.
 
     Raises:
         InvalidDocument: it is neither YAML nor JSON, or not such as SoL writes, with the place.
+        Stopped: they are wanted no more.
     """
     text = text.removeprefix("\ufeff")
     if not text.startswith("["):
-        return _yaml_documents(text)
+        return _yaml_documents(text, progress)
     if len(text) > LONGEST_JSON:
         raise _invalid("This file is too large to be read.")
     found = parse_json(text)
@@ -85,12 +87,14 @@ def documents_of(text: str) -> list[object]:
     return found
 
 
-def _yaml_documents(text: str) -> list[object]:
+def _yaml_documents(text: str, progress: Progress) -> list[object]:
     if len(text) > LONGEST_YAML:
         raise _invalid("This file is too large to be read as YAML. Have it written with fewer tourneys.")
     documents = _Documents()
     try:
         for event in yaml.parse(text, _PARSER):
+            if not progress(0 if event.end_mark is None else event.end_mark.index, len(text)):
+                raise Stopped
             documents.take(event)
     except yaml.MarkedYAMLError as error:
         raise _not_sols(error.problem or error.context, error.problem_mark or error.context_mark) from error

@@ -1,12 +1,15 @@
 """Work that takes a while: in a second thread, or piece by piece between the events of the window."""
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from carrom_desk.match.progress import Progress
 from carrom_desk.match.store import StoreError
 
 T = TypeVar("T")
@@ -80,7 +83,7 @@ class Reporter(QObject):
     """How far a job is, told from its thread to the window's.
 
     Signals:
-        progressed: how many matches are done, and of how many; both 0 while that is not known.
+        progressed: how much is done, and of how much; both 0 while that is not known.
     """
 
     progressed = Signal(int, int)
@@ -88,6 +91,7 @@ class Reporter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_stopped = False
+        self._percent = -1
 
     def stop(self) -> None:
         """Let the job end before it is done, where it can."""
@@ -95,10 +99,75 @@ class Reporter(QObject):
 
     def report(self, done: int, of: int) -> bool:
         """Tell how far the job is; whether it is to go on."""
-        # A hundred times are enough to be seen.
-        if not self._is_stopped and of and done % max(1, of // 100) == 0:
+        percent = done * 100 // of if of else self._percent
+        if percent != self._percent and not self._is_stopped:
+            self._percent = percent
             self.progressed.emit(done, of)
         return not self._is_stopped
+
+
+def uncollected(work: Callable[[Progress], T]) -> Callable[[Progress], T]:
+    """The same work, in which Python does not look for garbage in cycles.
+
+    With the values of a large file that would stop every thread, the window's too, for tenths of a second. What is
+    there at the end is not looked through later either; it goes when nobody holds it any more.
+    """
+
+    def done(progress: Progress) -> T:
+        gc.disable()
+        try:
+            return work(progress)
+        finally:
+            gc.freeze()
+            gc.enable()
+
+    return done
+
+
+class StoppableWork(QObject):
+    """One job at a time in a thread of its own, that says how far it is and can be stopped.
+
+    Signals:
+        progressed: how much is done, and of how much.
+    """
+
+    progressed = Signal(int, int)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = Background(name, self)
+        self._reporter: Reporter | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return self._reporter is not None
+
+    def begin(self, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
+        """Do this; what comes of it is told also when it was stopped."""
+        reporter = self._reporter = Reporter(self)
+        reporter.progressed.connect(self.progressed)
+
+        def end(result: T) -> None:
+            self._reporter = None
+            reporter.deleteLater()
+            done(result)
+
+        self._background.run(partial(uncollected(work), reporter.report), end, _unforeseen)
+
+    def stop(self) -> None:
+        """Let it end before it is done."""
+        if self._reporter is not None:
+            self._reporter.stop()
+
+    def leave(self) -> None:
+        """Stop it, and wait until it has."""
+        self.stop()
+        self._background.close(is_all_done=False)
+
+
+def _unforeseen(error: StoreError) -> None:
+    raise error
 
 
 class OneByOne(QObject):

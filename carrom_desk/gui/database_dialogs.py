@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from carrom_desk.gui.action_table import RESCUE
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
-from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome
+from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, RescueOutcome
+from carrom_desk.match.progress import Progress
 from carrom_desk.match.store import StoreError
 
 from .background import Reporter
@@ -18,7 +19,7 @@ from .database_controller import DatabaseController
 from .file_dialogs import file_dialog
 
 if TYPE_CHECKING:
-    from .dialogs.messages import OutcomeDialog, ProgressDialog
+    from .dialogs.messages import OutcomeDialog
 
 T = TypeVar("T")
 
@@ -100,10 +101,11 @@ class DatabaseDialogs(QObject):
             self._database.open()
             self.failed.emit(str(error))
 
-        from .dialogs.messages import ProgressDialog
+        from .dialogs.messages import ProgressDialog, do_beside
 
+        waiting = ProgressDialog(title, words, parent=self._window)
         # Whatever happens, the desk has a database again.
-        self._beside(ProgressDialog(title, words, parent=self._window), work, done, failed, self._database.open)
+        do_beside(self._database.tasks, waiting, work, done, failed, self._database.open)
 
     def check(self) -> None:
         """Check the file and every match in it."""
@@ -112,38 +114,12 @@ class DatabaseDialogs(QObject):
             if not outcome.is_stopped:
                 self._open(self._checked(outcome))
 
-        from .dialogs.messages import ProgressDialog
+        from .dialogs.messages import ProgressDialog, do_beside
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self._check_title(), words, self.tr("Stop"), self._window)
-        self._beside(waiting, self._database.service.check, done, lambda error: self.failed.emit(str(error)))
-
-    def _beside(
-        self,
-        waiting: "ProgressDialog",
-        work: Callable[[Progress], T],
-        done: Callable[[T], None],
-        failed: Callable[[StoreError], None],
-        broken: Callable[[], None] = lambda: None,
-    ) -> None:
-        """Do something that takes a while, and say meanwhile how far it is."""
-        reporter = Reporter(self)
-        reporter.progressed.connect(waiting.show_progress)
-        waiting.stopped.connect(reporter.stop)
-
-        def end(then: Callable[[], None]) -> None:
-            waiting.accept()
-            waiting.deleteLater()
-            reporter.deleteLater()
-            then()
-
-        waiting.open()
-        self._database.tasks.run(
-            lambda: work(reporter.report),
-            lambda result: end(lambda: done(result)),
-            lambda error: end(lambda: failed(error)),
-            lambda: end(broken),
-        )
+        check, failed = self._database.service.check, lambda error: self.failed.emit(str(error))
+        do_beside(self._database.tasks, waiting, check, done, failed)
 
     # Dialogs
 

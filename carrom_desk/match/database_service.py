@@ -1,14 +1,12 @@
 """What caring for a database as a whole promises: opening it, copies of it, and what to do about damage."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Protocol
 
+from .progress import Progress
 from .store import MatchStore
-
-Progress = Callable[[int, int], bool]
-"""Told how many matches are done, and of how many (0: not known yet); False: stop here, where that can be done."""
 
 
 @unique

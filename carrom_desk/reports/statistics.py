@@ -1,5 +1,6 @@
 """What players did at the board, in numbers that can be added up over matches."""
 
+from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -292,13 +293,70 @@ class _Struck:
 
 
 @dataclass(slots=True)
+class _Board:
+    """A board as it was played, with what became of the men that its strokes pocketed."""
+
+    first: BoardState
+    strokes: list[_Struck] = field(default_factory=list)
+    men: dict[Side, int] = field(default_factory=lambda: dict.fromkeys(Side, 0))
+    """Of each side, all that any stroke pocketed and did not give back itself."""
+    kept: dict[Side, list[int]] = field(default_factory=lambda: {side: [] for side in Side})
+    """For each man of its own that a side still has off the board, the stroke that pocketed it, in order."""
+    came_back: dict[Side, list[int]] = field(default_factory=lambda: {side: [] for side in Side})
+    """For each man taken out as a due, the stroke that had pocketed it."""
+
+    def strike(self, struck: _Struck) -> None:
+        """Count one stroke more."""
+        self.strokes.append(struck)
+        self._count(struck, 1)
+
+    def decide_otherwise(self, struck: _Struck) -> None:
+        """Count the last stroke as it was decided on."""
+        self._count(self.strokes[-1], -1)
+        self.strokes[-1] = struck
+        self._count(struck, 1)
+
+    def _count(self, struck: _Struck, times: int) -> None:
+        for side in Side:
+            self.men[side] += times * struck.men_of(side)
+        own = struck.seat.side
+        self.kept[own] = self.kept[own][: bisect_left(self.kept[own], struck.number)]
+        if times > 0:
+            self.kept[own] += [struck.number] * (struck.men_of(own) - self.came_back[own].count(struck.number))
+
+    def take_out(self, board: BoardState) -> None:
+        """Count the men that came back as dues: the side's own strokes lose those that they pocketed last.
+
+        How many came back is what the strokes pocketed and the board has all the same: so it is right also where the
+        men were forgone, found no space, or were decided on otherwise.
+        """
+        for side, taken in self.came_back.items():
+            gone = self.first.on_board.of(side) - board.on_board.of(side)
+            came_back = max(0, self.men[side] - gone)
+            while len(taken) > came_back:
+                number = taken.pop()
+                if number != _BY_THE_OTHERS:
+                    insort(self.kept[side], number)
+            while len(taken) < came_back:
+                taken.append(self.kept[side].pop() if self.kept[side] else _BY_THE_OTHERS)
+
+
+_BY_THE_OTHERS = -1
+"""In place of a stroke, for a man that came back after the other side had pocketed it."""
+
+
+@dataclass(slots=True)
 class _Played:
-    """All strokes, and those of each board as it was played last."""
+    """All strokes, and the boards as they were played last."""
 
     strokes: list[_Struck] = field(default_factory=list)
-    boards: dict[BoardKey, list[_Struck]] = field(default_factory=dict)
-    came_back: dict[tuple[int, Side], list[int]] = field(default_factory=dict)
-    """By the first stroke of a board and by side, for each man taken out as a due the stroke that had pocketed it."""
+    boards: dict[BoardKey, _Board] = field(default_factory=dict)
+    all_boards: list[_Board] = field(default_factory=list)
+    """Those cancelled, too."""
+
+    def strokes_at(self, key: BoardKey) -> list[_Struck]:
+        """The strokes of a board; none where none was recorded."""
+        return self.boards[key].strokes if key in self.boards else []
 
 
 def statistics_of(
@@ -330,35 +388,12 @@ def _played(steps: tuple[Step, ...]) -> _Played:
             _strike(found, step, step.entry)
         elif isinstance(step.entry, Override) and last_act is not None:
             _decide_otherwise(found, last_act, step)
-        _take_out(found, step.after)
-    taken = Counter(number for numbers in found.came_back.values() for number in numbers)
+        key = key_of(step.after)
+        if step.after.board is not None and key in found.boards:
+            found.boards[key].take_out(step.after.board)
+    taken = Counter(number for board in found.all_boards for numbers in board.came_back.values() for number in numbers)
     found.strokes = [replace(struck, came_back=taken[struck.number]) for struck in found.strokes]
     return found
-
-
-def _take_out(found: _Played, after: MatchState) -> None:
-    """Count the men that came back as dues: the side's own strokes lose those that they pocketed last.
-
-    How many came back is what the strokes pocketed and the board has all the same: so it is right also where the men
-    were forgone, found no space, or were decided on otherwise.
-    """
-    board, key = after.board, key_of(after)
-    strokes = [] if key is None else found.boards.get(key, [])
-    if board is None or not strokes:
-        return
-    for side in Side:
-        gone = strokes[0].board.on_board.of(side) - board.on_board.of(side)
-        came_back = max(0, sum(struck.men_of(side) for struck in strokes) - gone)
-        taken = found.came_back.setdefault((strokes[0].number, side), [])
-        del taken[came_back:]
-        while len(taken) < came_back:
-            own = (struck for struck in reversed(strokes) if struck.seat.side is side)
-            last = (struck.number for struck in own if struck.men_of(side) > taken.count(struck.number))
-            taken.append(next(last, _BY_THE_OTHERS))
-
-
-_BY_THE_OTHERS = -1
-"""In place of a stroke, for a man that came back after the other side had pocketed it."""
 
 
 def _strike(found: _Played, step: Step, made: StrokeMade) -> None:
@@ -368,7 +403,10 @@ def _strike(found: _Played, step: Step, made: StrokeMade) -> None:
     assert made.ruling is not None
     struck = _Struck(step.number, game.number, board, made.stroke, made.ruling)
     found.strokes.append(struck)
-    found.boards.setdefault(struck.key, []).append(struck)
+    if struck.key not in found.boards:
+        found.boards[struck.key] = _Board(board)
+        found.all_boards.append(found.boards[struck.key])
+    found.boards[struck.key].strike(struck)
 
 
 def _decide_otherwise(found: _Played, act: Step, override: Step) -> None:
@@ -378,7 +416,7 @@ def _decide_otherwise(found: _Played, act: Step, override: Step) -> None:
         return
     struck = replace(found.strokes[-1], ruling=last.ruling)
     found.strokes[-1] = struck
-    found.boards[struck.key][-1] = struck
+    found.boards[struck.key].decide_otherwise(struck)
 
 
 def _forget_cancelled(found: _Played, step: Step) -> None:
@@ -390,7 +428,7 @@ def _forget_cancelled(found: _Played, step: Step) -> None:
     else:
         return
     if begun is not None:
-        found.boards = {key: strokes for key, strokes in found.boards.items() if key < begun}
+        found.boards = {key: board for key, board in found.boards.items() if key < begun}
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,17 +470,17 @@ class _Counting:
         yield from _counted(turn, side, seat)
 
     def _is_ended_by(self, key: BoardKey, seat: Seat | None) -> bool:
-        strokes = self.played.boards.get(key)
-        return seat is None or (strokes is not None and strokes[-1].seat is seat)
+        strokes = self.played.strokes_at(key)
+        return seat is None or (bool(strokes) and strokes[-1].seat is seat)
 
     def _is_covered_by(self, key: BoardKey, seat: Seat | None) -> bool:
-        covers = [each for each in self.played.boards.get(key, ()) if each.covers_queen]
+        covers = [each for each in self.played.strokes_at(key) if each.covers_queen]
         return seat is None or (bool(covers) and covers[-1].seat is seat)
 
     def _is_run(self, key: BoardKey, board: BoardRecord, side: Side, seat: Seat | None) -> bool:
-        strokes = self.played.boards.get(key)
+        strokes = self.played.strokes_at(key)
         is_won = board.winner is side and self._is_ended_by(key, seat)
-        return is_won and (board.slam is Slam.WHITE if strokes is None else strokes[-1].runs_out)
+        return is_won and (board.slam is Slam.WHITE if not strokes else strokes[-1].runs_out)
 
 
 def _is_of(struck: Seat, side: Side, seat: Seat | None) -> bool:

@@ -10,8 +10,8 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from carrom_desk.match.database_service import Progress
 from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.progress import Progress, Stopped, unwatched
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
@@ -67,7 +67,7 @@ class Checkup:
         return not self.faults
 
 
-def full_check(database: Database, progress: Progress = lambda _done, _of: True) -> Checkup:
+def full_check(database: Database, progress: Progress = unwatched) -> Checkup:
     """Whether all is sound: the file, the tables, and every match's hashes, entries, replay, players and list.
 
     Raises:
@@ -75,7 +75,7 @@ def full_check(database: Database, progress: Progress = lambda _done, _of: True)
     """
     try:
         faults = _file_faults(database, progress)
-    except _Stopped:
+    except Stopped:
         return Checkup((), is_stopped=True)
     faults += [*_table_faults(database), *_reference_faults(database)]
     notes: list[Fault] = []
@@ -92,10 +92,6 @@ def full_check(database: Database, progress: Progress = lambda _done, _of: True)
     return Checkup(tuple(faults), tuple(notes), len(ids), entries)
 
 
-class _Stopped(Exception):
-    """Whoever asked for the check wants to know no more."""
-
-
 # The file and its tables
 
 
@@ -109,7 +105,7 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
     except StoreDamaged as error:
         return [Fault(str(error))]
     if found is None:
-        raise _Stopped
+        raise Stopped
     return [Fault(f"The file is damaged: {each}. {_RESCUE}") for each in found]
 
 

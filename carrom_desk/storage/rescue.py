@@ -12,8 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol, TypeVar
 
-from carrom_desk.match.database_service import Progress
 from carrom_desk.match.document import is_storable
+from carrom_desk.match.progress import Progress, unwatched
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
@@ -63,7 +63,7 @@ class Rescue:
     matches: tuple[RescuedMatch, ...]
 
 
-def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = lambda _done, _of: True) -> Rescue:
+def rescue(file: Path, backups: Sequence[Path] = (), progress: Progress = unwatched) -> Rescue:
     """Build a new database of all that can be read of a damaged one and its backups, and put it in its place.
 
     The damaged file is only read; should the rescue be broken off, it is still where it was. Backups come with the

@@ -10,9 +10,9 @@ from carrom_desk.match.database_service import (
     CheckOutcome,
     DatabaseService,
     KeptBackup,
-    Progress,
     RescueOutcome,
 )
+from carrom_desk.match.progress import Progress, unwatched
 from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
 
 from .backups import Backup, Backups, look_into, restore
@@ -161,7 +161,7 @@ class SqlDatabaseService(DatabaseService):
             is_looked_into=True,
         )
 
-    def check(self, progress: Progress = lambda _done, _of: True) -> CheckOutcome:
+    def check(self, progress: Progress = unwatched) -> CheckOutcome:
         """Check the file and every match in it.
 
         Raises:
@@ -189,7 +189,7 @@ class SqlDatabaseService(DatabaseService):
         aside = restore(chosen, self._file())
         return "" if aside is None else str(aside)
 
-    def rescue(self, progress: Progress = lambda _done, _of: True) -> RescueOutcome:
+    def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
         """Close it and build it anew from all that the file and its backups hold; the damaged file is set aside.
 
         Raises:

@@ -2090,10 +2090,6 @@
         <translation>Schon gespeicherte Matches: {count}.</translation>
     </message>
     <message>
-        <source>{done} of {all} files are read.</source>
-        <translation>{done} von {all} Dateien sind gelesen.</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -2108,6 +2104,14 @@
     <message>
         <source>{match} was imported.</source>
         <translation>{match} wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Files read: {done} of {all} ({percent} %).</source>
+        <translation>Gelesene Dateien: {done} von {all} ({percent} %).</translation>
+    </message>
+    <message>
+        <source>Matches taken in: {done} of {all} ({percent} %).</source>
+        <translation>Übernommene Matches: {done} von {all} ({percent} %).</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +3867,18 @@
         <source>{name} was not imported.</source>
         <translation>{name} wurde nicht importiert.</translation>
     </message>
+    <message>
+        <source>{name} is being read…</source>
+        <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The matches are made ready…</source>
+        <translation>Die Matches werden vorbereitet…</translation>
+    </message>
 </context>
 <context>
     <name>PairingsDialog</name>
@@ -3879,14 +3895,6 @@
         <translation>Kreuzen Sie die Paarungen an, die hier geleitet werden.</translation>
     </message>
     <message>
-        <source>{event}, round {round}, table {table}: {a} – {b}</source>
-        <translation>{event}, Runde {round}, Tisch {table}: {a} – {b}</translation>
-    </message>
-    <message>
-        <source>{pairing} (there already)</source>
-        <translation>{pairing} (schon da)</translation>
-    </message>
-    <message>
         <source>Each one that is ticked becomes a match to be umpired. Space ticks and unticks.</source>
         <translation>Jede angekreuzte wird ein Match zum Leiten. Die Leertaste setzt und nimmt das Kreuz.</translation>
     </message>
@@ -3901,6 +3909,17 @@
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
+    </message>
+</context>
+<context>
+    <name>PairingsModel</name>
+    <message>
+        <source>{event}, round {round}, table {table}: {a} – {b}</source>
+        <translation>{event}, Runde {round}, Tisch {table}: {a} – {b}</translation>
+    </message>
+    <message>
+        <source>{pairing} (there already)</source>
+        <translation>{pairing} (schon da)</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QListWidget, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QFileDialog, QListView, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.fields import ChoiceBox
@@ -27,20 +27,25 @@ def hands(qtbot: QtBot) -> Hands:
 
 def read(hands: Hands, path: Path, text: str = IN_YAML) -> None:
     """Ask for pairings, and choose this file."""
-    content = text.encode("utf-8")
+    content, before = text.encode("utf-8"), hands.said()
     path.write_bytes(gzip.compress(content) if path.suffix == ".gz" else content)
     hands.window.findChildren(QAction, "action_pairings")[0].trigger()
     dialog = hands.find(QFileDialog, "pairing_file_dialog")
     dialog.fileSelected.emit(str(path))
     dialog.reject()
     dialog.setParent(None)
+    hands.qtbot.waitUntil(lambda: hands.said() != before or hands.has_dialog())
 
 
-def pairings(hands: Hands) -> tuple[PairingsDialog, QListWidget]:
+def pairings(hands: Hands) -> tuple[PairingsDialog, QListView]:
     dialog = hands.find(PairingsDialog, "pairings_dialog")
-    listed = dialog.findChild(QListWidget, "pairings")
-    assert isinstance(listed, QListWidget)
+    listed = dialog.findChild(QListView, "pairings")
+    assert isinstance(listed, QListView)
     return dialog, listed
+
+
+def words(listed: QListView) -> list[str]:
+    return [listed.model().index(row, 0).data() for row in range(listed.model().rowCount())]
 
 
 def accept(dialog: PairingsDialog) -> None:
@@ -49,23 +54,28 @@ def accept(dialog: PairingsDialog) -> None:
     button.click()
 
 
+def hear(hands: Hands, words: str) -> None:
+    """Wait until this is said."""
+    hands.qtbot.waitUntil(lambda: words in hands.said())
+
+
 @pytest.mark.parametrize("name", ["round.sol", "round.sol.gz"])
 def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, name: str) -> None:
     read(hands, tmp_path / name)
     dialog, listed = pairings(hands)
-    assert [listed.item(row).text() for row in range(listed.count())] == [
+    assert words(listed) == [
         "Open, third stage, round 2, table 2: Bina No – Chandra",
         "Open, third stage, round 2, table 1: Dinesh Das – Esha Eta",
     ]
 
     accept(dialog)
 
+    hear(hands, "Matches ready to be umpired: 2.")
     found = hands.library.matches(MatchQuery())
     assert {(each.sides.a, each.round, each.status) for each in found} == {
         ("Bina No", "2", Status.BEFORE_TOSS),
         ("Dinesh Das", "2", Status.BEFORE_TOSS),
     }
-    assert "Matches ready to be umpired: 2." in hands.said()
     hands.room.open_match(found[0].id)
     assert hands.room.match.desk is not None
 
@@ -73,7 +83,7 @@ def test_pairings_become_matches_to_be_umpired(hands: Hands, tmp_path: Path, nam
 def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_path: Path) -> None:
     read(hands, tmp_path / "round.sol")
     dialog, listed = pairings(hands)
-    listed.setCurrentRow(0)
+    listed.setCurrentIndex(listed.model().index(0, 0))
     QTest.keyClick(listed, Qt.Key.Key_Space)
     laws = dialog.findChild(ChoiceBox, "laws")
     assert isinstance(laws, ChoiceBox)
@@ -81,6 +91,7 @@ def test_one_is_unticked_by_keyboard_and_the_laws_are_chosen(hands: Hands, tmp_p
 
     accept(dialog)
 
+    hear(hands, "Matches ready to be umpired: 1.")
     (found,) = hands.library.matches(MatchQuery())
     assert found.sides.a == "Dinesh Das"
     assert hands.library.setup_of(found.id).laws is ICF_1993
@@ -90,12 +101,12 @@ def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Pat
     read(hands, tmp_path / "round.sol")
     dialog, _ = pairings(hands)
     accept(dialog)
-    dialog.setParent(None)
+    hear(hands, "Matches ready to be umpired: 2.")
 
     read(hands, tmp_path / "round.sol")
     again, listed = pairings(hands)
 
-    assert all(listed.item(row).text().endswith("(there already)") for row in range(2))
+    assert all(each.endswith("(there already)") for each in words(listed))
     assert again.problems() == ["Tick the pairings that are umpired here."]
     again.tick_all(Qt.CheckState.Checked)
     assert again.problems() == []
@@ -126,7 +137,7 @@ def test_a_round_that_is_over(hands: Hands, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read(hands: Hands, tmp_path: Path) -> None:
     hands.room.window_dialogs.pairings.read(hands.library, tmp_path / "nowhere.sol")
 
-    assert "cannot be read: No such file or directory." in hands.said()
+    hear(hands, "cannot be read: No such file or directory.")
 
 
 def test_a_full_disk_is_told_with_what_is_kept(hands: Hands, tmp_path: Path) -> None:
@@ -136,4 +147,4 @@ def test_a_full_disk_is_told_with_what_is_kept(hands: Hands, tmp_path: Path) -> 
 
     accept(dialog)
 
-    assert "0 of 2 matches are ready. The disk is full" in hands.said()
+    hear(hands, "0 of 2 matches are ready. The disk is full")

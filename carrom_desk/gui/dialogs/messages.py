@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QPlainTextEdit,
@@ -13,11 +14,16 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.action_table import PROBLEM_REPORT
+from carrom_desk.gui.background import Background, Reporter
 from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import PlainEntry
+from carrom_desk.match.progress import Progress
+from carrom_desk.match.store import StoreError
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
+
+T = TypeVar("T")
 
 
 class OutcomeDialog(DeskDialog):
@@ -54,9 +60,13 @@ class ProgressDialog(DeskDialog):
 
     stopped = Signal()
 
-    def __init__(self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None) -> None:
-        """`stop_title` is what the button says by which it is broken off; empty: it cannot be."""
+    def __init__(
+        self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True
+    ) -> None:
+        """`stop_title` is what the button says by which it is broken off; empty: it cannot be. What is done of anything
+        but matches is shown by the bar alone."""
         super().__init__("progress_dialog", title, parent)
+        self._is_of_matches = of_matches
         self._can_stop = bool(stop_title)
         self._said = named(voiced(sentence, ""), "progress", sentence)
         self._bar = named(QProgressBar(), "progress_bar", sentence)
@@ -70,10 +80,11 @@ class ProgressDialog(DeskDialog):
         self.setMinimumWidth(520)
 
     def show_progress(self, done: int, of: int) -> None:
-        """Say how many matches are done."""
-        words = self.tr("{done} of {of} matches").format(done=done, of=of)
-        self._said.setText(words)
-        self._said.setAccessibleName(words)
+        """Say how much is done."""
+        if self._is_of_matches:
+            words = self.tr("{done} of {of} matches").format(done=done, of=of)
+            self._said.setText(words)
+            self._said.setAccessibleName(words)
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 
@@ -81,6 +92,41 @@ class ProgressDialog(DeskDialog):
         """Esc and the window's cross do what the button does, where there is one."""
         if self._can_stop:
             super().reject()
+
+
+def do_beside(
+    background: Background,
+    waiting: ProgressDialog,
+    work: Callable[[Progress], T],
+    done: Callable[[T], None],
+    failed: Callable[[StoreError], None],
+    broken: Callable[[], None] = lambda: None,
+    *,
+    patience_ms: int = 0,
+) -> None:
+    """Do something that takes a while, and say how far it is: at once, or when it takes longer than so long."""
+    reporter = Reporter(waiting)
+    reporter.progressed.connect(waiting.show_progress)
+    waiting.stopped.connect(reporter.stop)
+    showing = QTimer(waiting, singleShot=True, interval=patience_ms)
+    showing.timeout.connect(waiting.open)
+
+    def end(then: Callable[[], None]) -> None:
+        showing.stop()
+        waiting.accept()
+        waiting.deleteLater()
+        then()
+
+    if patience_ms:
+        showing.start()
+    else:
+        waiting.open()
+    background.run(
+        lambda: work(reporter.report),
+        lambda result: end(lambda: done(result)),
+        lambda error: end(lambda: failed(error)),
+        lambda: end(broken),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.desk.imports import FoundInFile, Likeness, look_into, take_in
+from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in_all
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.background import OneByOne
+from carrom_desk.gui.background import StoppableWork
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
@@ -134,14 +134,16 @@ class FileImport(QObject):
     progressed = Signal(str)
     taken_in = Signal(object)
 
-    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QWidget) -> None:
+    def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog) -> None:
         super().__init__(window)
         self._library = library
         self._open_id = open_id
         self._window = window
-        self._work = OneByOne(self)
+        self._work = StoppableWork("import", self)
         self._work.progressed.connect(self._say_progress)
-        self._work.ended.connect(self._ask_about_stored)
+        self._say = self._read_words
+        window.finished.connect(self._work.leave)
+        self._many = 0
         self._found: dict[MatchId, FoundInFile] = {}
         self._taken: list[FoundInFile] = []
         self._problems: list[str] = []
@@ -155,28 +157,31 @@ class FileImport(QObject):
         dialog.open()
 
     def read(self, paths: Sequence[str]) -> None:
-        """Look into these files, and take in what they hold."""
+        """Look into these files, and take in what they hold; while others are being taken in nothing is done."""
+        if self._work.is_busy:
+            return
         self._found, self._taken, self._problems = {}, [], []
-        self._work.begin([partial(self._look, path) for path in paths])
+        self._many, self._say = len(paths), self._read_words
+        self._say_progress(0, 1)
+        self._work.begin(partial(look_into_all, self._library, paths), self._ask_about_stored)
 
     def stop(self) -> None:
-        """Look into no more of them; what has been read is taken in."""
+        """Look into no more of them, and take in no more."""
         self._work.stop()
 
     # One after the other
 
-    def _look(self, path: str) -> None:
+    def _look(self, path: str, found: FoundInFile | Unread) -> None:
         name = Path(path).name
-        try:
-            found = look_into(self._library, path)
-        except InvalidDocument as invalid:
-            self._problems += [f"{name}, {problem.at or '/'}: {problem.problem}" for problem in invalid.problems]
-        except OSError as error:
-            self._problems.append(self.tr("{name}: cannot be read: {why}.").format(name=name, why=error.strerror))
-        except StoreError as error:
-            self._problems.append(f"{name}: {error}")
-        else:
-            self._sort(found, name)
+        match found:
+            case InvalidDocument():
+                self._problems += [f"{name}, {problem.at or '/'}: {problem.problem}" for problem in found.problems]
+            case OSError():
+                self._problems.append(self.tr("{name}: cannot be read: {why}.").format(name=name, why=found.strerror))
+            case StoreError():
+                self._problems.append(f"{name}: {found}")
+            case FoundInFile():
+                self._sort(found, name)
 
     def _sort(self, found: FoundInFile, name: str) -> None:
         if found.match.id in self._found:
@@ -190,7 +195,9 @@ class FileImport(QObject):
         else:
             self._found[found.match.id] = found
 
-    def _ask_about_stored(self) -> None:
+    def _ask_about_stored(self, read: Sequence[tuple[str, FoundInFile | Unread]]) -> None:
+        for path, each in read:
+            self._look(path, each)
         stored = [found for found in self._found.values() if found.likeness is not Likeness.NEW]
         if not stored:
             self._keep(())
@@ -202,24 +209,29 @@ class FileImport(QObject):
         self._open(dialog)
 
     def _keep(self, ticked: Sequence[FoundInFile]) -> None:
-        for found in self._found.values():
-            if found.likeness is Likeness.NEW or found in ticked:
-                self._take_in(found)
-        self._say_end()
+        wanted = [found for found in self._found.values() if found.likeness is Likeness.NEW or found in ticked]
+        if not wanted:
+            self._say_end()
+            return
+        self._many, self._say = len(wanted), self._kept_words
+        self._say_progress(0, 1)
+        self._work.begin(partial(take_in_all, self._library, wanted), self._end)
 
-    def _take_in(self, found: FoundInFile) -> None:
-        try:
-            take_in(self._library, found)
-        except StoreError as error:
-            self._problems.append(f"{Path(found.path).name}: {error}")
-        else:
-            self._taken.append(found)
+    def _end(self, outcome: tuple[list[FoundInFile], list[tuple[str, StoreError]]]) -> None:
+        self._taken, troubles = outcome
+        self._problems += [f"{Path(path).name}: {error}" for path, error in troubles]
+        self._say_end()
 
     # Words
 
-    def _say_progress(self, done: int, all_of_them: int) -> None:
-        text = self.tr("{done} of {all} files are read.")
-        self.progressed.emit(text.format(done=done, all=all_of_them))
+    def _say_progress(self, done: int, of: int) -> None:
+        self.progressed.emit(self._say().format(done=done * self._many // of, all=self._many, percent=done * 100 // of))
+
+    def _read_words(self) -> str:
+        return self.tr("Files read: {done} of {all} ({percent} %).")
+
+    def _kept_words(self) -> str:
+        return self.tr("Matches taken in: {done} of {all} ({percent} %).")
 
     def _say_end(self) -> None:
         ids = tuple(found.match.id for found in self._taken)

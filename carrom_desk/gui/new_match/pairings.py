@@ -1,37 +1,47 @@
 """Pairings from a file: read, shown, and one of them begun."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import compress
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
+    QListView,
     QPushButton,
     QWidget,
 )
 
-from carrom_desk.desk.imports import OfferedPairing, offered, pairings_in
+from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
+from carrom_desk.gui.background import Background, uncollected
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, plain_tip
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.progress import Progress, Stopped
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoreError
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
+
+T = TypeVar("T")
+
+_NOWHERE = QModelIndex()
+_PATIENCE_MS = 300
+"""What takes no longer is not worth saying that it is being done."""
 
 
 class PairingImport(QObject):
@@ -48,6 +58,7 @@ class PairingImport(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._background = Background("pairings", self)
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask which file."""
@@ -59,40 +70,58 @@ class PairingImport(QObject):
 
     def read(self, library: MatchLibrary, path: Path) -> None:
         """Read a file, and ask which of its pairings are umpired here."""
-        try:
-            found = offered(library, pairings_in(bytes_of(path), path.name))
-        except OSError as error:
-            text = self.tr("{path} cannot be read: {why}. Choose another file.")
-            self.message.emit(text.format(path=path, why=error.strerror or error))
-            return
-        except StoreError as error:
-            self.message.emit(str(error))
-            return
-        except InvalidDocument as invalid:
-            self._tell_faults(path, invalid)
-            return
-        if not found:
-            self.message.emit(self.tr("Every pairing in {name} has its result already.").format(name=path.name))
-            return
-        dialog = PairingsDialog(found, self._window)
-        dialog.answered.connect(lambda setups: self.keep(library, setups))
-        self._open(dialog)
+
+        def work(progress: Progress) -> Sequence[OfferedPairing] | InvalidDocument | OSError | Stopped:
+            try:
+                return offered(library, pairings_in(bytes_of(path), path.name, progress))
+            except (InvalidDocument, OSError, Stopped) as error:
+                return error
+
+        words = self.tr("{name} is being read…").format(name=path.name)
+        waiting = ProgressDialog(say(PAIRINGS_FROM_SOL), words, self.tr("Stop"), self._window, of_matches=False)
+        self._do_beside(waiting, work, lambda found: self._show(library, path, found))
+
+    def _show(
+        self, library: MatchLibrary, path: Path, found: Sequence[OfferedPairing] | InvalidDocument | OSError | Stopped
+    ) -> None:
+        match found:
+            case Stopped():
+                self.message.emit(self.tr("{name} was not imported.").format(name=path.name))
+            case OSError():
+                text = self.tr("{path} cannot be read: {why}. Choose another file.")
+                self.message.emit(text.format(path=path, why=found.strerror or found))
+            case InvalidDocument():
+                self._tell_faults(path, found)
+            case []:
+                text = self.tr("Every pairing in {name} has its result already.")
+                self.message.emit(text.format(name=path.name))
+            case _:
+                dialog = PairingsDialog(found, self._window)
+                dialog.answered.connect(lambda setups: self.keep(library, setups))
+                self._open(dialog)
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Keep a match for each."""
-        kept = 0
-        try:
-            for setup in setups:
-                library.begin(setup)
-                kept += 1
-        except StoreError as error:
+        waiting = ProgressDialog(
+            say(PAIRINGS_FROM_SOL), self.tr("The matches are made ready…"), self.tr("Stop"), self._window
+        )
+        self._do_beside(waiting, partial(begin_all, library, setups), lambda kept: self._say_kept(len(setups), *kept))
+
+    def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
+        if kept < wanted:
             text = self.tr("{kept} of {all} matches are ready. {why}")
-            self.message.emit(text.format(kept=kept, all=len(setups), why=error))
+            self.message.emit(text.format(kept=kept, all=wanted, why=why_no_more or "").strip())
         else:
             text = self.tr("Matches ready to be umpired: {count}. They are in the list of matches.")
             self.message.emit(text.format(count=kept))
         if kept:
             self.taken_in.emit()
+
+    def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
+        def failed(error: StoreError) -> None:
+            self.message.emit(str(error))
+
+        do_beside(self._background, waiting, uncollected(work), done, failed, patience_ms=_PATIENCE_MS)
 
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
         said = self.tr("{name} was not imported.").format(name=path.name)
@@ -106,44 +135,48 @@ class PairingImport(QObject):
         dialog.open()
 
 
-class PairingsDialog(AskDialog):
-    """Answers with a list of `Setup`, one for each pairing that is ticked."""
+class PairingsModel(QAbstractListModel):
+    """Pairings with a tick each, worded when they come into sight: a file may hold thousands."""
 
-    def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
-        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
+    def __init__(self, offered: Sequence[OfferedPairing], parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._offered = tuple(offered)
-        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
-        for edition in EDITIONS:
-            self._laws.addItem(say(edition.name), edition.id)
-        self._list = named(QListWidget(), "pairings", self.tr("Pairings without a result"))
-        for pairing in self._offered:
-            item = QListWidgetItem(self._words(pairing), self._list)
-            item.setToolTip(plain_tip(item.text()))
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Unchecked if pairing.is_known else Qt.CheckState.Checked)
-        self._lay_out()
-        self._list.itemChanged.connect(self.check)
-        self.begin_at(self._list)
-        self.check()
+        self._is_ticked = [not pairing.is_known for pairing in offered]
 
-    def answer(self) -> list[Setup] | None:
-        """The matches to be made; None while nothing is ticked."""
-        laws = BY_ID[self._laws.currentData()]
-        return [replace(pairing.setup, laws=laws) for pairing in self._ticked()] or None
-
-    def problems(self) -> list[str]:
-        """Why nothing can be taken in."""
-        return [] if self._ticked() else [self.tr("Tick the pairings that are umpired here.")]
+    def ticked(self) -> list[OfferedPairing]:
+        """Those that are ticked."""
+        return list(compress(self._offered, self._is_ticked))
 
     def tick_all(self, state: Qt.CheckState) -> None:
         """Tick every pairing, or none."""
-        for row in range(self._list.count()):
-            self._list.item(row).setCheckState(state)
+        self._is_ticked = [state == Qt.CheckState.Checked] * len(self._offered)
+        self.dataChanged.emit(self.index(0), self.index(len(self._offered) - 1))
 
-    def _ticked(self) -> list[OfferedPairing]:
-        rows = range(self._list.count())
-        ticked = (row for row in rows if self._list.item(row).checkState() == Qt.CheckState.Checked)
-        return [self._offered[row] for row in ticked]
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._offered)
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(self._offered[index.row()])
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._words(self._offered[index.row()]))
+            case Qt.ItemDataRole.CheckStateRole:
+                return Qt.CheckState.Checked if self._is_ticked[index.row()] else Qt.CheckState.Unchecked
+            case _:
+                return None
+
+    def setData(
+        self, index: QModelIndex | QPersistentModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole
+    ) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole:
+            return False
+        self._is_ticked[index.row()] = Qt.CheckState(value) == Qt.CheckState.Checked
+        self.dataChanged.emit(index, index)
+        return True
 
     def _words(self, pairing: OfferedPairing) -> str:
         setup = plain_setup(pairing.setup)
@@ -155,6 +188,39 @@ class PairingsDialog(AskDialog):
             b=setup.side_name(Side.B),
         )
         return self.tr("{pairing} (there already)").format(pairing=text) if pairing.is_known else text
+
+
+class PairingsDialog(AskDialog):
+    """Answers with a list of `Setup`, one for each pairing that is ticked."""
+
+    def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
+        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
+        self._model = PairingsModel(offered, self)
+        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
+        for edition in EDITIONS:
+            self._laws.addItem(say(edition.name), edition.id)
+        self._list = named(QListView(), "pairings", self.tr("Pairings without a result"))
+        self._list.setUniformItemSizes(True)
+        self._list.setLayoutMode(QListView.LayoutMode.Batched)
+        self._list.setModel(self._model)
+        self._list.setCurrentIndex(self._model.index(0))
+        self._lay_out()
+        self._model.dataChanged.connect(self.check)
+        self.begin_at(self._list)
+        self.check()
+
+    def answer(self) -> list[Setup] | None:
+        """The matches to be made; None while nothing is ticked."""
+        laws = BY_ID[self._laws.currentData()]
+        return [replace(pairing.setup, laws=laws) for pairing in self._model.ticked()] or None
+
+    def problems(self) -> list[str]:
+        """Why nothing can be taken in."""
+        return [] if self._model.ticked() else [self.tr("Tick the pairings that are umpired here.")]
+
+    def tick_all(self, state: Qt.CheckState) -> None:
+        """Tick every pairing, or none."""
+        self._model.tick_all(state)
 
     def _lay_out(self) -> None:
         said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")

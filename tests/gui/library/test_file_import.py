@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -46,7 +47,7 @@ class Importing(AtLibrary):
         dialog = self.find(QFileDialog, "import_dialog")
         dialog.filesSelected.emit(list(paths))
         dialog.reject()
-        self.qtbot.waitUntil(lambda: not self.can("stop"))
+        self.wait()
 
     def asked(self) -> list[str]:
         listed = self.find(QListWidget, "stored_already")
@@ -64,6 +65,11 @@ class Importing(AtLibrary):
             dialog.accept()
         else:
             dialog.reject()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until nothing is under way."""
+        self.qtbot.waitUntil(lambda: not self.can("stop"))
 
     def details(self) -> list[str]:
         return self.find(QPlainTextEdit, "outcome_details").toPlainText().splitlines()
@@ -177,6 +183,7 @@ def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
 
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(listed, key)
+    at.wait()
 
     assert lengths(at) == [2, 3, 3]
 
@@ -278,7 +285,7 @@ def dropped(at: Importing, *paths: str) -> bool:
     QApplication.sendEvent(at.dialog, entering)
     if entering.isAccepted():
         QApplication.sendEvent(at.dialog, QDropEvent(QPointF(place), action, data, button, held))
-        at.qtbot.waitUntil(lambda: not at.can("stop"))
+        at.wait()
     return entering.isAccepted()
 
 
@@ -302,14 +309,45 @@ def test_a_desk_that_only_looks_on_says_so_to_what_is_dropped(qtbot: QtBot, tmp_
     assert (at.ids(), at.text("status")) == ([], "Another desk writes here.")
 
 
+class Slow(MemoryStore):
+    """Matches on a stick that takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_asked, self.may_answer = Event(), Event()
+
+    def summary(self, match_id: MatchId) -> MatchSummary | None:
+        self.is_asked.set()
+        assert self.may_answer.wait(60)
+        return super().summary(match_id)
+
+
 def test_stopped_what_was_read_is_taken_in(qtbot: QtBot, tmp_path: Path) -> None:
-    at = Importing(qtbot, tmp_path)
+    store = Slow()
+    at = Importing(qtbot, tmp_path, store)
     at.click("import")
     files = [at.file(f"m{number}.carrom", match(f"m{number}")) for number in range(5)]
     at.find(QFileDialog, "import_dialog").filesSelected.emit(files)
-    assert at.text("status") == "0 of 5 files are read."
+    assert at.text("status") == "Files read: 0 of 5 (0 %)."
 
+    assert store.is_asked.wait(60)
     at.click("stop")
+    store.may_answer.set()
+    at.wait()
+
+    assert at.ids() == ["m0"]
+
+
+def test_closed_nothing_more_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+    store = Slow()
+    at = Importing(qtbot, tmp_path, store)
+    at.click("import")
+    files = [at.file(f"m{number}.carrom", match(f"m{number}")) for number in range(5)]
+    at.find(QFileDialog, "import_dialog").filesSelected.emit(files)
+
+    assert store.is_asked.wait(60)
+    Timer(0.05, store.may_answer.set).start()
+    at.dialog.reject()
+    QApplication.processEvents()
 
     assert at.ids() == []
-    assert at.text("status") == "Nothing was imported."

@@ -1,0 +1,180 @@
+"""Large files taken in by the window: it goes on answering, says how far it is, and lets go when it is told to."""
+
+import gzip
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter_ns, thread_time_ns
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QListView, QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
+from carrom_desk.gui.library.file_import import FileImport
+from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
+from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.match.setup_codec import write_setup
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.match_store import SqlMatchStore
+from tests.fakes import SINGLES, StoppedNow
+from tests.gui.hands import Hands
+
+SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
+"""How many times as large the files are: with 12 the file of SoL's has 5 MB."""
+LONGEST_STEP_MS = 200
+"""Of the window's own work between two events; what it waits for the processor is the machine's business."""
+LONGEST_GAP_MS = 1_000
+"""Between two events, on a machine that does other things as well."""
+MOST_MS = 120_000
+
+
+class Pulse:
+    """The longest time for which the window did not come round to its events."""
+
+    def __init__(self) -> None:
+        self.gap_ms = 0
+        self.step_ms = 0
+        """Of that, what it worked itself."""
+        self._beaten, self._worked = perf_counter_ns(), thread_time_ns()
+        self._timer = QTimer(interval=10)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+
+    def _beat(self) -> None:
+        now, worked = perf_counter_ns(), thread_time_ns()
+        self.gap_ms = max(self.gap_ms, (now - self._beaten) // 1_000_000)
+        self.step_ms = max(self.step_ms, (worked - self._worked) // 1_000_000)
+        self._beaten, self._worked = now, worked
+
+    def stop(self) -> None:
+        self._beat()
+        self._timer.stop()
+
+
+@contextmanager
+def feeling(what: str) -> Iterator[None]:
+    """Feel the window's pulse meanwhile, and judge it."""
+    pulse = Pulse()
+    yield
+    pulse.stop()
+    sys.stdout.write(
+        f"{what}: at most {pulse.gap_ms} ms between two events, {pulse.step_ms} ms of work in the window\n"
+    )
+    assert pulse.step_ms < LONGEST_STEP_MS
+    assert pulse.gap_ms < LONGEST_GAP_MS
+
+
+Row = dict[str, object]
+TOSS: Row = {"entry": "toss", "winner": "a", "choice": "break"}
+PLAY: Row = {"entry": "play"}
+STROKE: Row = {"entry": "stroke"}
+UNDO: Row = {"entry": "undo"}
+REDO: Row = {"entry": "redo"}
+NOTE: Row = {"entry": "note", "text": "x" * 1_900}
+
+
+def _log(*rows: Row) -> str:
+    return json.dumps(
+        {
+            "format": "carrom-desk/match",
+            "version": 1,
+            "id": "m1",
+            "setup": write_setup(SINGLES),
+            "entries": [TOSS, PLAY, *rows],
+        }
+    )
+
+
+def _amended(times: int) -> str:
+    strokes = [STROKE] * 60
+    amend: Row = {"entry": "amend", "number": 2, "with": {**STROKE, "improper": True}, "reason": "seen late"}
+    return _log(*strokes, *[amend] * times)
+
+
+MATCHES: dict[str, Callable[[], str]] = {
+    "thousands of undo and redo": lambda: _log(STROKE, *[UNDO, REDO] * 2_500 * SCALE),
+    "thousands of amendments": lambda: _amended(2_000 * SCALE),
+    "notes": lambda: _log(*[NOTE] * 110 * SCALE),
+    "strokes": lambda: _log(*[STROKE] * 3_000 * SCALE),
+}
+
+
+@pytest.mark.parametrize("what", MATCHES)
+def test_a_large_match_is_taken_in_beside_the_window(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+    file = tmp_path / "large.carrom"
+    file.write_text(MATCHES[what](), encoding="utf-8")
+    store = SqlMatchStore(open_database(str(tmp_path / "matches.sqlite3"), as_desk=True))
+    dialog = LibraryDialog(MatchLibrary(store, StoppedNow(), lambda: MatchId("new")), Surroundings("1"))
+    qtbot.addWidget(dialog)
+    dialog.open()
+
+    with feeling(what):
+        [importing], [stop] = dialog.findChildren(FileImport), dialog.findChildren(QPushButton, "stop")
+        importing.read([str(file)])
+        qtbot.waitUntil(stop.isHidden, timeout=MOST_MS)
+
+    [status] = dialog.findChildren(QLabel, "status")
+    assert status.text() == "Player A1 – Player B1 was imported."
+    store.close()
+
+
+def _sol(pairings: int) -> str:
+    """A file of SoL's with as many pairings, each of some hundred characters."""
+    players = [f"- {{firstname: Player, lastname: 'Number {number}', nationality: IND}}" for number in range(200)]
+    sides = [f"- players: [{number}]" for number in range(1, 201)]
+    made = [
+        f"- {{turn: {1 + number // 100 % 999}, board: {1 + number % 100}, competitor1: {1 + number % 200}, "
+        f"competitor2: {1 + (number + 1) % 200}, score1: 0, score2: 0}}"
+        for number in range(pairings)
+    ]
+    head = "clubs:\n- {description: Carrom Club Pune}\nplayers:"
+    tourney = "---\ndescription: Open\ndate: 2025-11-20\ncompetitors:"
+    return "\n".join((head, *players, tourney, *sides, "matches:", *made, ""))
+
+
+def _read(hands: Hands, file: Path) -> None:
+    hands.room.window_dialogs.pairings.read(hands.library, file)
+
+
+def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "large.sol"
+    file.write_text(_sol(5_000 * SCALE), encoding="utf-8")
+    hands = Hands(qtbot)
+
+    with feeling("SoL"):
+        _read(hands, file)
+        qtbot.waitUntil(lambda: hands.window.findChild(PairingsDialog) is not None, timeout=MOST_MS)
+        dialog = hands.find(PairingsDialog, "pairings_dialog")
+        qtbot.waitUntil(dialog.isActiveWindow)
+
+    assert hands.find(QListView, "pairings").model().rowCount() == 5_000 * SCALE
+    dialog.reject()
+
+
+def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "large.sol"
+    file.write_text(_sol(50_000), encoding="utf-8")
+    hands = Hands(qtbot)
+
+    _read(hands, file)
+    qtbot.waitUntil(lambda: hands.window.findChild(ProgressDialog) is not None and hands.has_dialog())
+    hands.click("stop")
+
+    qtbot.waitUntil(lambda: "large.sol was not imported." in hands.said())
+
+
+def test_a_million_empty_parts_are_refused_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "members.sol.gz"
+    file.write_bytes(gzip.compress(b"") * 1_000_000)
+    hands = Hands(qtbot)
+
+    with feeling("empty parts"):
+        _read(hands, file)
+        qtbot.waitUntil(lambda: hands.window.findChild(OutcomeDialog) is not None, timeout=MOST_MS)
