@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.gui.action_table import RESCUE
 from carrom_desk.gui.languages import say
@@ -16,6 +16,7 @@ from carrom_desk.match.store import StoreError
 
 from .background import Reporter
 from .database_controller import DatabaseController
+from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import file_dialog
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class DatabaseDialogs(QObject):
 
         def done(result: T) -> None:
             self._database.open()
-            self._open(told(result))
+            open_dialog(told(result))
 
         def failed(error: StoreError) -> None:
             self._database.open()
@@ -112,7 +113,7 @@ class DatabaseDialogs(QObject):
 
         def done(outcome: CheckOutcome) -> None:
             if not outcome.is_stopped:
-                self._open(self._checked(outcome))
+                open_dialog(self._checked(outcome))
 
         from .dialogs.messages import ProgressDialog, do_beside
 
@@ -157,7 +158,7 @@ class DatabaseDialogs(QObject):
         def show_trouble(error: StoreError) -> None:
             self.failed.emit(str(error))
 
-        self._open(dialog)
+        open_dialog(dialog)
         look(0)
 
     def _back_up_now(self) -> None:
@@ -176,11 +177,6 @@ class DatabaseDialogs(QObject):
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setNameFilters(["*.sqlite3", "*"])
         dialog.fileSelected.connect(self.move)
-        dialog.open()
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     # Words

@@ -60,7 +60,7 @@ class DeskPage(QWidget):
         self.now = WhatNowBar(theme, self)
         self.start = StartPage(theme, self)
         self.end = EndPanel(theme, self)
-        self.side = SidePanel(theme, self)
+        self.side = SidePanel(self)
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
         self.board.setFont(theme.font(TextSize.BODY))
@@ -182,7 +182,6 @@ class DeskPage(QWidget):
             self.log,
             self.now,
             self.end,
-            self.side,
             self.start,
             self.notice,
         ):

@@ -2,18 +2,14 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FrameType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from .database_controller import DatabaseController
-
-if TYPE_CHECKING:
-    from .dialogs.messages import WayOut
 
 _MANY = 64
 
@@ -57,13 +53,8 @@ class Leaving(QObject):
         self._settle()
 
     def _ask_about_unsaved(self, database: DatabaseController, why: str) -> None:
-        from .dialogs.messages import WayOut
-
         said = self.tr("The last entry is NOT SAVED and would be lost. {why}").format(why=why)
-        ways = (
-            WayOut("save_elsewhere", self.tr("Save elsewhere…")),
-            WayOut("leave_without", self._without()),
-        )
+        ways = {"save_elsewhere": self.tr("Save elsewhere…"), "leave_without": self._without()}
 
         def do(name: str) -> None:
             if name == "save_elsewhere":
@@ -88,12 +79,12 @@ class Leaving(QObject):
         self._is_asking = True
         said = self.tr("All entries are on disk. The last backup is being made…")
         waiting = ProgressDialog(self.tr("Leaving"), said, self._without(), self._window)
-        waiting.stopped.connect(self._settle)
+        waiting.rejected.connect(self._settle)
 
         def end(problem: str) -> None:
             if self._is_settled:
                 return
-            waiting.stopped.disconnect(self._settle)
+            waiting.rejected.disconnect(self._settle)
             waiting.accept()
             self._is_asking = False
             if problem:
@@ -106,13 +97,8 @@ class Leaving(QObject):
         database.make_last_copy(end)
 
     def _ask_about_backup(self, database: DatabaseController, problem: str) -> None:
-        from .dialogs.messages import WayOut
-
         said = self.tr("The last backup failed. Every entry is in {place}. {why}")
-        ways = (
-            WayOut("try_again", self.tr("Try again")),
-            WayOut("leave_without", self.tr("Leave all the same")),
-        )
+        ways = {"try_again": self.tr("Try again"), "leave_without": self.tr("Leave all the same")}
 
         def do(name: str) -> None:
             if name == "try_again":
@@ -123,7 +109,7 @@ class Leaving(QObject):
 
         self._ask(self.tr("No last backup"), said.format(place=database.service.place, why=problem), ways, do)
 
-    def _ask(self, title: str, said: str, ways: "tuple[WayOut, ...]", do: Callable[[str], None]) -> None:
+    def _ask(self, title: str, said: str, ways: Mapping[str, str], do: Callable[[str], None]) -> None:
         from .dialogs.messages import WaysOutDialog
 
         self._is_asking = True

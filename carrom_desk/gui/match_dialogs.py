@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.match.entries import (
     ActEntry,
@@ -34,6 +34,7 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.breaches import BreachGroup
 from carrom_desk.rules.call_text import spoken
 
+from .dialogs.desk_dialog import open_dialog
 from .file_dialogs import save_dialog, written
 from .languages import say
 from .law_book.opening import LawBooks
@@ -188,17 +189,12 @@ class MatchDialogs(QObject):
 
     def _ask(self, dialog: "AskDialog") -> None:
         dialog.answered.connect(self._match.submit)
-        self._open(dialog)
+        open_dialog(dialog)
 
     def _ask_beside(self, form: "AskDialog") -> None:
         form.answered.connect(self._match.submit)
         form.finished.connect(form.deleteLater)
         self._show_beside(form)
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
     def _why_not(self, command: Entry) -> str:
         refused = self._match.preview(command)

@@ -97,10 +97,10 @@ class StartPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start_page")
-        self._caption = named(voiced("", ""), "start_caption", "")
+        self._caption = voiced("", "", "start_caption")
         self._names = {side: NameLabel(()) for side in Side}
         self._scores = {side: QLabel() for side in Side}
-        self._facts = named(voiced("", ""), "start_facts", "")
+        self._facts = voiced("", "", "start_facts")
         self._go_on = self._button(ActionName.CONTINUE_MATCH)
         self._offers = {action: self._button(action) for action in _OFFERED}
         self._recent = named(_Matches(), "recent_matches", self.tr("Recent matches"))

@@ -104,7 +104,8 @@ class Theme:
 
         colours = {str(role): colour for role, colour in self.colours.items()}
         sizes = {f"px_{size.name.lower()}": f"{self.px(size)}px" for size in TextSize}
-        return _LENGTH.sub(length, Template(self.sheet).substitute(colours | sizes))
+        signs = {"signs": resource_path("themes").as_posix(), "ink": "light" if self.is_dark else "dark"}
+        return _LENGTH.sub(length, Template(self.sheet).substitute(colours | sizes | signs))
 
     def palette(self) -> QPalette:
         """The same colours for what no style sheet reaches."""

@@ -23,7 +23,7 @@ from .clock.umpire_clock import UmpireClock
 from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage
-from .dialogs.desk_dialog import DeskDialog
+from .dialogs.desk_dialog import DeskDialog, open_dialog
 from .keys import KeyTable, WrittenKeys, key_table
 from .leaving import Leaving
 from .library.columns import match_words
@@ -49,7 +49,7 @@ from .what_now.offers import (
     now_waiting,
     unsaved_first,
 )
-from .window_dialogs import WindowDialogs, open_dialog
+from .window_dialogs import WindowDialogs
 from .window_facts import WindowFacts
 
 _NS_PER_MS = 1_000_000

@@ -11,6 +11,7 @@ from carrom_desk.match.store import MatchId
 
 from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis
+from .dialogs.desk_dialog import open_dialog
 from .keys import key_table
 from .match_controller import MatchController
 from .sound.sounds import Sounds
@@ -152,9 +153,3 @@ class WindowDialogs(QObject):
         """Ask for a file with all that helps to look into a fault."""
         stored = None if self._match.desk is None else self._match.stored()
         ask_for_diagnosis(self._window, self._facts.version, self._facts.diary, stored, self.message.emit)
-
-
-def open_dialog(dialog: QDialog) -> None:
-    """Open a dialog that goes when it is closed."""
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()

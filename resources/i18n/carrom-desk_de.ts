@@ -27,10 +27,6 @@
         <source>Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License.</source>
         <translation>Frei unter der MIT-Lizenz. Die Schriften sind Noto Sans, unter der SIL Open Font License.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>ActionRow</name>
@@ -135,6 +131,38 @@
     <message>
         <source>Nothing is changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Who did it</source>
+        <translation>Wer es war</translation>
+    </message>
+    <message>
+        <source>Extra points claimed</source>
+        <translation>Verlangte Zusatzpunkte</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Its reason</source>
+        <translation>Begründung dazu</translation>
+    </message>
+    <message>
+        <source>Won the toss</source>
+        <translation>Gewann das Los</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Player who breaks</source>
+        <translation>Spieler, der anstößt</translation>
     </message>
 </context>
 <context>
@@ -253,10 +281,6 @@
         <translation>beschädigt</translation>
     </message>
     <message>
-        <source>{matches} matches, {entries} entries</source>
-        <translation>{matches} Matches, {entries} Einträge</translation>
-    </message>
-    <message>
         <source>start</source>
         <translation>Start</translation>
     </message>
@@ -281,12 +305,12 @@
         <translation>vor dem Ersetzen</translation>
     </message>
     <message>
-        <source>1 match, {entries} entries</source>
-        <translation>1 Match, {entries} Einträge</translation>
-    </message>
-    <message>
         <source>program closed</source>
         <translation>Programm beendet</translation>
+    </message>
+    <message>
+        <source>Matches: {matches}, entries: {entries}</source>
+        <translation>Spiele: {matches}, Einträge: {entries}</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1263,17 @@
     </message>
 </context>
 <context>
+    <name>ConfirmButton</name>
+    <message>
+        <source>Press it twice: {question}</source>
+        <translation>Zweimal drücken: {question}</translation>
+    </message>
+    <message>
+        <source>{question} Press again to confirm.</source>
+        <translation>{question} Drücken Sie noch einmal, um zu bestätigen.</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmEndDialog</name>
     <message>
         <source>Yes</source>
@@ -1258,14 +1293,6 @@
     <message>
         <source>Please send these details with a report; where it happened is also in {log}.</source>
         <translation>Bitte schicken Sie diese Einzelheiten mit einer Meldung; wo es geschah, steht auch in {log}.</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1388,24 +1415,6 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{day}. {month} {year}</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionFields</name>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Its reason</source>
-        <translation>Begründung dazu</translation>
-    </message>
-</context>
-<context>
-    <name>DemandFields</name>
-    <message>
-        <source>Extra points claimed</source>
-        <translation>Verlangte Zusatzpunkte</translation>
     </message>
 </context>
 <context>
@@ -2345,21 +2354,6 @@
     <message>
         <source>Record foul</source>
         <translation>Foul eintragen</translation>
-    </message>
-</context>
-<context>
-    <name>HoldButton</name>
-    <message>
-        <source>Hold it down, or press it twice by key: {question}</source>
-        <translation>Halten Sie ihn gedrückt, oder drücken Sie die Taste zweimal: {question}</translation>
-    </message>
-    <message>
-        <source>{question} Press again to confirm.</source>
-        <translation>{question} Drücken Sie noch einmal, um zu bestätigen.</translation>
-    </message>
-    <message>
-        <source>{question} Hold the button until it is full.</source>
-        <translation>{question} Halten Sie den Knopf, bis er voll ist.</translation>
     </message>
 </context>
 <context>
@@ -3718,32 +3712,6 @@
     </message>
 </context>
 <context>
-    <name>NoteFields</name>
-    <message>
-        <source>Remark</source>
-        <translation>Bemerkung</translation>
-    </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>−</source>
-        <translation>−</translation>
-    </message>
-    <message>
-        <source>{title}: less</source>
-        <translation>{title}: weniger</translation>
-    </message>
-    <message>
-        <source>+</source>
-        <translation>+</translation>
-    </message>
-    <message>
-        <source>{title}: more</source>
-        <translation>{title}: mehr</translation>
-    </message>
-</context>
-<context>
     <name>OutcomeDialog</name>
     <message>
         <source>Details</source>
@@ -3775,10 +3743,6 @@
     <message>
         <source>The Queen goes back</source>
         <translation>Die Queen geht zurück</translation>
-    </message>
-    <message>
-        <source>Queen goes back</source>
-        <translation>Queen geht zurück</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -4473,8 +4437,8 @@
 <context>
     <name>ProgressDialog</name>
     <message>
-        <source>{done} of {of} matches</source>
-        <translation>{done} von {of} Matches</translation>
+        <source>Matches: {done} of {of}</source>
+        <translation>Spiele: {done} von {of}</translation>
     </message>
 </context>
 <context>
@@ -7533,21 +7497,6 @@
     </message>
 </context>
 <context>
-    <name>TossFields</name>
-    <message>
-        <source>Won the toss</source>
-        <translation>Gewann das Los</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
-    </message>
-    <message>
-        <source>Player who breaks</source>
-        <translation>Spieler, der anstößt</translation>
-    </message>
-</context>
-<context>
     <name>Unnoticed</name>
     <message>
         <source>{case} ({law})</source>
@@ -7635,13 +7584,6 @@
     <message>
         <source>This is no report that can be compared: PDF, HTML, CSV and XLSX can.</source>
         <translation>Das ist kein Bericht, der sich vergleichen lässt: PDF, HTML, CSV und XLSX lassen sich vergleichen.</translation>
-    </message>
-</context>
-<context>
-    <name>ViolationFields</name>
-    <message>
-        <source>Who did it</source>
-        <translation>Wer es war</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QScrollBar, QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
-from carrom_desk.gui.keys import SECOND_PRESS_MS
+from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from tests.gui.hands import Hands
-from tests.gui.holding import hold
+from tests.gui.holding import let_it_be_read
 
 KEYS = {PieceKind.WHITE: "w", PieceKind.BLACK: "b", PieceKind.QUEEN: "q", PieceKind.STRIKER: "s"}
 ON_SCREEN = QPoint(400, 400)
@@ -93,9 +92,9 @@ class Keyboard:
 
     def accept(self) -> None:
         self._key("ctrl+enter")
-        button = self._hands.window.findChild(HoldButton, "accept")
+        button = self._hands.window.findChild(ConfirmButton, "accept")
         if button is not None and button.question and button.isVisible():  # asked: the second press answers
-            button.age(SECOND_PRESS_MS)
+            let_it_be_read(button)
             self._key("ctrl+enter")
 
     def _tab_to(self, *wanted: QWidget) -> None:
@@ -154,12 +153,12 @@ class _Pointer(ABC):
         self._press(listed.viewport(), listed.visualRect(listed.model().index(1, 0)).center())
 
     def accept(self) -> None:
-        button = self._hands.find(HoldButton, "accept")
-        if not button.question:
+        button = self._hands.find(ConfirmButton, "accept")
+        asks = bool(button.question)
+        self._press(button)
+        if asks:
+            let_it_be_read(button)
             self._press(button)
-            return
-        self.inputs += 1
-        self._hold(button)
 
     def _press_piece(self, kind: PieceKind) -> None:
         """The first piece of the kind that bears no mark yet."""
@@ -180,9 +179,6 @@ class _Pointer(ABC):
     @abstractmethod
     def _press_at(self, part: QWidget, at: QPoint) -> None: ...
 
-    @abstractmethod
-    def _hold(self, button: HoldButton) -> None: ...
-
 
 class Mouse(_Pointer):
     """A mouse alone."""
@@ -198,9 +194,6 @@ class Mouse(_Pointer):
     def _press_at(self, part: QWidget, at: QPoint) -> None:
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=at)
 
-    def _hold(self, button: HoldButton) -> None:
-        hold(button)
-
 
 class Finger(_Pointer):
     """A finger alone: real touches, from which Qt makes what a button takes."""
@@ -215,13 +208,6 @@ class Finger(_Pointer):
         # No timer runs out between the two, however busy the machine: the finger is lifted soon.
         QTest.touchEvent(part, self._screen).press(0, at, part).commit(False)
         QTest.touchEvent(part, self._screen).release(0, at, part).commit()
-
-    def _hold(self, button: HoldButton) -> None:
-        at = button.rect().center()
-        self._bring_on_screen(button, at)
-        QTest.touchEvent(button, self._screen).press(0, at, button).commit()
-        button.age(HOLD_MS)
-        QTest.touchEvent(self._hands.window, self._screen).release(0, at, self._hands.window).commit()
 
     @staticmethod
     def _bring_on_screen(part: QWidget, at: QPoint) -> None:

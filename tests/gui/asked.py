@@ -6,10 +6,10 @@ from typing import TypeVar
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.ask_dialog import AskDialog, HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
 from carrom_desk.gui.new_match.form import SetUpForm
 from carrom_desk.match.setup import Player
-from tests.gui.holding import hold
+from tests.gui.holding import press_firmly
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -27,8 +27,8 @@ class Asked:
     def click(self, *names: str) -> None:
         for name in names:
             button = self.find(QAbstractButton, name)
-            if isinstance(button, HoldButton) and button.question:
-                hold(button)
+            if isinstance(button, ConfirmButton):
+                press_firmly(button)
             else:
                 button.click()
 

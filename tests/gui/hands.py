@@ -128,7 +128,7 @@ class Hands:
         QTest.mouseClick(board, button, pos=piece.mapTo(board, piece.rect().center()))
 
     def confirm(self) -> None:
-        """Hold down what ends something by a decision."""
+        """Press what ends something by a decision."""
         self.click("accept")
         self.settle()
 

@@ -1,23 +1,23 @@
 """A press as firm as a button asks for."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 
 
 def press_firmly(button: QWidget) -> None:
-    """Click, or hold down what has to be held."""
-    if not isinstance(button, HoldButton) or not button.question or not button.isEnabled():
+    """Click, twice what asks before it counts."""
+    asks = isinstance(button, ConfirmButton) and bool(button.question) and button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    if asks and button.isVisible():
+        let_it_be_read(button)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        return
-    hold(button)
 
 
-def hold(button: HoldButton, ms: int = HOLD_MS) -> None:
-    """Hold a button down with the mouse for so long, and let it go."""
-    QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    button.age(ms)
-    if button.isVisible():
-        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+def let_it_be_read(button: QWidget) -> None:
+    """The moment passes in which a second press would be a slip of the hand."""
+    timer = button.findChild(QTimer)
+    assert timer is not None
+    timer.stop()

@@ -95,7 +95,7 @@ def test_a_backup_is_made_by_hand_listed_and_restored(table: Desk, qtbot: QtBot)
     accept = hands.find(QPushButton, "accept")
     qtbot.waitUntil(accept.isEnabled)
     shown = [item.text() for column in (1, 2, 4) if (item := listed.item(0, column)) is not None]
-    assert shown == ["by hand", "Player A1 – Player B1", "1 match, 3 entries"]
+    assert shown == ["by hand", "Player A1 – Player B1", "Matches: 1, entries: 3"]
     accept.click()
     table.wait_for(hands, "outcome")
     assert "is the database now" in hands.text("outcome")

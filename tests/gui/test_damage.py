@@ -164,7 +164,7 @@ def test_a_check_says_how_far_it_is_keeps_the_window_alive_and_can_be_stopped(
 
     monkeypatch.setattr(table.keepers[0].service, "check", slow_check)
     hands.room.actions.trigger(ActionName.CHECK_DATABASE)
-    qtbot.waitUntil(lambda: hands.text("progress") == "3 of 10 matches")  # painted, while the other thread waits
+    qtbot.waitUntil(lambda: hands.text("progress") == "Matches: 3 of 10")  # painted, while the other thread waits
     hands.find(QPushButton, "stop").click()
     is_to_go_on.set()
     qtbot.waitUntil(lambda: hands.window.findChild(QWidget, "progress_dialog") is None)

@@ -40,14 +40,14 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
     shown = hands.window.findChildren(CrashDialog)
 
     assert len(shown) == 1
-    assert "fault 0" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    assert "fault 0" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     diary.close()
     log = diary.file.read_text(encoding="utf-8")
     assert log.count("ERROR ValueError") == 2
     assert Path(__file__).name in log
     assert "fault 1" in capsys.readouterr().err
 
-    hands.click("go_on")
+    hands.click("close")
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == 3
@@ -87,7 +87,7 @@ def test_a_fault_in_another_thread_is_told_too(
     thread.join()
 
     qtbot.waitUntil(lambda: hands.window.findChild(CrashDialog) is not None)
-    assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "crash_details").toPlainText()
+    assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     assert "ZeroDivisionError" in capsys.readouterr().err
     diary.close()
 

@@ -1,15 +1,13 @@
-"""What ends a board, a game or a match by decision is held down, or pressed twice after a question."""
+"""What ends a board, a game or a match by decision is pressed twice: the first press asks, the second answers."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QRadioButton
+from PySide6.QtWidgets import QRadioButton
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.dialogs.ask_dialog import HOLD_MS, HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
-from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.wording import ending_question
 from carrom_desk.match.entries import (
     BoardReplayed,
@@ -33,119 +31,90 @@ from carrom_desk.rules.ruling import Turn
 from tests.fakes import SINGLES, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
-from tests.gui.holding import hold
+from tests.gui.holding import let_it_be_read
 
 QUESTION = "Player B1 loses the match?"
 TOSS, PLAY = Toss(Side.A, TossChoice.BREAK), PlayCalled()
 
 
 class Pressed:
-    """A button on the screen, at a time that moves only when told, and what it said."""
+    """A button on the screen, and what it said."""
 
     def __init__(self, qtbot: QtBot, question: str = QUESTION) -> None:
-        self.ms = 0
         self.confirmed = 0
         self.asked: list[str] = []
-        self.button = HoldButton("Enter", now_ms=lambda: self.ms)
+        self.button = ConfirmButton("Enter")
         self.button.confirmed.connect(self._count)
         self.button.asked.connect(self.asked.append)
         self.button.set_question(question)
         qtbot.addWidget(self.button)
         self.button.show()
-        self.button.activateWindow()
-        qtbot.waitUntil(self.button.isActiveWindow)
-        self.button.setFocus()
 
     def _count(self) -> None:
         self.confirmed += 1
 
-    def key(self, kind: QEvent.Type, *, is_repeated: bool = False) -> None:
-        event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
-        QApplication.sendEvent(self.button, event)
+    def press(self, by: str) -> None:
+        """By mouse, by a key, or as a screen reader does."""
+        match by:
+            case "mouse":
+                QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
+            case "key":
+                QTest.keyClick(self.button, Qt.Key.Key_Space)
+            case _:
+                self.button.click()
 
-    def pass_by(self, ms: int) -> None:
-        self.ms += ms
-        self.button.poll()
+
+BY = ("mouse", "key", "screen reader")
 
 
-def test_without_a_question_a_press_counts_at_once(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by", BY)
+def test_without_a_question_a_press_counts_at_once(qtbot: QtBot, by: str) -> None:
     pressed = Pressed(qtbot, question="")
 
-    QTest.mouseClick(pressed.button, Qt.MouseButton.LeftButton)
-    QTest.keyClick(pressed.button, Qt.Key.Key_Space)
+    pressed.press(by)
+    pressed.press(by)
 
     assert (pressed.confirmed, pressed.asked) == (2, [])
 
 
-@pytest.mark.parametrize(("ms", "confirmed"), [(0, 0), (HOLD_MS - 1, 0), (HOLD_MS, 1)])
-def test_it_counts_once_it_is_full(qtbot: QtBot, ms: int, confirmed: int) -> None:
-    pressed = Pressed(qtbot)
-
-    QTest.mousePress(pressed.button, Qt.MouseButton.LeftButton)
-    pressed.pass_by(ms)
-    assert pressed.confirmed == confirmed
-    QTest.mouseRelease(pressed.button, Qt.MouseButton.LeftButton)
-    pressed.pass_by(HOLD_MS)
-
-    assert pressed.confirmed == confirmed
-    assert bool(pressed.asked) is not bool(confirmed)  # let go too soon it says what to do
-
-
-def test_it_fills_up_in_sight(qtbot: QtBot) -> None:
-    pressed = Pressed(qtbot)
-    QTest.mousePress(pressed.button, Qt.MouseButton.LeftButton)
-    pictures = []
-    for _ in range(3):
-        pressed.pass_by(HOLD_MS // 4)
-        pictures.append(pressed.button.grab().toImage())
-
-    assert pressed.button.progress == 0.75
-    assert pictures[0] != pictures[1] != pictures[2]
-
-
-def test_a_key_is_held_down_as_well(qtbot: QtBot) -> None:
-    pressed = Pressed(qtbot)
-
-    pressed.key(QEvent.Type.KeyPress)
-    pressed.key(QEvent.Type.KeyRelease, is_repeated=True)
-    pressed.key(QEvent.Type.KeyPress, is_repeated=True)
-    pressed.pass_by(HOLD_MS)
-    pressed.key(QEvent.Type.KeyRelease)
-
-    assert (pressed.confirmed, pressed.asked) == (1, [])
-
-
-@pytest.mark.parametrize(("between", "confirmed"), [(0, 0), (SECOND_PRESS_MS - 1, 0), (SECOND_PRESS_MS, 1)])
-def test_pressed_twice_by_a_key_it_asks_and_then_counts_but_not_at_a_slip(
-    qtbot: QtBot, between: int, confirmed: int
-) -> None:
-    pressed = Pressed(qtbot)
-
-    QTest.keyClick(pressed.button, Qt.Key.Key_Return)
-    assert (pressed.confirmed, pressed.asked) == (0, [f"{QUESTION} Press again to confirm."])
-    pressed.ms += between
-    QTest.keyClick(pressed.button, Qt.Key.Key_Return)
-
-    assert pressed.confirmed == confirmed
-
-
-def test_a_screen_reader_is_asked_too(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by", BY)
+def test_it_asks_and_a_second_press_counts(qtbot: QtBot, by: str) -> None:
     pressed = Pressed(qtbot)
     assert QUESTION in pressed.button.accessibleDescription()
 
-    pressed.button.click()
-    pressed.ms += SECOND_PRESS_MS
-    pressed.button.click()
+    pressed.press(by)
+    assert (pressed.confirmed, pressed.asked) == (0, [f"{QUESTION} Press again to confirm."])
+    let_it_be_read(pressed.button)
+    pressed.press(by)
+    assert pressed.confirmed == 1
+    pressed.press(by)
+
+    assert pressed.confirmed == 1
+
+
+@pytest.mark.parametrize("by", BY)
+def test_a_second_press_at_once_is_a_slip(qtbot: QtBot, by: str) -> None:
+    pressed = Pressed(qtbot)
+    timer = pressed.button.findChild(QTimer)
+    assert timer is not None
+    timer.setInterval(60_000)
+
+    for _ in range(3):
+        pressed.press(by)
+    assert pressed.confirmed == 0
+    timer.stop()
+    pressed.press(by)
 
     assert pressed.confirmed == 1
 
 
 def test_whatever_changes_withdraws_the_question(qtbot: QtBot) -> None:
     pressed = Pressed(qtbot)
-    pressed.button.click()
-    pressed.button.withdraw()
-    pressed.ms += SECOND_PRESS_MS
-    pressed.button.click()
+    pressed.press("mouse")
+    pressed.button.set_question("")
+    pressed.button.set_question(QUESTION)
+    let_it_be_read(pressed.button)
+    pressed.press("mouse")
 
     assert pressed.confirmed == 0
     assert pressed.asked[1] == ""
@@ -188,12 +157,13 @@ def test_a_side_that_gives_up_is_asked_about_in_the_window(qtbot: QtBot) -> None
     hands.turn_to_dialog()
     hands.key("home", *["down"] * list(RefereeAction).index(RefereeAction.CONCEDE))
     tell(hands, "side_b", "option_match")
-    accept = hands.find(HoldButton, "accept")
+    accept = hands.find(ConfirmButton, "accept")
 
     QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
     assert len(hands.record.entries) == 3
-    assert hands.text("problem") == "Player B1 gives up the match? Hold the button until it is full."
-    hold(accept)
+    assert hands.text("problem") == "Player B1 gives up the match? Press again to confirm."
+    let_it_be_read(accept)
+    QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
 
     assert hands.record.entries[-1].entry == Conceded(Side.B, Concession.MATCH)
     assert hands.record.state.winner is Side.A
@@ -209,7 +179,7 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands.key("ctrl+enter")
     assert len(hands.record.entries) == 3
     assert hands.text("problem") == "Player A1 gives up the game? Press again to confirm."
-    hands.find(HoldButton, "accept").age(SECOND_PRESS_MS)
+    let_it_be_read(hands.find(ConfirmButton, "accept"))
     hands.key("ctrl+enter")
 
     assert hands.record.entries[-1].entry == Conceded(Side.A, Concession.GAME)

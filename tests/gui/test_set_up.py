@@ -159,7 +159,8 @@ def test_a_number_of_ones_own_makes_the_format_ones_own(qtbot: QtBot) -> None:
     asked.write("player_a1", "Asha")
     asked.write("player_b1", "Bilal")
     asked.choose("laws", ICF_1993.id)
-    asked.click("boards_less", "games_more")
+    asked.count("boards", 7)
+    asked.count("games", 5)
     asked.count("points", 15)
     asked.choose("change_sides", ChangeSides.NEVER)
     assert asked.find(QComboBox, "format").currentData() == FormatPreset.OWN

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPlainTextEdit,
     QRadioButton,
+    QSpinBox,
 )
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.gui.dialogs.ask_dialog import HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.foul import BreachList
-from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -49,6 +49,7 @@ from carrom_desk.rules.position import Pieces
 from tests.fakes import DOUBLES, SINGLES, library, record_of, stroke
 from tests.gui.at_match import FIRST, TOSS, at_match, last
 from tests.gui.hands import Hands
+from tests.gui.holding import let_it_be_read
 
 Enter = Callable[[Hands], None]
 """How an umpire enters something."""
@@ -83,11 +84,11 @@ def choose_by_keys(hands: Hands, name: str) -> None:
 def accept_by_keys(hands: Hands) -> None:
     """Enter it; what ends something asks first, and is pressed again."""
     tab_to(hands, "accept")
-    button = hands.find(HoldButton, "accept")
+    button = hands.find(ConfirmButton, "accept")
     asks = bool(button.question)
     hands.key("space")
     if asks:
-        button.age(SECOND_PRESS_MS)
+        let_it_be_read(button)
         hands.key("space")
 
 
@@ -199,7 +200,10 @@ def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer:
         press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.PLACING), 0))
         choose_from(hands, "which_men", which)
         choose_from(hands, "outcome", OUTCOMES.index(outcome))
-        hands.click(*[f"{left}_less"] * fewer)
+        less = hands.find(QSpinBox, left)
+        for _ in range(fewer):
+            hands.let_a_moment_pass()
+            QTest.mouseClick(less, Qt.MouseButton.LeftButton, pos=QPoint(12, less.height() // 2))
         hands.click("accept")
 
     return enter

@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
-from carrom_desk.gui.dialogs.ask_dialog import HoldButton
+from carrom_desk.gui.dialogs.ask_dialog import ConfirmButton
 from carrom_desk.gui.match_view import MatchView
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.replay import replay
@@ -26,7 +26,7 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import DOUBLES, SINGLES, StoppedNow
 from tests.gui.hands import Hands
-from tests.gui.holding import hold
+from tests.gui.holding import press_firmly
 
 KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Backspace),
@@ -150,8 +150,8 @@ class Monkey:
         at = QPoint(self._random.randrange(max(1, target.width())), self._random.randrange(max(1, target.height())))
         button = self._random.choices((Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton), (9, 1))[0]
         self._note(f"{button.name} on {_name(target)} at {at.x()}, {at.y()}")
-        if isinstance(target, HoldButton) and target.question and target.isEnabled():
-            hold(target)
+        if isinstance(target, ConfirmButton):
+            press_firmly(target)
         elif self._random.random() < 0.05:
             QTest.mouseDClick(target, button, pos=at)
         else:

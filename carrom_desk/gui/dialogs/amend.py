@@ -1,21 +1,11 @@
 """Amend an earlier entry; what becomes of everything after it shows before it is done."""
 
-from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QPushButton, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import stroke_breaches
@@ -43,11 +33,12 @@ from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
 from .ask_dialog import AskDialog
 from .chief_referee_actions import OPTION_WORDS, Option
-from .desk_dialog import named, voiced
-from .fields import ChoiceBox, NumberField, TickBox
+from .desk_dialog import voiced
+from .fields import ChoiceBox, NumberField, choice_box, text_field, tick_box, watch
 from .placing import PlacingQuestions
 
 
@@ -74,12 +65,10 @@ class MarkButton(QPushButton):
     """Pieces of a kind that bear a mark: a press adds one, after the last there is none again.
 
     A right click, or the key "-", takes one away.
-
-    Signals:
-        changed: another number is marked.
     """
 
     changed = Signal()
+    """Another number is marked."""
 
     def __init__(self, name: str, title: str, voice: str, most: int) -> None:
         """`voice` is what is read out before the number."""
@@ -120,32 +109,73 @@ class MarkButton(QPushButton):
         self.set_value((self._value + by) % (self._most + 1))
 
 
-class StrokeFields(QWidget):
-    """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen.
+MOST_DEMANDED = 2
 
-    Signals:
-        changed: something was changed.
-    """
+
+class EntryFields(QWidget):
+    """The fields of an entry, one below the other."""
 
     changed = Signal()
+    """Something was changed."""
 
-    def __init__(self, draft: StrokeDraft, edition: Edition, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._counts = {(mark, kind): self._marks(mark, kind, draft) for mark in Mark for kind in PieceKind}
-        self._improper = self._tick("improper_field", self.tr("Improper"), draft.is_improper)
-        self._touched_nothing = self._tick("touched_nothing_field", self.tr("Touched nothing"), draft.touched_nothing)
-        self._before_play = self._tick("before_play_field", self.tr("Before “Play”"), draft.before_play)
-        self._breach = named(ChoiceBox(), "breach_field", self.tr("Why it was improper"))
-        self._breach.addItem(self.tr("Improper: no reason named"), None)
-        for choice in stroke_breaches(edition):
-            self._breach.addItem(choice.title, choice.breach)
-        self._breach.setCurrentIndex(max(0, self._breach.findData(draft.breach)))
-        self._breach.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    def __init__(self, entry: Callable[[], PlainEntry], *fields: QWidget) -> None:
+        """`entry` is the entry as the fields say."""
+        super().__init__()
+        self.entry = entry
+        self.form = QFormLayout(self)
+        for field in fields:
+            self.form.addRow(field.accessibleName(), field)
+        watch(self.changed, *fields)
+
+
+class StrokeFields(EntryFields):
+    """The marks of a stroke, as beside the board: pieces pocketed and jumped, and what else was seen."""
+
+    def __init__(self, draft: StrokeDraft, board: BoardState, edition: Edition) -> None:
+        super().__init__(lambda: self.draft().as_command(board))
+        kinds = {
+            PieceKind.WHITE: self.tr("White"),
+            PieceKind.BLACK: self.tr("Black"),
+            PieceKind.QUEEN: self.tr("Queen"),
+            PieceKind.STRIKER: self.tr("Striker"),
+        }
+        self._counts = {
+            (mark, kind): MarkButton(f"{mark}_{kind}", title, f"{title} {said}", kind.number)
+            for mark, said in ((Mark.POCKETED, self.tr("pocketed")), (Mark.JUMPED, self.tr("jumped off")))
+            for kind, title in kinds.items()
+        }
+        for (mark, kind), button in self._counts.items():
+            button.set_value(draft.marks(mark).of(kind))
+            button.changed.connect(self.changed)
+        self._improper = tick_box("improper_field", self.tr("Improper"), is_on=draft.is_improper)
+        self._touched_nothing = tick_box(
+            "touched_nothing_field", self.tr("Touched nothing"), is_on=draft.touched_nothing
+        )
+        self._before_play = tick_box("before_play_field", self.tr("Before “Play”"), is_on=draft.before_play)
+        reasons = [(choice.title, choice.breach) for choice in stroke_breaches(edition)]
+        no_reason = (self.tr("Improper: no reason named"), None)
+        self._breach = choice_box("breach_field", self.tr("Why it was improper"), [no_reason, *reasons], is_narrow=True)
+        self._breach.choose(draft.breach)
         self._breach.setEnabled(draft.is_improper)
-        self._breach.currentIndexChanged.connect(self.changed)
         self._improper.toggled.connect(self._breach.setEnabled)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        watch(self.changed, self._improper, self._touched_nothing, self._before_play, self._breach)
+        self._lay_out()
+
+    def draft(self) -> StrokeDraft:
+        """The stroke as it is marked."""
+        is_improper, named_breach = self._improper.isChecked(), self._breach.currentData()
+        pocketed, jumped = (Marks(*(self._counts[mark, kind].value() for kind in PieceKind)) for mark in Mark)
+        return StrokeDraft(
+            pocketed=pocketed,
+            jumped=jumped,
+            is_improper=is_improper,
+            breach=Breach(named_breach) if is_improper and named_breach else None,
+            touched_nothing=self._touched_nothing.isChecked(),
+            before_play=self._before_play.isChecked(),
+        )
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
         grid.setSpacing(6)
         for row, (mark, title) in enumerate(
             ((Mark.POCKETED, self.tr("Pocketed")), (Mark.JUMPED, self.tr("Jumped off")))
@@ -158,193 +188,70 @@ class StrokeFields(QWidget):
         grid.addWidget(self._breach, 2, 1, 1, 4)
         grid.addWidget(self._touched_nothing, 3, 0, 1, 3)
         grid.addWidget(self._before_play, 3, 3, 1, 2)
-
-    def draft(self) -> StrokeDraft:
-        """The stroke as it is marked."""
-        is_improper, named_breach = self._improper.isChecked(), self._breach.currentData()
-        return StrokeDraft(
-            pocketed=self._marked(Mark.POCKETED),
-            jumped=self._marked(Mark.JUMPED),
-            is_improper=is_improper,
-            breach=Breach(named_breach) if is_improper and named_breach else None,
-            touched_nothing=self._touched_nothing.isChecked(),
-            before_play=self._before_play.isChecked(),
-        )
-
-    def _marked(self, mark: Mark) -> Marks:
-        return Marks(*(self._counts[mark, kind].value() for kind in PieceKind))
-
-    def _marks(self, mark: Mark, kind: PieceKind, draft: StrokeDraft) -> MarkButton:
-        said = self.tr("pocketed") if mark is Mark.POCKETED else self.tr("jumped off")
-        button = MarkButton(f"{mark}_{kind}", self._title(kind), f"{self._title(kind)} {said}", kind.number)
-        button.set_value(draft.marks(mark).of(kind))
-        button.changed.connect(self.changed)
-        return button
-
-    def _tick(self, name: str, title: str, is_on: bool) -> TickBox:
-        tick = named(TickBox(title), name, title)
-        tick.setChecked(is_on)
-        tick.toggled.connect(self.changed)
-        return tick
-
-    def _title(self, kind: PieceKind) -> str:
-        match kind:
-            case PieceKind.WHITE:
-                return self.tr("White")
-            case PieceKind.BLACK:
-                return self.tr("Black")
-            case PieceKind.QUEEN:
-                return self.tr("Queen")
-            case PieceKind.STRIKER:
-                return self.tr("Striker")
+        self.form.addRow(grid)
 
 
-MOST_DEMANDED = 2
+def _placing_fields(done: PlacingDone, before: MatchState) -> EntryFields:
+    questions = PlacingQuestions(before.setup, before.board, done)
+    fields = EntryFields(questions.entry)
+    fields.form.addRow(questions)
+    questions.changed.connect(fields.changed)
+    return fields
 
 
-class EntryFields(QWidget):
-    """The fields of one entry; abstract, as `AskDialog` is.
-
-    Signals:
-        changed: something was changed.
-    """
-
-    changed = Signal()
-
-    @abstractmethod
-    def entry(self) -> PlainEntry:
-        """The entry as the fields say."""
-
-
-class StrokeEntryFields(EntryFields):
-    """A stroke."""
-
-    def __init__(self, made: StrokeMade, board: BoardState, edition: Edition) -> None:
-        super().__init__()
-        self._board = board
-        self._fields = StrokeFields(draft_of(made, board), edition)
-        self._fields.changed.connect(self.changed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._fields)
-
-    def entry(self) -> PlainEntry:
-        """The stroke as the fields say."""
-        return self._fields.draft().as_command(self._board)
-
-
-class PlacingFields(EntryFields):
-    """What became of the men to be placed."""
-
-    def __init__(self, done: PlacingDone, before: MatchState) -> None:
-        super().__init__()
-        self._questions = PlacingQuestions(before.setup, before.board, done)
-        self._questions.changed.connect(self.changed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._questions)
-
-    def entry(self) -> PlainEntry:
-        """The outcome as chosen."""
-        return self._questions.entry()
-
-
-class ViolationFields(EntryFields):
+def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
     """Who did it, in doubles by name; another breach is entered anew after undo."""
+    by = _sides("by", say(QT_TRANSLATE_NOOP("AmendDialog", "Who did it")), setup, seen.by)
+    player = choice_box("player", say(WHICH_PLAYER))
 
-    def __init__(self, seen: ViolationSeen, setup: Setup) -> None:
-        super().__init__()
-        self._seen = seen
-        self._setup = setup
-        self._by = _sides("by", self.tr("Who did it"), setup, seen.by)
-        self._player = named(ChoiceBox(), "player", say(WHICH_PLAYER))
-        form = QFormLayout(self)
-        form.addRow(self._by.accessibleName(), self._by)
-        if setup.doubles:
-            form.addRow(self._player.accessibleName(), self._player)
-        self._offer_players()
-        self._by.currentIndexChanged.connect(self._offer_players)
-        for box in (self._by, self._player):
-            box.currentIndexChanged.connect(self.changed)
+    def offer_players() -> None:
+        side = Side(by.currentData())
+        with QSignalBlocker(player):
+            player.clear()
+            player.addItems([say(NOT_NAMED), *(each.name for each in setup.sides.of(side))])
+            player.setCurrentIndex(seen.player or 0 if side is seen.by else 0)
 
-    def entry(self) -> PlainEntry:
-        """The breach by the chosen side, or by the player of it who is named."""
-        named_player = self._player.currentIndex() or None if self._setup.doubles else self._seen.player
-        by = Side(self._by.currentData())
-        is_kept = self._setup.doubles or by is self._seen.by
-        return replace(self._seen, by=by, player=named_player if is_kept else None, ruling=None)
+    def entry() -> PlainEntry:
+        number = player.currentIndex() or None if setup.doubles else seen.player
+        side = Side(by.currentData())
+        is_kept = setup.doubles or side is seen.by
+        return replace(seen, by=side, player=number if is_kept else None, ruling=None)
 
-    def _offer_players(self) -> None:
-        """In doubles, the players of the chosen side; the one who was named, where it is his side."""
-        by = Side(self._by.currentData())
-        with QSignalBlocker(self._player):
-            self._player.clear()
-            self._player.addItems([say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))])
-            self._player.setCurrentIndex(self._seen.player or 0 if by is self._seen.by else 0)
+    offer_players()
+    by.currentIndexChanged.connect(offer_players)
+    return EntryFields(entry, *((by, player) if setup.doubles else (by,)))
 
 
-class DemandFields(EntryFields):
-    """Points demanded."""
-
-    def __init__(self, demanded: Demanded) -> None:
-        super().__init__()
-        title = self.tr("Extra points claimed")
-        self._points = NumberField("points", title, 0, MOST_DEMANDED)
-        self._points.set_value(demanded.points)
-        self._points.changed.connect(self.changed)
-        QFormLayout(self).addRow(title, self._points)
-
-    def entry(self) -> PlainEntry:
-        """The demand as entered."""
-        return Demanded(self._points.value())
+def _demand_fields(demanded: Demanded) -> EntryFields:
+    points = NumberField("points", say(QT_TRANSLATE_NOOP("AmendDialog", "Extra points claimed")), 0, MOST_DEMANDED)
+    points.setValue(demanded.points)
+    return EntryFields(lambda: Demanded(points.value()), points)
 
 
-class NoteFields(EntryFields):
-    """A remark."""
-
-    def __init__(self, note: Noted) -> None:
-        super().__init__()
-        self._text = named(QLineEdit(note.text), "text", self.tr("Remark"))
-        self._text.textChanged.connect(self.changed)
-        QFormLayout(self).addRow(self._text.accessibleName(), self._text)
-
-    def entry(self) -> PlainEntry:
-        """The remark as written."""
-        return Noted(self._text.text().strip())
+def _note_fields(note: Noted) -> EntryFields:
+    text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Remark")), note.text)
+    return EntryFields(lambda: Noted(text.text().strip()), text)
 
 
-class DecisionFields(EntryFields):
+def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> EntryFields:
     """Whose turn or warning it is, or how a protest was decided; and the reason."""
-
-    def __init__(self, decision: TurnCorrected | Warned | ProtestDecided, setup: Setup) -> None:
-        super().__init__()
-        self._decision = decision
-        self._choice = named(ChoiceBox(), "decision", self.tr("Decision"))
+    choice = choice_box("decision", say(QT_TRANSLATE_NOOP("AmendDialog", "Decision")))
+    text = text_field("text", say(QT_TRANSLATE_NOOP("AmendDialog", "Its reason")), decision.reason)
+    if isinstance(decision, ProtestDecided):
+        for option in (Option.OVERRULED, Option.UPHELD):
+            choice.addItem(capital(say(OPTION_WORDS[option])), option)
+        choice.choose(Option.UPHELD if decision.upheld else Option.OVERRULED)
+    else:
         for seat in Seat if setup.doubles else (Seat.A1, Seat.B1):
-            if not isinstance(decision, ProtestDecided):
-                self._choice.addItem(setup.player_at(seat).name, seat)
-        if isinstance(decision, Warned):
-            chosen: object = seat_of(decision.by, decision.player or 1)
-        elif isinstance(decision, TurnCorrected):
-            chosen = decision.player
-        else:
-            for option in (Option.OVERRULED, Option.UPHELD):
-                self._choice.addItem(capital(say(OPTION_WORDS[option])), option)
-            chosen = Option.UPHELD if decision.upheld else Option.OVERRULED
-        self._choice.setCurrentIndex(self._choice.findData(chosen))
-        self._text = named(QLineEdit(decision.reason), "text", self.tr("Its reason"))
-        self._choice.currentIndexChanged.connect(self.changed)
-        self._text.textChanged.connect(self.changed)
-        form = QFormLayout(self)
-        form.addRow(self._choice.accessibleName(), self._choice)
-        form.addRow(self._text.accessibleName(), self._text)
+            choice.addItem(setup.player_at(seat).name, seat)
+        was = seat_of(decision.by, decision.player or 1) if isinstance(decision, Warned) else decision.player
+        choice.choose(was)
 
-    def entry(self) -> PlainEntry:
-        """The decision as chosen."""
-        chosen, reason = self._choice.currentData(), self._text.text().strip()
-        match self._decision:
+    def entry() -> PlainEntry:
+        chosen, reason = choice.currentData(), text.text().strip()
+        match decision:
             case ProtestDecided():
-                return replace(self._decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
+                return replace(decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
             case Warned() as was if seat_of(was.by, was.player or 1) is Seat(chosen):
                 return replace(was, reason=reason)  # where nobody was named, nobody is
             case Warned():
@@ -352,60 +259,48 @@ class DecisionFields(EntryFields):
             case TurnCorrected():
                 return TurnCorrected(Seat(chosen), reason)
 
+    return EntryFields(entry, choice, text)
 
-class TossFields(EntryFields):
-    """The toss."""
 
-    def __init__(self, toss: Toss, setup: Setup) -> None:
-        super().__init__()
-        self._winner = _sides("winner", self.tr("Won the toss"), setup, toss.winner)
-        self._choice = named(ChoiceBox(), "choice", self.tr("Takes"))
-        for choice in TossChoice:
-            self._choice.addItem(toss_words(say, choice), choice)
-        self._choice.setCurrentIndex(self._choice.findData(toss.choice))
-        title = self.tr("Player who breaks")
-        self._player = NumberField("player", title, 1, 2 if setup.doubles else 1)
-        self._player.set_value(toss.player)
-        form = QFormLayout(self)
-        form.addRow(self._winner.accessibleName(), self._winner)
-        form.addRow(self._choice.accessibleName(), self._choice)
-        form.addRow(title, self._player)
-        self._winner.currentIndexChanged.connect(self.changed)
-        self._choice.currentIndexChanged.connect(self.changed)
-        self._player.changed.connect(self.changed)
-
-    def entry(self) -> PlainEntry:
-        """The toss as entered."""
-        return Toss(Side(self._winner.currentData()), TossChoice(self._choice.currentData()), self._player.value())
+def _toss_fields(toss: Toss, setup: Setup) -> EntryFields:
+    winner = _sides("winner", say(QT_TRANSLATE_NOOP("AmendDialog", "Won the toss")), setup, toss.winner)
+    takes = [(toss_words(say, choice), choice) for choice in TossChoice]
+    choice = choice_box("choice", say(QT_TRANSLATE_NOOP("AmendDialog", "Takes")), takes)
+    choice.choose(toss.choice)
+    who = say(QT_TRANSLATE_NOOP("AmendDialog", "Player who breaks"))
+    player = NumberField("player", who, 1, 2 if setup.doubles else 1)
+    player.setValue(toss.player)
+    return EntryFields(
+        lambda: Toss(Side(winner.currentData()), TossChoice(choice.currentData()), player.value()),
+        *(winner, choice, player),
+    )
 
 
 def fields_for(entry: PlainEntry, before: MatchState) -> EntryFields | None:
     """Fields that show an entry, given the state before it; None where undo is the way to correct it."""
     match entry:
-        case StrokeMade():
-            return StrokeEntryFields(entry, before.board, before.setup.laws) if before.board is not None else None
+        case StrokeMade() if before.board is not None:
+            return StrokeFields(draft_of(entry, before.board), before.board, before.setup.laws)
         case PlacingDone():
-            return PlacingFields(entry, before)
+            return _placing_fields(entry, before)
         case ViolationSeen():
-            return ViolationFields(entry, before.setup)
+            return _violation_fields(entry, before.setup)
         case Demanded():
-            return DemandFields(entry)
+            return _demand_fields(entry)
         case Noted():
-            return NoteFields(entry)
+            return _note_fields(entry)
         case TurnCorrected() | Warned() | ProtestDecided():
-            return DecisionFields(entry, before.setup)
+            return _decision_fields(entry, before.setup)
         case Toss():
-            return TossFields(entry, before.setup)
+            return _toss_fields(entry, before.setup)
         case _:
             return None
 
 
 def _sides(name: str, title: str, setup: Setup, chosen: Side) -> ChoiceBox:
-    combo = named(ChoiceBox(), name, title)
-    for side in Side:
-        combo.addItem(setup.side_name(side), side)
-    combo.setCurrentIndex(combo.findData(chosen))
-    return combo
+    box = choice_box(name, title, [(setup.side_name(side), side) for side in Side])
+    box.choose(chosen)
+    return box
 
 
 WhyNot = Callable[[Amended], str]
@@ -429,14 +324,11 @@ class AmendDialog(AskDialog):
         self._why_not = why_not
         self._foretell = foretell
         self._was = fields.entry()
-        self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
-        self._reason.setPlaceholderText(say(REASON_IS_PRINTED))
-        self._said = named(voiced("", "muted"), "amend_said", "")
-        self.body.addWidget(fields)
-        self.body.addWidget(self._reason)
-        self.body.addWidget(self._said)
+        self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
+        self._said = voiced("", "muted", "amend_said")
+        for part in (fields, self._reason, self._said):
+            self.body.addWidget(part)
         self.body.addStretch(1)
-        self.put_reason_beside_buttons()
         self.begin_at(self._reason)
         self._fields.changed.connect(self._changed)
         self._reason.textChanged.connect(self.check)
@@ -461,5 +353,4 @@ class AmendDialog(AskDialog):
     def _changed(self) -> None:
         is_possible = self._fields.entry() != self._was and not self._why_not(self._amendment())
         self._said.setText(self._foretell(self._amendment()) if is_possible else "")
-        self._said.setAccessibleName(self._said.text())
         self.check()

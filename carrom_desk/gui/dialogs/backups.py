@@ -3,17 +3,8 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
@@ -22,10 +13,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
-from .desk_dialog import ROW_HEIGHT, named, voiced
-
-_ACTION = QDialogButtonBox.ButtonRole.ActionRole
-
+from .desk_dialog import ROW_HEIGHT, named, plain_button, voiced
 
 _REASONS: Mapping[BackupReason, Words] = MappingProxyType(
     {
@@ -42,17 +30,14 @@ _REASONS: Mapping[BackupReason, Words] = MappingProxyType(
 
 
 class BackupsDialog(AskDialog):
-    """Answers with a `KeptBackup`, to be restored.
-
-    Signals:
-        backup_wanted: one more is to be made now.
-        second_wanted: a second folder is to be chosen.
-        second_given_up: backups are to go to no second folder any more.
-    """
+    """Answers with a `KeptBackup`, to be restored."""
 
     backup_wanted = Signal()
+    """One more is to be made now."""
     second_wanted = Signal()
+    """A second folder is to be chosen."""
     second_given_up = Signal()
+    """Backups are to go to no second folder any more."""
 
     def __init__(
         self, backups: Sequence[KeptBackup], second: str, last_problem: str, parent: QWidget | None = None
@@ -63,28 +48,16 @@ class BackupsDialog(AskDialog):
         self.body.addWidget(voiced(said, ""))
         if last_problem:
             warning = self.tr("The last backup failed. {why}").format(why=last_problem)
-            self.body.addWidget(named(voiced(warning, "warning"), "backup_problem", warning))
-        titles = (self.tr("Made"), self.tr("Why"), self.tr("Last match in it"), self.tr("Up to"), self.tr("Holds"))
-        self._table = named(QTableWidget(len(backups), len(titles)), "backups", self.tr("Backups, the newest first"))
-        self._table.setHorizontalHeaderLabels(titles)
-        self._table.verticalHeader().hide()
-        self._table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._table.setTabKeyNavigation(False)
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self._table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        for row in range(len(backups)):
-            self._show_row(row)
+            self.body.addWidget(voiced(warning, "warning", "backup_problem"))
+        self._table = self._made_table()
         self.body.addWidget(self._table, 1)
         self._add_second(second)
-        make = self.tr("Make a backup now")
-        self.buttons.addButton(self._button(make, "make_backup", self.backup_wanted), _ACTION)
+        self.add_button("make_backup", self.tr("Make a backup now"), self.reject, self.backup_wanted)
         self.resize(980, 520)
         self.begin_at(self._table)
         self._accept.setDefault(False)  # it replaces everything: Enter does not do that
         self._accept.setAutoDefault(False)
+        self._accept.setProperty("primary", True)
         self._table.itemSelectionChanged.connect(self.check)
         if backups:
             self._table.selectRow(0)
@@ -110,44 +83,51 @@ class BackupsDialog(AskDialog):
             return [self.tr("This backup is still being looked into…")]
         return [chosen.problem] if chosen.problem else []
 
+    def _made_table(self) -> QTableWidget:
+        titles = (self.tr("Made"), self.tr("Why"), self.tr("Last match in it"), self.tr("Up to"), self.tr("Holds"))
+        name = self.tr("Backups, the newest first")
+        self._table = table = named(QTableWidget(len(self._backups), len(titles)), "backups", name)
+        table.setHorizontalHeaderLabels(titles)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        for row in range(len(self._backups)):
+            self._show_row(row)
+        return table
+
     def _add_second(self, second: str) -> None:
         row = QHBoxLayout()
-        told = say(BACKED_UP_TOO, folder=second)
-        words = told if second else self.tr("Backups can go to a second folder as well, such as one on a stick.")
-        row.addWidget(named(voiced(words, "muted"), "second_folder", words), 1)
-        row.addWidget(self._button(self.tr("Second folder…"), "choose_second", self.second_wanted))
+        words = (
+            say(BACKED_UP_TOO, folder=second)
+            if second
+            else self.tr("Backups can go to a second folder as well, such as one on a stick.")
+        )
+        row.addWidget(voiced(words, "muted", "second_folder"), 1)
+        row.addWidget(plain_button("choose_second", self.tr("Second folder…"), self.reject, self.second_wanted))
         if second:
-            row.addWidget(self._button(say(NO_SECOND_FOLDER), "no_second", self.second_given_up))
+            row.addWidget(plain_button("no_second", say(NO_SECOND_FOLDER), self.reject, self.second_given_up))
         self.body.addLayout(row)
-
-    def _button(self, title: str, name: str, wanted: SignalInstance) -> QPushButton:
-        """A button that closes the dialog and asks for something else."""
-        button = named(QPushButton(title), name, title)
-        button.setAutoDefault(False)
-        button.clicked.connect(self.reject)
-        button.clicked.connect(wanted)
-        return button
 
     def _show_row(self, row: int) -> None:
         backup = self._backups[row]
         for column, words in enumerate(self._words(backup)):
             item = QTableWidgetItem(words)
             item.setToolTip(plain_tip(backup.problem or backup.place))
-            item.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
             self._table.setItem(row, column, item)
 
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:
-        made = backup.made[:16].replace("T", " ")
-        if not backup.is_looked_into:
-            return made, say(_REASONS[backup.reason]), "…", "", ""
-        if backup.problem:
-            return made, say(_REASONS[backup.reason]), self.tr("damaged"), "", ""
-        is_one = backup.matches == 1
-        holds = self.tr("1 match, {entries} entries") if is_one else self.tr("{matches} matches, {entries} entries")
-        return (
-            made,
-            say(_REASONS[backup.reason]),
-            plain(backup.last_match),
-            backup.last_written[:16].replace("T", " "),
-            holds.format(matches=backup.matches, entries=backup.entries),
-        )
+        made, why = _minute(backup.made), say(_REASONS[backup.reason])
+        if backup.problem or not backup.is_looked_into:
+            return made, why, self.tr("damaged") if backup.problem else "…", "", ""
+        holds = self.tr("Matches: {matches}, entries: {entries}")
+        last = plain(backup.last_match), _minute(backup.last_written)
+        return made, why, *last, holds.format(matches=backup.matches, entries=backup.entries)
+
+
+def _minute(moment: str) -> str:
+    return moment[:16].replace("T", " ")

@@ -1,10 +1,21 @@
 """The ground of every dialog: words as large as the window's, a heading, and buttons below."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carrom_desk.gui.roles import TextSize
 
@@ -29,13 +40,39 @@ def named(widget: _W, object_name: str, accessible_name: str) -> _W:
     return widget
 
 
-def voiced(text: str, voice: str) -> QLabel:
+class Sentence(QLabel):
+    """Words that are read out as they stand."""
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        super().setText(text)
+        self.setAccessibleName(text)
+
+
+def voiced(words: str, voice: str, name: str = "") -> Sentence:
     """Words in one of the voices of the style sheet: heading, muted, alarm, warning, or plain if empty."""
-    label = QLabel(text)
+    label = Sentence()
+    label.setObjectName(name)
     label.setProperty("voice", voice)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(words)
     return label
+
+
+def plain_button(name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
+    """A button that does this, in this order, when it is pressed; Enter does not press it from elsewhere."""
+    button = named(QPushButton(title), name, title)
+    button.setAutoDefault(False)
+    for each in do:
+        button.clicked.connect(each)
+    return button
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open a dialog that goes when it is closed."""
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
 
 
 class _Scrolled(QScrollArea):
@@ -43,6 +80,19 @@ class _Scrolled(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
+
+
+def scrolled(contents: QWidget) -> QScrollArea:
+    """A place in which contents are scrolled up and down where there is no room for all of them."""
+    area = _Scrolled()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(contents)
+    for each in (contents, area.viewport()):
+        each.setAutoFillBackground(False)
+    return area
 
 
 class DeskDialog(QDialog):
@@ -53,27 +103,26 @@ class DeskDialog(QDialog):
         self.setObjectName(name)
         self.setWindowTitle(title)
         self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)  # the window's colours and letters
         self._grown = 1.0
         """How much larger than usual the words were that its size was last made for."""
-        self.wear_parent()
         self._is_beside = False
         self._contents = QWidget()
         self.body = QVBoxLayout(self._contents)
         """Where the contents go."""
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QDialogButtonBox()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 16, 22, 16)
-        layout.setSpacing(10)
-        self._heading = voiced(title, "heading")
-        layout.addWidget(self._heading)
-        layout.addWidget(self._contents, 1)
-        layout.addWidget(self.buttons)
-
-    def wear_parent(self) -> None:
-        """Take words as large as the window's."""
-        self._px = (self.parentWidget() or self).fontInfo().pixelSize()
-        self._wear(self._px)
+        self.foot = QHBoxLayout()
+        """The line of the buttons, which are its last."""
+        self.foot.setSpacing(16)
+        self.foot.addWidget(self.buttons)
+        self.heading = voiced(title, "heading")
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(22, 16, 22, 16)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(self.heading)
+        self._layout.addWidget(self._contents, 1)
+        self._layout.addLayout(self.foot)
 
     def stand_beside(self) -> None:
         """Be a part of the window, and lie over nothing; what finds no room there scrolls."""
@@ -82,25 +131,19 @@ class DeskDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_Moved)  # the layout says where it is
         self.setModal(False)
         self.setMinimumWidth(0)
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.setContentsMargins(16, 8, 16, 8)
-        layout.setSpacing(6)
-        at = layout.indexOf(self._contents)
-        layout.removeWidget(self._contents)
-        area = _Scrolled()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self._contents)
-        layout.insertWidget(at, area, 1)
+        self._close_up()
+        self._layout.insertWidget(self._layout.indexOf(self._contents), scrolled(self._contents), 1)
+
+    def add_button(self, name: str, title: str, *do: Callable[[], object] | SignalInstance) -> QPushButton:
+        """Add a button that does this, in this order; `accept` among it closes the dialog."""
+        button = plain_button(name, title, *do)
+        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        return button
 
     def add_way_out(self, title: str, name: str) -> QPushButton:
         """Add the button that closes the dialog without an answer."""
-        way_out = self.buttons.addButton(title, QDialogButtonBox.ButtonRole.RejectRole)
-        named(way_out, name, title)
-        way_out.setAutoDefault(False)
+        way_out = plain_button(name, title)
+        self.buttons.addButton(way_out, QDialogButtonBox.ButtonRole.RejectRole)
         self.buttons.rejected.connect(self.reject)
         return way_out
 
@@ -114,73 +157,60 @@ class DeskDialog(QDialog):
                 font.setBold(True)
                 button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
         if self._is_beside:
-            self._heading.setVisible(self.window().height() >= _LOW)
+            self.heading.setVisible(self.window().height() >= _LOW)
         else:
             self._find_room()
 
-    def _find_room(self) -> None:
-        """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
-        layout, parent = self.layout(), self.parentWidget()
-        assert layout is not None
-        if parent is not None and parent.window().height() < _LOW:
-            layout.setContentsMargins(16, 8, 16, 8)
-            layout.setSpacing(6)
-        self.grow_with_words()
-        least = layout.minimumSize()
-        self.setMinimumWidth(max(self.minimumWidth(), least.width()))
-        if parent is not None:
-            room = parent.window().height() - _TITLE_BAR
-            self._heading.setVisible(least.height() <= room)  # the frame around the dialog says it too
-            layout.invalidate()
-            self._keep_within(room)
-
     def make_room(self) -> None:
         """Something else is shown: as high as its words need."""
-        layout = self.layout()
-        assert layout is not None
-        if self._is_beside:
-            return
-        layout.activate()
-        needed = layout.totalHeightForWidth(self.width()) if layout.hasHeightForWidth() else self.sizeHint().height()
-        self.resize(self.width(), max(self.height(), needed))
+        if not self._is_beside:
+            self._layout.activate()
+            self._grow_to(self.width())
 
     def grow_with_words(self) -> None:
         """The sizes a dialog is given are those for words of the usual size: larger words have more room."""
-        layout, parent = self.layout(), self.parentWidget()
-        assert layout is not None
-        scale = self._px / TextSize.BODY.px
+        parent = self.parentWidget()
+        scale = 1.0 if parent is None else parent.fontInfo().pixelSize() / TextSize.BODY.px
         if parent is None or scale <= self._grown:
             return
         grown, self._grown = scale / self._grown, scale
-        most = max(parent.window().width() - _BESIDE, layout.minimumSize().width(), self.minimumWidth())
+        most = max(parent.window().width() - _BESIDE, self._layout.minimumSize().width(), self.minimumWidth())
         self.setMinimumWidth(min(most, round(self.minimumWidth() * grown)))
-        width = min(most, round(max(self.width(), self.minimumWidth()) * grown))
+        self._grow_to(min(most, round(max(self.width(), self.minimumWidth()) * grown)))
+
+    def _find_room(self) -> None:
+        """As wide as its words need, whatever width it was given; no higher than the window below, where it can be."""
+        parent = self.parentWidget()
+        if parent is not None and parent.window().height() < _LOW:
+            self._close_up()
+        self.grow_with_words()
+        least = self._layout.minimumSize()
+        self.setMinimumWidth(max(self.minimumWidth(), least.width()))
+        if parent is not None:
+            # The frame around the dialog says it too.
+            self.heading.setVisible(least.height() <= parent.window().height() - _TITLE_BAR)
+            self._layout.invalidate()
+            self._keep_within()
+
+    def _close_up(self) -> None:
+        """Small margins, where room is short."""
+        self._layout.setContentsMargins(16, 8, 16, 8)
+        self._layout.setSpacing(6)
+
+    def _grow_to(self, width: int) -> None:
+        layout = self._layout
         needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
         self.resize(width, max(self.height(), needed))
 
-    def _keep_within(self, room: int) -> None:
-        """No higher than this, unless something would be cut."""
-        least = self.minimumSizeHint().height()
-        if self.height() > max(room, least):
-            self.resize(self.width(), max(room, least))
+    def _keep_within(self) -> None:
+        """No higher than the window below, unless something would be cut."""
+        parent = self.parentWidget()
+        if parent is not None and not self._is_beside:
+            most = max(parent.window().height() - _TITLE_BAR, self.minimumSizeHint().height())
+            self.resize(self.width(), min(self.height(), most))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.LayoutRequest:
-            return super().event(event)
-        handled, parent = super().event(event), self.parentWidget()
-        if self.isVisible() and parent is not None and not self._is_beside:
-            self._keep_within(parent.window().height() - _TITLE_BAR)
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._keep_within()
         return handled
-
-    def _wear(self, px: int) -> None:
-        """Words as large as the window's, lines high enough for a thumb, and fields without bevels."""
-        self.setStyleSheet(
-            f"QLabel {{ font-size: {px}px; }}"
-            f'QLabel[voice="heading"] {{ font-size: {round(1.27 * px)}px; }}'
-            f"QListView::item {{ min-height: {ROW_HEIGHT}px; padding: 0 8px; }}"
-            f"QTableView::item {{ padding: 0 8px; }}"
-            "QCheckBox::indicator, QRadioButton::indicator { border: none; background: transparent; }"
-            "QComboBox::drop-down { border: none; width: 30px; }"
-            "QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }"
-            "QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }"
-        )

@@ -1,32 +1,39 @@
-"""Fields as large as a thumb: ticks, circles, lists that drop down, numbers, a line with a sign."""
+"""Fields as large as a thumb, which the style sheet draws: ticks, circles, lists that drop down, numbers, names."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
     QRadioButton,
     QSizePolicy,
     QSpinBox,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionButton,
-    QStyleOptionComboBox,
+    QVBoxLayout,
     QWidget,
 )
 
 from carrom_desk.gui.icons import Icon, paint_icon
+from carrom_desk.gui.panels.controls import set_style
+from carrom_desk.gui.theme import TOUCH_PX
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Side
 
-from .desk_dialog import named
+from .desk_dialog import Sentence, named
 
-_SIDE = 20.0
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
@@ -36,18 +43,12 @@ class TickBox(QCheckBox):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        with QPainter(self) as painter:
-            box = _prepared(painter, self, place)
-            painter.drawRoundedRect(box, 4, 4)
-            if self.isChecked():
-                painter.setPen(QPen(_ink(self), 3))
-                left, low, right = QPointF(0.22, 0.52), QPointF(0.43, 0.73), QPointF(0.78, 0.28)
-                painter.drawPolyline(QPolygonF([box.topLeft() + each * box.width() for each in (left, low, right)]))
+
+def tick_box(name: str, title: str, *, is_on: bool = False) -> TickBox:
+    """A tick box with its words."""
+    box = named(TickBox(title), name, title)
+    box.setChecked(is_on)
+    return box
 
 
 class Choice(QRadioButton):
@@ -70,186 +71,186 @@ class Choice(QRadioButton):
             others[place].setFocus(Qt.FocusReason.OtherFocusReason)
             others[place].click()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        with QPainter(self) as painter:
-            box = _prepared(painter, self, place)
-            painter.drawEllipse(box)
-            if self.isChecked():
-                painter.setBrush(_ink(self))
-                painter.drawEllipse(box.adjusted(5, 5, -5, -5))
+
+class OneOf(QGroupBox):
+    """A question with its answers, of which one is chosen."""
+
+    changed = Signal()
+    """Another answer is chosen."""
+
+    def __init__(self, name: str, title: str, answers: Mapping[Any, str], *, is_row: bool = False) -> None:
+        """`answers` are values, each with its words; with the name they name the buttons, such as `theme_dark`."""
+        super().__init__(title)
+        named(self, name, title)
+        self._group = QButtonGroup(self)
+        self.choices: dict[Any, Choice] = {}
+        layout: QBoxLayout = QHBoxLayout(self) if is_row else QVBoxLayout(self)
+        layout.setSpacing(0)
+        for value, words in answers.items():
+            self.choices[value] = named(Choice(words), f"{name}_{value}", words.replace("\n", " / "))
+            self._group.addButton(self.choices[value])
+            layout.addWidget(self.choices[value], int(is_row))
+        self._group.idToggled.connect(lambda _id, is_on: self.changed.emit() if is_on else None)
+
+    def ask(self, title: str) -> None:
+        """Ask this; nothing: ask nothing."""
+        self.setTitle(title)
+        self.setVisible(bool(title))
+
+    def choose(self, value: object) -> None:
+        """Choose an answer."""
+        self.choices[value].setChecked(True)
+
+    def value(self) -> Any:
+        """What is chosen; None where nothing is, or it is not on offer."""
+        around = self.window()
+        chosen = (value for value, each in self.choices.items() if each.isChecked() and each.isVisibleTo(around))
+        return next(chosen, None)
 
 
-def _prepared(painter: QPainter, button: QAbstractButton, place: QRect) -> QRectF:
-    """The place of the sign, and the painter ready to draw it."""
-    box = QRectF(0, 0, _SIDE, _SIDE)
-    box.moveCenter(QRectF(place).center())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(_ink(button), 2))
-    painter.setBrush(button.palette().color(QPalette.ColorRole.Base))
-    return box.adjusted(1, 1, -1, -1)
-
-
-def _ink(button: QAbstractButton) -> QColor:
-    group = QPalette.ColorGroup.Normal if button.isEnabled() else QPalette.ColorGroup.Disabled
-    return button.palette().color(group, QPalette.ColorRole.WindowText)
+def side_question(name: str, title: str, setup: Setup) -> OneOf:
+    """Which side it was: one name below the other, as two on a line are too wide for a column."""
+    return OneOf(name, title, {side: "\n".join(player.name for player in setup.sides.of(side)) for side in Side})
 
 
 _AROUND_LINES = 24
 """Room in pixels for the frame and a scroll bar."""
-_LEFT = 10
-_HALF, _DROP, _FROM_RIGHT = 5, 5, 18
+_FEWEST_LETTERS = 8
 
 
 class ChoiceBox(QComboBox):
-    """A combo box with a chevron that every style sheet leaves alone.
-
-    Words too long for it are shortened; its list is as wide as its longest line, and its lines are high enough for
-    a thumb.
-    """
+    """A combo box whose list is as wide as its longest line, with lines high enough for a thumb."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # The delegate that a combo box has by itself does not know the style sheet.
         self.setItemDelegate(QStyledItemDelegate(self))
 
+    def choose(self, value: object) -> None:
+        """Choose the line for a value; the first where there is none for it."""
+        self.setCurrentIndex(max(0, self.findData(value)))
+
     def showPopup(self) -> None:
         listed = self.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + _AROUND_LINES)
         super().showPopup()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        place = self.rect().adjusted(_LEFT, 0, -2 * _HALF - _FROM_RIGHT, 0)
-        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, place.width())
-        tip = QPointF(self.width() - _FROM_RIGHT, self.height() / 2 + _DROP / 2)
-        left, right = tip + QPointF(-_HALF, -_DROP), tip + QPointF(_HALF, -_DROP)
-        with QPainter(self) as painter:
-            self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(self.palette().text().color())
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-            painter.setPen(QPen(self.palette().text().color(), 2))
-            painter.drawPolyline(QPolygonF([left, tip, right]))
+
+def choice_box(
+    name: str, title: str, choices: Iterable[tuple[str, object]] = (), *, is_narrow: bool = False
+) -> ChoiceBox:
+    """A box of words, each with the value it stands for; one that `is_narrow` shortens what is too long for it."""
+    box = named(ChoiceBox(), name, title)
+    for words, value in choices:
+        box.addItem(words, value)
+    if is_narrow:
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_FEWEST_LETTERS)
+    return box
 
 
-_BUTTON = 44
-_LEAST_WIDTH = 40
+class NumberField(QSpinBox):
+    """A number between two bounds; typed, or changed by one press at a time at either end."""
+
+    def __init__(self, name: str, title: str, least: int, most: int, *, step: int = 1, at_least: str = "") -> None:
+        """`at_least` stands in place of the least number."""
+        super().__init__()
+        named(self, name, title)
+        self.setRange(least, most)
+        self.setSingleStep(step)
+        self.setSpecialValueText(at_least)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        longest = max(self.specialValueText(), str(self.maximum()), key=len)
+        # The style's own hint counts the buttons beside the padding that they lie on.
+        return QSize(
+            self.fontMetrics().horizontalAdvance(longest) + 2 * TOUCH_PX + 16, super().minimumSizeHint().height()
+        )
 
 
-class NumberField(QWidget):
-    """A number between two bounds; typed, or changed by one press at a time.
-
-    Signals:
-        changed: another number is shown.
-    """
-
-    changed = Signal()
-
-    def __init__(
-        self, name: str, title: str, least: int, most: int, *, step: int = 1, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._spin = named(QSpinBox(), name, title)
-        self._spin.setRange(least, most)
-        self._spin.setSingleStep(step)
-        self._spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._spin.setMinimumWidth(_LEAST_WIDTH)
-        self._spin.valueChanged.connect(self.changed)
-        less = self._button(f"{name}_less", self.tr("−"), self.tr("{title}: less").format(title=title))
-        more = self._button(f"{name}_more", self.tr("+"), self.tr("{title}: more").format(title=title))
-        less.clicked.connect(self._spin.stepDown)
-        more.clicked.connect(self._spin.stepUp)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(less)
-        layout.addWidget(self._spin, 1)
-        layout.addWidget(more)
-
-    def value(self) -> int:
-        """The number."""
-        return self._spin.value()
-
-    def set_value(self, value: int) -> None:
-        """Show a number."""
-        self._spin.setValue(value)
-
-    def set_most(self, most: int) -> None:
-        """Allow no more than this; a greater number becomes it."""
-        self._spin.setMaximum(most)
-
-    def set_words_for_least(self, words: str) -> None:
-        """Show words in place of the least number."""
-        self._spin.setSpecialValueText(words)
-        self._make_room()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._make_room()  # only now is it known how large words are
-
-    def _make_room(self) -> None:
-        longest = max(self._spin.specialValueText(), str(self._spin.maximum()), key=len)
-        self._spin.setMinimumWidth(max(_LEAST_WIDTH, self._spin.fontMetrics().horizontalAdvance(longest) + 28))
-        self.setMinimumHeight(self._spin.minimumSizeHint().height())
-
-    @staticmethod
-    def _button(name: str, sign: str, title: str) -> QPushButton:
-        button = named(QPushButton(sign), name, title)
-        button.setFixedWidth(_BUTTON)
-        button.setStyleSheet("QPushButton { padding: 8px 0px; }")
-        button.setAutoDefault(False)
-        button.setAutoRepeat(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number itself takes the arrow keys
-        return button
+def text_field(name: str, title: str, text: str = "", *, hint: str = "") -> QLineEdit:
+    """A line to write in; the hint stands in it while it is empty."""
+    field = named(QLineEdit(text), name, title)
+    field.setPlaceholderText(hint)
+    return field
 
 
-class SignLabel(QLabel):
-    """A line in one of the voices of the style sheet, with a sign before it. The words say what the sign says."""
+def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> None:
+    """Do this whenever something else stands in one of the fields."""
+    for field in fields:
+        match field:
+            case QComboBox():
+                field.currentIndexChanged.connect(changed)
+            case QSpinBox():
+                field.valueChanged.connect(changed)
+            case QLineEdit() | QPlainTextEdit():
+                field.textChanged.connect(changed)
+            case QCheckBox():
+                field.toggled.connect(changed)
+            case OneOf():
+                field.changed.connect(changed)
+            case _:
+                raise TypeError(f"nothing is entered in a {type(field).__name__}")
 
-    def __init__(self, sign: Icon | None, words: str, voice: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(words, parent)
-        self._sign = sign
-        self.setProperty("voice", voice)
-        self.setWordWrap(True)
-        self.setAccessibleName(words)
-        self._indent()
 
-    def show_line(self, sign: Icon | None, words: str, voice: str = "") -> None:
-        """Show something else."""
+class TickList(QListWidget):
+    """Lines to be ticked, by a press anywhere on a line or by Space."""
+
+    def __init__(self, lines: Iterable[tuple[str, str, bool]]) -> None:
+        """`lines` are words, a tip, and whether they are ticked."""
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for words, tip, is_ticked in lines:
+            item = QListWidgetItem(words, self)
+            item.setToolTip(plain_tip(tip))
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)  # not by its box alone
+            _tick(item, is_on=is_ticked)
+        self.itemClicked.connect(lambda item: _tick(item, is_on=not _is_ticked(item)))
+
+    def tick_all(self, *, is_on: bool) -> None:
+        """Tick every line, or none."""
+        for row in range(self.count()):
+            _tick(self.item(row), is_on=is_on)
+
+    def ticked(self) -> list[int]:
+        """The rows that are ticked, from the top."""
+        return [row for row in range(self.count()) if _is_ticked(self.item(row))]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
+            _tick(self.currentItem(), is_on=not _is_ticked(self.currentItem()))
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_ticked(item: QListWidgetItem) -> bool:
+    return item.checkState() == Qt.CheckState.Checked
+
+
+def _tick(item: QListWidgetItem, *, is_on: bool) -> None:
+    item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+
+
+class SignLabel(Sentence):
+    """Words with a sign before them, which says the same as they do."""
+
+    _sign: Icon | None = None
+
+    def show_line(self, sign: Icon | None, words: str, voice: str) -> None:
+        """Show a sign and words in one of the voices of the style sheet."""
         self._sign = sign
         self.setText(words)
-        self.setAccessibleName(words)
-        self.setProperty("voice", voice)
-        self.style().unpolish(self)
-        self.style().polish(self)
-        self.update()
-
-    def _side(self) -> int:
-        return self.fontMetrics().ascent()
-
-    def _indent(self) -> None:
-        self.setContentsMargins(round(self._side() * 1.5), 0, 0, 0)
-
-    def sizeHint(self) -> QSize:
-        self._indent()
-        return super().sizeHint()
+        set_style(self, voice=voice)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._sign is None:
-            return
-        side = float(self._side())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            line = self.fontMetrics().lineSpacing()
-            lines = max(1, round(self.heightForWidth(self.width()) / line)) if self.width() else 1
-            top = (self.height() - lines * line) / 2 + (line - side) / 2
-            paint_icon(painter, QRectF(1, top, side, side), self._sign, self.palette().color(self.foregroundRole()))
+        if self._sign is not None:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                box = QRectF(1, 0, self.fontMetrics().ascent(), self.height())
+                paint_icon(painter, box, self._sign, self.palette().color(self.foregroundRole()))
 
 
 class NameLabel(QLabel):

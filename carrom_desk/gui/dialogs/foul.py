@@ -6,12 +6,9 @@ from types import MappingProxyType
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -32,8 +29,8 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog
-from .desk_dialog import named, voiced
-from .fields import Choice, ChoiceBox
+from .desk_dialog import named, plain_button, voiced
+from .fields import choice_box, side_question, watch
 
 
 def command_for(breach: Breach, by: Side, edition: Edition, words: str, player: int | None = None) -> PlainEntry | None:
@@ -154,7 +151,6 @@ class BreachList(QTreeWidget):
         item = QTreeWidgetItem(self, [say(words), ""])
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setFirstColumnSpanned(True)
-        item.setForeground(0, self.palette().text())
         font = item.font(0)
         font.setBold(True)
         item.setFont(0, font)
@@ -173,12 +169,10 @@ class FoulDialog(AskDialog):
     """Answers with the entry for the breach.
 
     `occasion` says what is going on, such as who places; `suspect` is whose breach it most likely is then.
-
-    Signals:
-        law_wanted: the law of the breach that is chosen, by its number, is to be read.
     """
 
     law_wanted = Signal(str)
+    """The law of the breach that is chosen, by its number, is to be read."""
 
     def __init__(
         self,
@@ -198,31 +192,31 @@ class FoulDialog(AskDialog):
         self._search.setClearButtonEnabled(True)
         offered = [choice for choice in choices if setup.doubles or choice.breach not in _OF_PARTNERS]
         self._list = named(BreachList(offered, setup.laws), "breaches", self.tr("Breaches, the most frequent first"))
-        self._by = QButtonGroup(self)
-        self._player = named(ChoiceBox(), "player", say(WHICH_PLAYER))
-        self._player.currentIndexChanged.connect(self._changed)
-        self._occasion = named(voiced(occasion, "muted"), "occasion", occasion)
-        self._said = named(voiced("", "muted"), "foul_said", "")
-        self._law = named(QPushButton(), "breach_law", "")
-        self._law.setAutoDefault(False)
-        self._law.clicked.connect(self._read_law)
-        self._lay_out()
+        self._by = side_question("by", self.tr("Who did it?"), setup)
+        self._player = choice_box("player", say(WHICH_PLAYER))
+        self._said = voiced("", "muted", "foul_said")
+        self._law = plain_button("breach_law", "", self._read_law)
+        if suspect is not None:
+            self._by.choose(suspect)
+        self._lay_out(occasion)
         self._search.textChanged.connect(self._list.show_matching)
         self._list.currentItemChanged.connect(self._changed)
         self._list.itemDoubleClicked.connect(self.press_accept)
-        if suspect is not None:
-            self._by.buttons()[list(Side).index(suspect)].setChecked(True)
+        self._by.changed.connect(self._offer_players)
+        watch(self._changed, self._by, self._player)
+        self._offer_players()
         self._changed()
 
     def answer(self) -> PlainEntry | None:
         """The entry; None while breach or offender is open, or it cannot be ruled on."""
-        choice, by = self._list.chosen(), self._offender()
+        choice, by = self._list.chosen(), self._by.value()
         if choice is None or by is None:
             return None
         words = self._cited(choice)
         if self._setup.laws.consequence_of(choice.breach) is Consequence.MATCH_LOST:
             words = self.tr("{breach}: {name}").format(breach=words, name=self._setup.side_name(by))
-        return command_for(choice.breach, by, self._setup.laws, words, self._player_number())
+        player = self._player.currentIndex() or None if self._setup.doubles else None
+        return command_for(choice.breach, by, self._setup.laws, words, player)
 
     def ends(self) -> str:
         """What the breach would end."""
@@ -232,13 +226,9 @@ class FoulDialog(AskDialog):
         """What is still to be said."""
         if self._list.chosen() is None:
             return [self.tr("Choose what was done.")]
-        if self._offender() is None:
+        if self._by.value() is None:
             return [self.tr("Say who did it.")]
         return [] if self.answer() is not None else [self.tr("These laws do not rule on it: write a note instead.")]
-
-    def _player_number(self) -> int | None:
-        """Which of a pair it was; None in singles, and where it was not said."""
-        return self._player.currentIndex() or None if self._setup.doubles else None
 
     def _cited(self, choice: BreachChoice) -> str:
         if not choice.law:
@@ -247,26 +237,17 @@ class FoulDialog(AskDialog):
 
     def _offer_players(self) -> None:
         """In doubles the offender may be named."""
-        by = self._offender()
+        by = self._by.value()
         self._player.setVisible(self._setup.doubles and by is not None)
-        if by is None:
-            return
-        names = [say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))]
-        if names != [self._player.itemText(row) for row in range(self._player.count())]:
-            with QSignalBlocker(self._player):  # each line that is added would offer them again
+        if by is not None:
+            with QSignalBlocker(self._player):
                 self._player.clear()
-                self._player.addItems(names)
-
-    def _offender(self) -> Side | None:
-        button = self._by.checkedButton()
-        return Side(button.objectName().removeprefix("by_")) if button is not None else None
+                self._player.addItems([say(NOT_NAMED), *(player.name for player in self._setup.sides.of(by))])
 
     def _changed(self) -> None:
-        self._offer_players()
         command, choice = self.answer(), self._list.chosen()
-        told = (self._foretell(command) if command is not None else "", choice.allowed if choice is not None else "")
-        self._said.setText("\n".join(filter(None, told)))
-        self._said.setAccessibleName(self._said.text())
+        follows = self._foretell(command) if command is not None else ""
+        self._said.setText("\n".join(filter(None, (follows, choice.allowed if choice is not None else ""))))
         law = choice.law if choice is not None else ""
         title = self.tr("Read law {number}").format(number=law) if law else self.tr("Choose a breach to read its law")
         self._law.setText(title)
@@ -287,32 +268,19 @@ class FoulDialog(AskDialog):
         else:
             super().keyPressEvent(event)
 
-    def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self._occasion)
-        self._occasion.setVisible(bool(self._occasion.text()))
-        right.addWidget(QLabel(self.tr("Who did it?")))
-        for side in Side:
-            # One name below the other: two on a line are too wide for a column.
-            button = named(Choice("\n".join(player.name for player in self._setup.sides.of(side))), f"by_{side}", "")
-            button.setAccessibleName(self._setup.side_name(side))
-            button.toggled.connect(self._changed)
-            self._by.addButton(button)
-            right.addWidget(button)
-        right.addWidget(self._player)
-        right.addWidget(self._said)
-        right.addWidget(self._law)
+    def _lay_out(self, occasion: str) -> None:
+        left, right, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        if occasion:
+            right.addWidget(voiced(occasion, "muted", "occasion"))
+        for part in (self._by, self._player, self._said, self._law):
+            right.addWidget(part)
         right.addStretch(1)
-        left = QVBoxLayout()
         left.addWidget(self._search)
         left.addWidget(self._list, 1)
-        columns = QHBoxLayout()
         columns.setSpacing(16)
         columns.addLayout(left, 2)
         columns.addLayout(right, 1)
         self.body.addLayout(columns)
-        self.put_reason_beside_buttons()
         self.resize(860, 520)
         self.begin_at(self._search)
 

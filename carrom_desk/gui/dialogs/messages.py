@@ -1,17 +1,11 @@
 """Small dialogs that tell something and are closed, or ask for one of a few ways on."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QPlainTextEdit,
-    QProgressBar,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.background import Background, Reporter
@@ -24,6 +18,7 @@ from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
 
 T = TypeVar("T")
+_WIDTH = 620
 
 
 class OutcomeDialog(DeskDialog):
@@ -33,32 +28,26 @@ class OutcomeDialog(DeskDialog):
         self, name: str, title: str, sentence: str, details: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(name, title, parent)
-        self.body.addWidget(named(voiced(sentence, ""), "outcome", sentence))
+        self.tell(sentence, "outcome")
         if details:
             text = named(QPlainTextEdit("\n".join(details)), "outcome_details", self.tr("Details"))
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
             self.body.addWidget(text, 1)
         self.add_way_out(self.tr("Close"), "close")
-        self.setMinimumWidth(620)
+        self.setMinimumWidth(_WIDTH)
+
+    def tell(self, words: str, name: str = "", voice: str = "") -> None:
+        """Tell something more, below what is told already."""
+        self.body.addWidget(voiced(words, voice, name))
 
     def add_offer(self, name: str, title: str, do: Callable[[], None]) -> None:
         """Add a button that closes the dialog and leads on."""
-        button = named(QPushButton(title), name, title)
-        button.setAutoDefault(False)
-        button.clicked.connect(self.accept)
-        button.clicked.connect(do)
-        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button(name, title, self.accept, do)
 
 
 class ProgressDialog(DeskDialog):
-    """Says what is being done and how far it is; closed by whoever opened it.
-
-    Signals:
-        stopped: the umpire does not want to wait.
-    """
-
-    stopped = Signal()
+    """Says what is being done and how far it is; closed by whoever opened it, rejected where nobody wants to wait."""
 
     def __init__(
         self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True
@@ -68,7 +57,7 @@ class ProgressDialog(DeskDialog):
         super().__init__("progress_dialog", title, parent)
         self._is_of_matches = of_matches
         self._can_stop = bool(stop_title)
-        self._said = named(voiced(sentence, ""), "progress", sentence)
+        self._said = voiced(sentence, "", "progress")
         self._bar = named(QProgressBar(), "progress_bar", sentence)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
@@ -76,15 +65,12 @@ class ProgressDialog(DeskDialog):
         self.body.addWidget(self._bar)
         if stop_title:
             self.add_way_out(stop_title, "stop")
-        self.rejected.connect(self.stopped)
-        self.setMinimumWidth(520)
+        self.setMinimumWidth(_WIDTH)
 
     def show_progress(self, done: int, of: int) -> None:
         """Say how much is done."""
         if self._is_of_matches:
-            words = self.tr("{done} of {of} matches").format(done=done, of=of)
-            self._said.setText(words)
-            self._said.setAccessibleName(words)
+            self._said.setText(self.tr("Matches: {done} of {of}").format(done=done, of=of))
         self._bar.setRange(0, of)
         self._bar.setValue(done)
 
@@ -107,7 +93,7 @@ def do_beside(
     """Do something that takes a while, and say how far it is: at once, or when it takes longer than so long."""
     reporter = Reporter(waiting)
     reporter.progressed.connect(waiting.show_progress)
-    waiting.stopped.connect(reporter.stop)
+    waiting.rejected.connect(reporter.stop)
     showing = QTimer(waiting, singleShot=True, interval=patience_ms)
     showing.timeout.connect(waiting.open)
 
@@ -129,36 +115,22 @@ def do_beside(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class WayOut:
-    """One of the things that can be done."""
-
-    name: str
-    title: str
-
-
 class WaysOutDialog(DeskDialog):
-    """Asks for one of a few things; Esc stays where one is.
-
-    Signals:
-        chosen: the name of the `WayOut`.
-    """
+    """Asks for one of a few things; Esc stays where one is."""
 
     chosen = Signal(str)
+    """The name of what was chosen."""
 
     def __init__(
-        self, title: str, sentence: str, ways: Sequence[WayOut], stay_title: str, parent: QWidget | None = None
+        self, title: str, sentence: str, ways: Mapping[str, str], stay_title: str, parent: QWidget | None = None
     ) -> None:
+        """`ways` are the names of what can be done, each with its words."""
         super().__init__("ways_out_dialog", title, parent)
-        self.body.addWidget(named(voiced(sentence, "warning"), "ways_out", sentence))
-        for way in ways:
-            button = named(QPushButton(way.title), way.name, way.title)
-            button.setAutoDefault(False)
-            button.clicked.connect(self.accept)
-            button.clicked.connect(lambda _checked=False, name=way.name: self.chosen.emit(name))
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.body.addWidget(voiced(sentence, "warning", "ways_out"))
+        for name, words in ways.items():
+            self.add_button(name, words, self.accept, partial(self.chosen.emit, name))
         self.add_way_out(stay_title, "stay")
-        self.setMinimumWidth(620)
+        self.setMinimumWidth(_WIDTH)
 
 
 class ConfirmEndDialog(AskDialog):
@@ -169,8 +141,8 @@ class ConfirmEndDialog(AskDialog):
         self._entry = entry
         self._question = question
         if follows:
-            self.body.addWidget(named(voiced(follows, ""), "end_follows", follows))
-        self.setMinimumWidth(520)
+            self.body.addWidget(voiced(follows, "", "end_follows"))
+        self.setMinimumWidth(_WIDTH)
         self.check()
 
     def answer(self) -> PlainEntry:
@@ -186,48 +158,28 @@ class ConfirmEndDialog(AskDialog):
         return self._question
 
 
-class AboutDialog(DeskDialog):
+class AboutDialog(OutcomeDialog):
     """Version, where the matches are, and under what terms."""
 
     def __init__(self, version: str, database: str, parent: QWidget | None = None) -> None:
-        super().__init__("about_dialog", self.tr("Carrom Desk"), parent)
-        lines = (
-            self.tr("Version {version}").format(version=version),
-            self.tr("It proposes; the umpire decides."),
-            self.tr("Your matches are kept in {database}.").format(database=database),
-            self.tr("It uses no network."),
-            self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."),
-        )
-        for number, line in enumerate(lines):
-            self.body.addWidget(named(voiced(line, ""), f"about_{number}", line))
-        self.add_way_out(self.tr("Close"), "close")
-        self.setMinimumWidth(560)
+        version = self.tr("Version {version}").format(version=version)
+        super().__init__("about_dialog", self.tr("Carrom Desk"), version, parent=parent)
+        self.tell(self.tr("It proposes; the umpire decides."))
+        self.tell(self.tr("Your matches are kept in {database}.").format(database=database))
+        self.tell(self.tr("It uses no network."))
+        self.tell(self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
 
 
-class CrashDialog(DeskDialog):
-    """Says that something went wrong, that the match is safe, and what to do.
-
-    Signals:
-        pack_wanted: a file with the log, the version and the match is to be written.
-    """
+class CrashDialog(OutcomeDialog):
+    """Says that something went wrong, that the match is safe, and what to do."""
 
     pack_wanted = Signal()
+    """A file with the log, the version and the match is to be written."""
 
     def __init__(self, details: str, log: str, parent: QWidget | None = None) -> None:
-        super().__init__("crash_dialog", self.tr("Something went wrong"), parent)
         said = self.tr("A fault in the program. Every entry confirmed so far is on disk. Close this and go on.")
+        super().__init__("crash_dialog", self.tr("Something went wrong"), said, details.splitlines(), parent)
         where = self.tr("Please send these details with a report; where it happened is also in {log}.").format(log=log)
-        text = named(QPlainTextEdit(details), "crash_details", self.tr("Details"))
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        self.body.addWidget(voiced(said, ""))
-        self.body.addWidget(voiced(where, "muted"))
-        self.body.addWidget(text, 1)
-        title = say(PROBLEM_REPORT)
-        pack = named(QPushButton(title), "pack_fault", title)
-        pack.setAutoDefault(False)
-        pack.clicked.connect(self.accept)
-        pack.clicked.connect(self.pack_wanted)
-        self.buttons.addButton(pack, QDialogButtonBox.ButtonRole.ActionRole)
-        self.add_way_out(self.tr("Go on"), "go_on")
+        self.tell(where, voice="muted")
+        self.add_offer("pack_fault", say(PROBLEM_REPORT), self.pack_wanted.emit)
         self.resize(760, 460)

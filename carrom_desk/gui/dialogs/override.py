@@ -4,18 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import (
@@ -37,8 +26,8 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
-from .desk_dialog import named, voiced
-from .fields import ChoiceBox, NameLabel, NumberField, TickBox
+from .desk_dialog import named, plain_button, voiced
+from .fields import NameLabel, NumberField, choice_box, text_field, tick_box, watch
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""
@@ -63,28 +52,25 @@ class OverrideDialog(AskDialog):
         self._cases = unnoticed_cases(state)
         self._corrected: TurnCorrected | None = None
         """Who is in turn by a mistake that was chosen, as long as nothing else is changed."""
-        self._turn = named(ChoiceBox(), "turn", self.tr("Turn"))
-        for turn in Turn:
-            self._turn.addItem(turn_words(say, turn), turn)
+        turns = [(turn_words(say, turn), turn) for turn in Turn]
+        self._turn = choice_box("turn", self.tr("Turn"), turns, is_narrow=True)
         self._place = {party: self._men(f"place_{party}", self.tr("Placed"), party) for party in Party}
         self._due = {party: self._men(f"due_{party}", self.tr("Stay owed"), party) for party in Party}
-        self._place_queen = named(TickBox(self.tr("The Queen goes back")), "place_queen", self.tr("Queen goes back"))
-        self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
-        for place in QueenPlace:
-            if place in setup.laws.queen_places:
-                self._queen.addItem(queen_words(say, place), place)
-        self._winner = named(ChoiceBox(), "winner", self.tr("Winner of the board"))
-        for party in Party:
-            self._winner.addItem(self._side_name(party), party)
+        self._place_queen = tick_box("place_queen", self.tr("The Queen goes back"))
+        places = [(queen_words(say, place), place) for place in QueenPlace if place in setup.laws.queen_places]
+        self._queen = choice_box("queen", self.tr("Queen"), places, is_narrow=True)
+        winners = [(self._side_name(party), party) for party in Party]
+        self._winner = choice_box("winner", self.tr("Winner of the board"), winners, is_narrow=True)
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, setup.laws.scoring.most)
         self._demand = NumberField("on_demand", self.tr("Extra points"), 0, MOST_DEMANDED)
-        self._reason = named(QLineEdit(), "reason", self.tr("Reason"))
+        self._reason = text_field("reason", self.tr("Reason"), hint=say(REASON_IS_PRINTED))
         self._pages = QStackedWidget()
         """The men, or the result of a board that is over."""
-        self._said = named(voiced("", "muted"), "override_said", "")
+        self._said = voiced("", "muted", "override_said")
         self._lay_out()
         self._show(last.ruling)
-        self._listen()
+        numbers = (*self._place.values(), *self._due.values(), self._points, self._demand)
+        watch(self._changed, self._turn, self._queen, self._winner, *numbers, self._place_queen, self._reason)
         self._changed()
 
     def answer(self) -> Override | TurnCorrected | None:
@@ -140,10 +126,10 @@ class OverrideDialog(AskDialog):
         self._corrected = decided if isinstance(decided, TurnCorrected) else None
         if isinstance(decided, Override) and decided.place is not None:
             for party in Party:
-                self._place[party].set_value(decided.place.men.of(party))
+                self._place[party].setValue(decided.place.men.of(party))
             self._place_queen.setChecked(decided.place.queen)
         if isinstance(decided, Override) and decided.queen is not None:
-            self._queen.setCurrentIndex(self._queen.findData(decided.queen))
+            self._queen.choose(decided.queen)
         self._reason.setText(unnoticed_reason(case))
         self._changed()
 
@@ -154,10 +140,8 @@ class OverrideDialog(AskDialog):
         grid.addWidget(NameLabel([self.tr("Mistake noticed after the next stroke")]), 0, 0, 1, 2)
         for place, case in enumerate(self._cases):
             words = unnoticed_title(case)
-            button = named(QPushButton(words), f"unnoticed_{case.kind}", words)
+            button = plain_button(f"unnoticed_{case.kind}", words, partial(self._fill_in, case))
             button.setToolTip(unnoticed_reason(case))
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self._fill_in, case))
             grid.addWidget(button, 1 + place // 2, place % 2)
         return grid
 
@@ -169,24 +153,16 @@ class OverrideDialog(AskDialog):
         return self._setup.side_name(side_of(party, self._board.turn.side))
 
     def _show(self, ruling: Ruling) -> None:
-        self._turn.setCurrentIndex(self._turn.findData(ruling.turn))
+        self._turn.choose(ruling.turn)
         for party in Party:
-            self._place[party].set_value(ruling.place.men.of(party))
-            self._due[party].set_value(ruling.due.of(party))
+            self._place[party].setValue(ruling.place.men.of(party))
+            self._due[party].setValue(ruling.due.of(party))
         self._place_queen.setChecked(ruling.place.queen)
-        self._queen.setCurrentIndex(self._queen.findData(ruling.queen))
+        self._queen.choose(ruling.queen)
         if ruling.board is not None:
-            self._winner.setCurrentIndex(self._winner.findData(ruling.board.winner))
-            self._points.set_value(ruling.board.points)
-            self._demand.set_value(ruling.board.on_demand)
-
-    def _listen(self) -> None:
-        for combo in (self._turn, self._queen, self._winner):
-            combo.currentIndexChanged.connect(self._changed)
-        for number in (*self._place.values(), *self._due.values(), self._points, self._demand):
-            number.changed.connect(self._changed)
-        self._place_queen.toggled.connect(self._changed)
-        self._reason.textChanged.connect(self._changed)
+            self._winner.choose(ruling.board.winner)
+            self._points.setValue(ruling.board.points)
+            self._demand.setValue(ruling.board.on_demand)
 
     def _changed(self) -> None:
         is_over = Turn(self._turn.currentData()) is Turn.BOARD_OVER
@@ -194,7 +170,6 @@ class OverrideDialog(AskDialog):
         self._pages.setCurrentIndex(1 if is_over else 0)
         decision = self._decision()
         self._said.setText("" if self._why_not(decision) else self._foretell(decision))
-        self._said.setAccessibleName(self._said.text())
         self.check()
 
     # Layout
@@ -218,15 +193,11 @@ class OverrideDialog(AskDialog):
         queen.addWidget(QLabel(self._queen.accessibleName()))
         queen.addWidget(self._queen, 1)
         queen.addWidget(self._place_queen)
-        for box in (self._turn, self._queen):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._reason.setPlaceholderText(say(REASON_IS_PRINTED))
         self.body.addLayout(columns)
         self.body.addLayout(queen)
         self.body.addWidget(self._reason)
         self.body.addWidget(self._said)
         self.body.addStretch(1)
-        self.put_reason_beside_buttons()
         self.begin_at(self._turn)
 
     def _men_page(self) -> QWidget:
@@ -249,7 +220,6 @@ class OverrideDialog(AskDialog):
         page = named(QWidget(), "board_page", self.tr("The board, when it is over"))
         form = QFormLayout(page)
         form.setContentsMargins(0, 0, 0, 0)
-        self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         form.addRow(self.tr("Won by"), self._winner)
         form.addRow(self.tr("Points"), self._points)
         form.addRow(self.tr("Extra points"), self._demand)

@@ -11,49 +11,37 @@ from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import BoardState, ToPlace
 
-from .desk_dialog import named
-from .fields import ChoiceBox, NumberField
+from .fields import NumberField, choice_box, watch
 
 _MOST = 9
 
 
 class PlacingQuestions(QWidget):
-    """Asks which men, if those of several rulings are open, what became of them, and which stay owed for want of room.
-
-    Signals:
-        changed: something was chosen.
-    """
+    """Asks which men, if those of several rulings are open, what became of them, and which stay owed."""
 
     changed = Signal()
+    """Something was chosen."""
 
     def __init__(self, setup: Setup, board: BoardState | None, done: PlacingDone | None = None) -> None:
         """`board` is the one on which the men are open, `done` what was said of them before."""
         super().__init__()
         self._open: tuple[ToPlace, ...] = board.open_placings if board is not None else ()
         self._done = done or PlacingDone(PlacingOutcome.PLACED)
-        self._which = named(ChoiceBox(), "which_men", self.tr("Which men"))
-        self._outcome = named(ChoiceBox(), "outcome", self.tr("Placing"))
-        for outcome in PlacingOutcome:
-            self._outcome.addItem(placing_words(say, outcome), outcome)
+        men = [(placing_sentence(setup, board, each), each.number) for each in self._open if board is not None]
+        self._which = choice_box("which_men", self.tr("Which men"), men, is_narrow=True)
+        outcomes = [(placing_words(say, outcome), outcome) for outcome in PlacingOutcome]
+        self._outcome = choice_box("outcome", self.tr("Placing"), outcomes, is_narrow=True)
         titles = {side: self.tr("Stay owed by {side}").format(side=setup.side_name(side)) for side in Side}
         self._left = {side: NumberField(f"left_{side}", title, 0, _MOST) for side, title in titles.items()}
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        if board is not None:
-            for each in self._open:
-                self._which.addItem(placing_sentence(setup, board, each), each.number)
-        for box in (self._which, self._outcome):
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            self._form.addRow(box.accessibleName(), box)
-        for side, field in self._left.items():
-            self._form.addRow(titles[side], field)
+        for field in (self._which, self._outcome, *self._left.values()):
+            self._form.addRow(field.accessibleName(), field)
         self._form.setRowVisible(self._which, len(self._open) > 1)
         self._show(self._done)
-        self._which.currentIndexChanged.connect(self._offer_left)
-        self._outcome.currentIndexChanged.connect(self._offer_left)
-        for field in self._left.values():
-            field.changed.connect(self.changed)
+        watch(self._offer_left, self._which, self._outcome)
+        watch(self.changed, *self._left.values())
 
     def entry(self) -> PlacingDone:
         """What became of which men."""
@@ -77,11 +65,11 @@ class PlacingQuestions(QWidget):
         meant = self._meant()
         if meant is not None:
             self._which.setCurrentIndex(self._open.index(meant))
-        self._outcome.setCurrentIndex(self._outcome.findData(done.outcome))
+        self._outcome.choose(done.outcome)
         self._offer_left()
         if done.left is not None:
             for side, field in self._left.items():
-                field.set_value(done.left.of(side))
+                field.setValue(done.left.of(side))
 
     def _offer_left(self) -> None:
         """Offer to leave some of the dues owed; to begin with, all of them."""
@@ -90,7 +78,7 @@ class PlacingQuestions(QWidget):
         for side, field in self._left.items():
             dues = men.dues.of(side) if men is not None else 0
             with QSignalBlocker(field):
-                field.set_most(dues)
-                field.set_value(dues)
+                field.setMaximum(dues)
+                field.setValue(dues)
             self._form.setRowVisible(field, is_asked and dues > 0)
         self.changed.emit()

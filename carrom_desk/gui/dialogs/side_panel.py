@@ -3,22 +3,16 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
-
 from .desk_dialog import DeskDialog
 
 
 class SidePanel(QFrame):
-    """Holds one form at a time. As long as it is there the keys are the form's, and no key of the desk acts.
-
-    Signals:
-        toggled: whether a form is there from now on.
-    """
+    """Holds one form at a time. As long as it is there the keys are the form's, and no key of the desk acts."""
 
     toggled = Signal(bool)
+    """Whether a form is there from now on."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side_panel")
         self.caption = QLabel(parent)
@@ -27,23 +21,10 @@ class SidePanel(QFrame):
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setWordWrap(True)
         self.caption.hide()
-        self.set_theme(theme)
         self._form: DeskDialog | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        colours = theme.colours
-        self.setStyleSheet(
-            f"#side_panel {{ background: {colours[Role.WINDOW]}; border: 2px solid {colours[Role.CARD_CURRENT]};"
-            " border-radius: 10px; }"
-        )
-        self.caption.setStyleSheet(
-            f"background: {colours[Role.BAR]}; color: {colours[Role.BAR_TEXT]}; border-radius: 10px; padding: 4px 16px;"
-        )
-        self.caption.setFont(theme.font(TextSize.BODY, bold=True))
 
     @property
     def form(self) -> DeskDialog | None:
@@ -56,9 +37,7 @@ class SidePanel(QFrame):
         self._form = form
         form.stand_beside()
         self.setAccessibleName(form.windowTitle())
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(form)
+        self._layout.addWidget(form)
         form.finished.connect(self._close)
         words = self.tr("{form}: fill it in beside the board, or leave it with Esc.")
         self.caption.setText(words.format(form=form.windowTitle()))
@@ -76,9 +55,8 @@ class SidePanel(QFrame):
 
     def _close(self) -> None:
         form, self._form = self._form, None
-        layout = self.layout()
-        if form is not None and layout is not None:
-            layout.removeWidget(form)
+        if form is not None:
+            self._layout.removeWidget(form)
             form.setParent(self.window())  # whoever opened it lets it go
             form.hide()
         self.hide()
@@ -94,20 +72,13 @@ class SidePanel(QFrame):
     def focusNextPrevChild(self, forwards: bool, /) -> bool:
         """The tabulator stays within the form."""
         at: QWidget | None = self.focusWidget()
-        each = _beside(at, forwards=forwards)
-        while each is not None and each is not at:
-            if self.isAncestorOf(each) and each.isVisible() and each.isEnabled() and _is_stop(each):
+        each = at
+        while each is not None:
+            each = each.nextInFocusChain() if forwards else each.previousInFocusChain()
+            if each is None or each is at:
+                break
+            is_stop = each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None
+            if is_stop and self.isAncestorOf(each) and each.isVisible() and each.isEnabled():
                 each.setFocus(Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason)
                 return True
-            each = _beside(each, forwards=forwards)
         return False
-
-
-def _beside(widget: QWidget | None, *, forwards: bool) -> QWidget | None:
-    if widget is None:
-        return None
-    return widget.nextInFocusChain() if forwards else widget.previousInFocusChain()
-
-
-def _is_stop(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None

@@ -1,15 +1,15 @@
 """The toss, in the order in which it happens."""
 
-from PySide6.QtWidgets import QButtonGroup, QGroupBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.side import Side, seat_of
 from carrom_desk.rules.laws import Law
 
 from .ask_dialog import AskDialog
-from .desk_dialog import named, voiced
-from .fields import Choice
+from .desk_dialog import voiced
+from .fields import OneOf, watch
 
 
 class TossDialog(AskDialog):
@@ -20,79 +20,58 @@ class TossDialog(AskDialog):
         super().__init__("toss_dialog", title, self.tr("Enter the toss"), parent)
         self._setup = setup
         self._is_extra_board = is_extra_board
-        sides = {f"winner_{side}": setup.side_name(side) for side in Side}
-        self._winner = self._question(self.tr("1. Who won the toss?"), sides)
-        choices = {"choice_break": self.tr("The break"), "choice_side": self.tr("The side")}
+        sides = {side: setup.side_name(side) for side in Side}
+        self._winner = OneOf("winner", self.tr("1. Who won the toss?"), sides, is_row=True)
+        choices = {TossChoice.BREAK: self.tr("The break"), TossChoice.SIDE: self.tr("The side")}
         if is_extra_board:
-            del choices["choice_side"]
-        self._choice = self._question(self.tr("2. What does the winner take?"), choices)
-        self._player = self._question(
-            self.tr("3. Which player of the breaking pair breaks?"),
-            {"player_1": self.tr("Player 1"), "player_2": self.tr("Player 2")} if setup.doubles else {},
-        )
-        self._said = named(voiced("", "muted"), "toss_said", "")
-        self.body.addWidget(self._said)
+            del choices[TossChoice.SIDE]
+        self._choice = OneOf("choice", self.tr("2. What does the winner take?"), choices, is_row=True)
+        players = {1: self.tr("Player 1"), 2: self.tr("Player 2")}
+        who = self.tr("3. Which player of the breaking pair breaks?")
+        self._player = OneOf("player", who, players, is_row=True)
+        self._player.setVisible(setup.doubles)
+        self._said = voiced("", "muted", "toss_said")
+        for part in (self._winner, self._choice, self._player, self._said):
+            self.body.addWidget(part)
         if is_extra_board:
-            self._choice.buttons()[0].setChecked(True)
+            self._choice.choose(TossChoice.BREAK)
+        watch(self._changed, self._winner, self._choice, self._player)
         self.setMinimumWidth(640)
-        self.begin_at(self._winner.buttons()[0])
+        self.begin_at(self._winner.choices[Side.A])
         self._changed()
 
     def answer(self) -> Toss | None:
         """The toss; None while a question is open."""
         if self.problems():
             return None
-        winner, choice = self._winner_side(), self._taken()
-        assert winner is not None
-        assert choice is not None
-        return Toss(winner, choice, self._player_number() or 1)
+        return Toss(self._winner.value(), self._choice.value(), self._player.value() or 1)
 
     def problems(self) -> list[str]:
         """The first question that is still open."""
-        if self._winner_side() is None:
+        if not self._winner.value():
             return [self.tr("Say who won the toss.")]
-        if self._taken() is None:
+        if not self._choice.value():
             return [self.tr("Say whether the winner takes the break or the side.")]
-        if self._setup.doubles and self._player_number() is None:
+        if self._setup.doubles and not self._player.value():
             return [self.tr("Say which player breaks.")]
         return []
 
-    def _winner_side(self) -> Side | None:
-        name = self._checked(self._winner)
-        return Side(name.removeprefix("winner_")) if name else None
-
-    def _taken(self) -> TossChoice | None:
-        name = self._checked(self._choice)
-        return TossChoice(name.removeprefix("choice_")) if name else None
-
-    def _player_number(self) -> int | None:
-        name = self._checked(self._player)
-        return int(name.removeprefix("player_")) if name else None
-
-    @staticmethod
-    def _checked(group: QButtonGroup) -> str:
-        button = group.checkedButton()
-        return button.objectName() if button is not None else ""
-
     def _breaking_side(self) -> Side | None:
-        winner, choice = self._winner_side(), self._taken()
-        if winner is None or choice is None:
+        winner: Side | None = self._winner.value()
+        if winner is None or self._choice.value() is None:
             return None
-        return winner if choice is TossChoice.BREAK else winner.other
+        return winner if self._choice.value() is TossChoice.BREAK else winner.other
 
     def _changed(self) -> None:
         breaking = self._breaking_side()
-        if self._setup.doubles and breaking is not None:
-            for number, button in enumerate(self._player.buttons(), 1):
-                button.setText(self._setup.player_at(seat_of(breaking, number)).name)
-                button.setAccessibleName(button.text())
-        self._said.setText(self._consequence(breaking))
-        self._said.setAccessibleName(self._said.text())
+        if breaking is not None:
+            for button, player in zip(self._player.choices.values(), self._setup.sides.of(breaking), strict=False):
+                button.setText(player.name)
+                button.setAccessibleName(player.name)
+        self._said.setText("" if breaking is None else self._consequence(breaking))
         self.check()
 
-    def _consequence(self, breaking: Side | None) -> str:
-        if breaking is None:
-            return ""
+    def _consequence(self, breaking: Side) -> str:
         breaks = self._breaks(breaking)
         if self._is_extra_board:
             return breaks
@@ -100,37 +79,17 @@ class TossDialog(AskDialog):
         pairs = self._setup.doubles
         first = self.tr("1. {first} sit down first.") if pairs else self.tr("1. {first} sits down first.")
         other = self.tr("2. {chooser} choose the side.") if pairs else self.tr("2. {chooser} chooses the side.")
+        number = self._setup.laws.numbers.get(Law.TOSS)
         said = (
             first.format(first=self._setup.side_name(breaking)),
             other.format(chooser=self._setup.side_name(breaking.other)),
             self.tr("3. {breaks}").format(breaks=breaks),
-            self._law(),
+            self.tr("(law {number})").format(number=number) if number else "",
         )
         return " ".join(said).strip()
 
     def _breaks(self, breaking: Side) -> str:
-        if self._setup.doubles and self._player_number() is None:
+        if self._setup.doubles and not self._player.value():
             return self.tr("{names} break and play white.").format(names=self._setup.side_name(breaking))
-        name = self._name(seat_of(breaking, self._player_number() or 1))
-        return self.tr("{name} breaks and plays white.").format(name=name)
-
-    def _law(self) -> str:
-        number = self._setup.laws.numbers.get(Law.TOSS)
-        return self.tr("(law {number})").format(number=number) if number else ""
-
-    def _name(self, seat: Seat) -> str:
-        return self._setup.player_at(seat).name
-
-    def _question(self, title: str, choices: dict[str, str]) -> QButtonGroup:
-        group = QButtonGroup(self)
-        if not choices:
-            return group
-        box = QGroupBox(title)
-        row = QHBoxLayout(box)
-        for name, words in choices.items():
-            button = named(Choice(words), name, words)
-            button.toggled.connect(self._changed)
-            group.addButton(button)
-            row.addWidget(button, 1)
-        self.body.addWidget(box)
-        return group
+        seat = seat_of(breaking, self._player.value() or 1)
+        return self.tr("{name} breaks and plays white.").format(name=self._setup.player_at(seat).name)

@@ -54,7 +54,7 @@ class DocumentDialog(AskDialog):
         super().__init__("document_dialog", self.tr("Reports and statistics"), self.tr("Save…"), parent)
         self._known = known
         self._is_to_print = False
-        self._about = named(voiced(about, "muted"), "document_about", about)
+        self._about = voiced(about, "muted", "document_about")
         self._kind = named(ChoiceBox(), "document_kind", self.tr("Document"))
         for kind in kinds:
             self._kind.addItem(say(KINDS[kind]), kind)

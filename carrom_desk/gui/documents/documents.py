@@ -6,13 +6,13 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
 from carrom_desk.gui.background import Background
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.gui.languages import say
@@ -79,7 +79,7 @@ class Documents(QObject):
         known = self._known(sources.library)
         dialog = DocumentDialog(sources.kinds(), known, about=about, paper=usual_paper(), parent=self.window)
         dialog.answered.connect(lambda request: self.produce(request, sources))
-        self._open(dialog)
+        open_dialog(dialog)
 
     def _known(self, library: MatchLibrary | None) -> Known:
         """Where it cannot be read only what would be offered is missing: what is typed still counts."""
@@ -130,7 +130,7 @@ class Documents(QObject):
                 text = self.tr("The report is of another match.")
         sentence = text.format(id=verdict.match_id)
         title = self.tr("Verify a report")
-        self._open(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
+        open_dialog(OutcomeDialog("verified_dialog", title, sentence, verdict.differences, self.window))
 
     # What comes of it
 
@@ -161,7 +161,7 @@ class Documents(QObject):
         preview.save_wanted.connect(
             lambda paper: self._ask_file(found, Form.PDF, Options(paper, options.extent, options.say))
         )
-        self._open(preview)
+        open_dialog(preview)
 
     def _ask_file(self, found: Resolved, form: Form, options: Options) -> None:
         endings = (".sol", ".sol.gz") if form is Form.SOL else (form.ending,)
@@ -214,12 +214,7 @@ class Documents(QObject):
         if missing:
             title = self.tr("Not everything is in it")
             why = self.tr("What the document does not tell, or not as it was:")
-            self._open(OutcomeDialog("missing_dialog", title, why, missing, self.window))
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+            open_dialog(OutcomeDialog("missing_dialog", title, why, missing, self.window))
 
 
 def _named(match: StoredMatch) -> str:
@@ -247,7 +242,7 @@ class WritingDialog(DeskDialog):
         self.is_wanted = True
         """Whether nobody has stopped it."""
         text = self.tr("The document is being made. With many matches that takes a moment.")
-        self.body.addWidget(named(voiced(text, ""), "progress", text))
+        self.body.addWidget(voiced(text, "", "progress"))
         self.add_way_out(self.tr("Stop"), "stop")
         self.setMinimumWidth(460)
         self.rejected.connect(self._stop)

@@ -185,7 +185,7 @@ class PrintPreviewDialog(DeskDialog):
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
         self._view = named(PageView(), "pages", self.tr("Pages"))
         self._place = named(QLabel(), "page_number", self.tr("Page"))
-        self._said = named(voiced("", "warning"), "problem", "")
+        self._said = voiced("", "warning", "problem")
         self._lay_out(parent)
         self._paper.currentIndexChanged.connect(self._take_paper)
         self._take_paper()

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.desk.documents import Form, written_document
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, voiced
 from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog, usual_paper
 from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.keys import KeyTable
@@ -135,7 +134,7 @@ class KeyCardShowing(QObject):
         dialog.change_wanted.connect(self.change_wanted)
         dialog.print_wanted.connect(self._preview)
         dialog.save_wanted.connect(self._ask_file)
-        self._open(dialog)
+        open_dialog(dialog)
 
     def write(self, path: Path, paper: Paper) -> None:
         """Write the card to a file, as a whole or not at all, and tell what came of it."""
@@ -159,15 +158,10 @@ class KeyCardShowing(QObject):
         told = self.tr("The key card was sent to {name}.")
         preview.printed.connect(lambda name: self.message.emit(told.format(name=name)))
         preview.save_wanted.connect(self._ask_file)
-        self._open(preview)
+        open_dialog(preview)
 
     def _ask_file(self, paper: Paper | None = None) -> None:
         title = self.tr("Save the key card")
         dialog = save_dialog(self._window, "key_card_file_dialog", title, "keys.pdf", (".pdf", ".html"))
         dialog.fileSelected.connect(lambda path: self.write(Path(path), paper or usual_paper()))
-        dialog.open()
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -5,12 +5,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.gui.background import OneByOne
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
@@ -104,12 +105,7 @@ class FileExport(QObject):
         self.message.emit(text.format(count=f"{self._written:,}", folder=self._folder))
         if self._problems:
             said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))
-            self._open(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))
 
 
 def stem_of(summary: MatchSummary) -> str:

@@ -21,7 +21,7 @@ from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_al
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.background import StoppableWork
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, voiced
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.wording import plain_tip
@@ -206,7 +206,7 @@ class FileImport(QObject):
         dialog = ReplaceDialog(stored, self._window)
         dialog.answered.connect(self._keep)
         dialog.rejected.connect(lambda: self._keep(()))
-        self._open(dialog)
+        open_dialog(dialog)
 
     def _keep(self, ticked: Sequence[FoundInFile]) -> None:
         wanted = [found for found in self._found.values() if found.likeness is Likeness.NEW or found in ticked]
@@ -240,7 +240,7 @@ class FileImport(QObject):
         self.message.emit(self._sum())
         if self._problems:
             details = self._problems
-            self._open(OutcomeDialog("outcome_dialog", self.tr("Import"), self._sum(), details, self._window))
+            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Import"), self._sum(), details, self._window))
 
     def _sum(self) -> str:
         if not self._taken:
@@ -250,8 +250,3 @@ class FileImport(QObject):
         summary = self._library.summary(self._taken[0].match.id)
         assert summary is not None
         return self.tr("{match} was imported.").format(match=players_words(summary))
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()

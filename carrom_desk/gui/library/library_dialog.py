@@ -7,7 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKey
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
 
@@ -204,8 +204,7 @@ class LibraryDialog(DeskDialog):
             return
         dialog = EraseDialog(chosen, self)
         dialog.answered.connect(self._bin.erase)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog)
 
     def put_back_chosen(self) -> None:
         """Take what is chosen out of the bin."""

@@ -43,7 +43,7 @@ class MatchList(QWidget):
         self._model.set_open(open_id)
         self._table = named(MatchTable(self._model), "matches", self.tr("Stored matches"))
         self._table.show_bin(on=False)
-        self._nothing = named(voiced("", ""), "nothing", "")
+        self._nothing = voiced("", "", "nothing")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = named(QPushButton(self.tr("Show all")), "show_all", self.tr("Show all"))
         self._places = QStackedWidget()

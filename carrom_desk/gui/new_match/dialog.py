@@ -71,7 +71,7 @@ class NewMatchDialog(AskDialog):
         for edition in EDITIONS:
             self._laws.addItem(say(edition.name), edition.id)
         self._format = FormatBox()
-        self._note = named(voiced("", "muted"), "filled_in", "")
+        self._note = voiced("", "muted", "filled_in")
         self._lay_out()
         if is_from_paper:
             self._in_progress.hide()
@@ -215,7 +215,6 @@ class NewMatchDialog(AskDialog):
         self.body.addWidget(self._format)
         self.body.addWidget(self._note)
         self.body.addStretch(1)
-        self.put_reason_beside_buttons()
         afresh = named(QPushButton(self.tr("Clear all")), "afresh", self.tr("Clear all"))
         afresh.setAutoDefault(False)
         afresh.clicked.connect(self._begin_afresh)

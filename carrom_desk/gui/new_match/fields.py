@@ -196,12 +196,10 @@ class FormatBox(QWidget):
             self.preset.addItem(self._preset_title(preset), preset)
         self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
         self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
-        self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS)
-        self._boards.set_words_for_least(self.tr("no limit"))
-        self._minutes = NumberField(
-            "round_minutes", self.tr("Round clock in minutes"), 0, MOST_MINUTES, step=_MINUTES_STEP
-        )
-        self._minutes.set_words_for_least(self.tr("none"))
+        no_limit, none = self.tr("no limit"), self.tr("none")
+        self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS, at_least=no_limit)
+        title = self.tr("Round clock in minutes")
+        self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
         self._draws = named(TickBox(self.tr("drawn")), "draws", self.tr("A level game is drawn"))
         self._sides = self._choice("change_sides", self.tr("Change of sides"))
         for rule in ChangeSides:
@@ -209,7 +207,7 @@ class FormatBox(QWidget):
         self._lay_out()
         self.preset.activated.connect(self._choose_preset)
         for number in (self._games, self._points, self._boards, self._minutes):
-            number.changed.connect(self._own)
+            number.valueChanged.connect(self._own)
         self._sides.activated.connect(self._own)
         self._draws.toggled.connect(self._own)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
@@ -230,11 +228,11 @@ class FormatBox(QWidget):
 
     def set_competition(self, competition: Competition, round_minutes: int = 0) -> None:
         """Show a format."""
-        self._games.set_value(competition.games)
-        self._points.set_value(competition.points)
-        self._boards.set_value(competition.boards or 0)
+        self._games.setValue(competition.games)
+        self._points.setValue(competition.points)
+        self._boards.setValue(competition.boards or 0)
         self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
-        self._minutes.set_value(round_minutes)
+        self._minutes.setValue(round_minutes)
         self._draws.setChecked(competition.draws)
         self._own()
 

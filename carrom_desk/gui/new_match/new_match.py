@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.wording import TYPED_BEFORE
@@ -56,7 +57,7 @@ class NewMatchDialogs(QObject):
             dialog.turn_board()
         dialog.answered.connect(lambda setup: self._agreed(setup, dialog.form()))
         dialog.rejected.connect(lambda: self._left(dialog))
-        _open(dialog)
+        open_dialog(dialog)
 
     def forget_draft(self) -> None:
         """The match has begun: the next form is a new one."""
@@ -93,7 +94,7 @@ class NewMatchDialogs(QObject):
 
         dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
-        _open(dialog)
+        open_dialog(dialog)
 
 
 class KnownMatches:
@@ -135,8 +136,3 @@ class KnownMatches:
         except StoreError as error:
             self._fail(str(error))
             return otherwise
-
-
-def _open(dialog: QDialog) -> None:
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()

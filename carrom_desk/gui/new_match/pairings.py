@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -23,7 +22,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.background import Background, uncollected
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog
@@ -98,7 +97,7 @@ class PairingImport(QObject):
             case _:
                 dialog = PairingsDialog(found, self._window)
                 dialog.answered.connect(lambda setups: self.keep(library, setups))
-                self._open(dialog)
+                open_dialog(dialog)
 
     def keep(self, library: MatchLibrary, setups: Sequence[Setup]) -> None:
         """Keep a match for each."""
@@ -127,12 +126,7 @@ class PairingImport(QObject):
         said = self.tr("{name} was not imported.").format(name=path.name)
         self.message.emit(said)
         details = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
-        self._open(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
 
 
 class PairingsModel(QAbstractListModel):

@@ -46,7 +46,7 @@ class TakeOverDialog(AskDialog):
         made = self.tr("The break is made")
         self._is_broken = named(TickBox(made), "break_made", made)
         for side in Side:
-            self._men[side].set_value(MEN_OF_A_SIDE)
+            self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()
         self._listen()
         self.check()
@@ -156,8 +156,8 @@ class TakeOverDialog(AskDialog):
     def _listen(self) -> None:
         for fields in (self._games, self._score, self._men, self._due):
             for field in fields.values():
-                field.changed.connect(self.check)
-        self._boards.changed.connect(self.check)
+                field.valueChanged.connect(self.check)
+        self._boards.valueChanged.connect(self.check)
         for choice in (self._breaker, self._turn, self._queen):
             choice.currentIndexChanged.connect(self.check)
         self._is_broken.toggled.connect(self.check)

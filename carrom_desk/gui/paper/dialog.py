@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QLineEdit, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
@@ -220,7 +220,6 @@ class PaperDialog(AskDialog):
         self.body.addLayout(head)
         self.body.addWidget(self._games, 1)
         self.body.addLayout(below)
-        self.put_reason_beside_buttons()
         self.setMinimumWidth(984)
         self.resize(984, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
         self.begin_at(self._views[0])
@@ -269,7 +268,7 @@ class PaperTyping(QObject):
         dialog = NewMatchDialog(known, form or SetUpForm(), note, self._window, is_from_paper=True)
         dialog.answered.connect(lambda setup: self._ask_boards(library, setup, dialog.form()))
         dialog.rejected.connect(lambda: self._remember(dialog.form() if dialog.is_touched() else self._agreed))
-        _open(dialog)
+        open_dialog(dialog)
 
     def _remember(self, form: SetUpForm | None) -> None:
         self._agreed = form
@@ -282,7 +281,7 @@ class PaperTyping(QObject):
         typed = replace(self._typed, games=self._typed.games[: setup.competition.games])
         dialog = PaperDialog(setup, typed, library.today(), lambda typed: self._keep(library, typed), self._window)
         dialog.rejected.connect(lambda: self._put_aside(dialog.form()))
-        _open(dialog)
+        open_dialog(dialog)
 
     def _put_aside(self, form: PaperForm) -> None:
         self._typed = form
@@ -298,8 +297,3 @@ class PaperTyping(QObject):
         self._agreed, self._typed = None, PaperForm()
         self.kept.emit(match_id, record.state.is_over)
         return ""
-
-
-def _open(dialog: QDialog) -> None:
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()

@@ -171,7 +171,7 @@ class SituationDialog(AskDialog):
         for choice in (self._next, self._placer, self._winner):
             choice.currentIndexChanged.connect(self.check)
         for field in self._back.values():
-            field.changed.connect(self.check)
+            field.valueChanged.connect(self.check)
         self._compare.clicked.connect(self.compare)
 
     # Layout
@@ -179,8 +179,8 @@ class SituationDialog(AskDialog):
     def _lay_out(self) -> None:
         words = position_words(self._situation)
         self._told = (
-            named(voiced(self._words.story, "heading"), "story", self._words.story),
-            named(voiced(words, "muted"), "situation_position", words),
+            voiced(self._words.story, "heading", "story"),
+            voiced(words, "muted", "situation_position"),
         )
         for told in self._told:
             self.body.addWidget(told)
@@ -195,7 +195,6 @@ class SituationDialog(AskDialog):
         other.clicked.connect(self.reject)
         other.clicked.connect(self.other_wanted)
         self.buttons.addButton(other, QDialogButtonBox.ButtonRole.ActionRole)
-        self.put_reason_beside_buttons()
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._next)
 
@@ -229,11 +228,11 @@ class SituationDialog(AskDialog):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         title = self.tr("Just as the desk rules.") if is_all_right(said, self._right) else self.tr("Not quite.")
-        grid.addWidget(named(voiced(title, "heading"), "verdict", title), 0, 0, 1, 3)
+        grid.addWidget(voiced(title, "heading", "verdict"), 0, 0, 1, 3)
         for row, question in enumerate(asked(self._right), 1):
             right = answer_words(question, self._right, self._situation)
             for column, words in enumerate((question_words(question), right)):
-                grid.addWidget(named(voiced(words, ""), f"{question}_{column}", words), row, column)
+                grid.addWidget(voiced(words, "", f"{question}_{column}"), row, column)
             grid.addWidget(self._compared(question, said), row, 2)
         grid.addWidget(self._explained(), len(Question) + 1, 0, 1, 3)
         grid.setColumnStretch(2, 1)
@@ -241,10 +240,13 @@ class SituationDialog(AskDialog):
         return page
 
     def _compared(self, question: Question, said: Answer) -> SignLabel:
+        label = named(SignLabel(), f"{question}_said", "")
+        label.setWordWrap(True)
         if is_right(question, said, self._right):
-            return named(SignLabel(Icon.CHECK, self.tr("right"), "good"), f"{question}_said", self.tr("right"))
-        words = self._wrong(question, said)
-        return named(SignLabel(Icon.CROSS, words, "warning"), f"{question}_said", words)
+            label.show_line(Icon.CHECK, self.tr("right"), "good")
+        else:
+            label.show_line(Icon.CROSS, self._wrong(question, said), "warning")
+        return label
 
     def _wrong(self, question: Question, said: Answer) -> str:
         text = self.tr("you said: {answer}")
@@ -262,7 +264,7 @@ class SituationDialog(AskDialog):
         if ruled is not None and ruled.readings:
             parts.append(ruled.readings[0].answer)
         words = " ".join(parts)
-        return named(voiced(words, ""), "lesson", words)
+        return voiced(words, "", "lesson")
 
 
 class SituationsDialog(AskDialog):
@@ -273,7 +275,7 @@ class SituationsDialog(AskDialog):
         super().__init__("situations_dialog", self.tr("Practice"), self.tr("Take this one"), parent)
         self._situations = situations
         told = self.tr("Choose what is to happen. You rule first, then the desk shows its ruling.")
-        self.body.addWidget(named(voiced(told, "muted"), "situations_told", told))
+        self.body.addWidget(voiced(told, "muted", "situations_told"))
         self._list = named(QListWidget(), "situations", self.tr("Situations"))
         for number, situation in enumerate(situations, 1):
             title = situation_words(situation.name).title
@@ -282,7 +284,6 @@ class SituationsDialog(AskDialog):
                 text = self.tr("{title} – solved").format(title=text)
             QListWidgetItem(text, self._list).setData(Qt.ItemDataRole.UserRole, situation.name)
         self.body.addWidget(self._list, 1)
-        self.put_reason_beside_buttons()
         self.resize(720, 520)
         self.begin_at(self._list)
         self._list.currentRowChanged.connect(self.check)

@@ -10,6 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.controls import KeyButton, line, words
 from carrom_desk.gui.panels.top_bar import TopBar
@@ -168,8 +169,7 @@ class Practice(QObject):
 
         dialog = SituationsDialog(find_situations(), self._solved, self._window)
         dialog.answered.connect(self.ask_ruling)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog)
 
     def ask_ruling(self, situation: "Situation") -> None:
         """Ask what the umpire would rule, and let him compare."""
@@ -178,8 +178,7 @@ class Practice(QObject):
         dialog.solved.connect(lambda: self._solved.add(situation.name))
         dialog.other_wanted.connect(self.ask_situation)
         dialog.answered.connect(self._take_up)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog)
 
     def _take_up(self, situation: "Situation") -> None:
         """Put the match before a situation's act onto the desk."""

@@ -82,7 +82,7 @@ class PreferencesDialog(DeskDialog):
     def _follow(self, settings: Settings) -> None:
         if settings.text is not self._text:
             self._text = settings.text
-            self.wear_parent()
+            self.grow_with_words()
             self._fit_list()
 
     def _fit_list(self) -> None:

@@ -260,7 +260,7 @@ class SoundPage(PreferencePage):
         self._volume.setPageStep(2 * _VOLUME_STEP)
         self._percent = named(QLabel(), "volume_percent", "")
         test = plain_button("test_sound", self.tr("Try it"))
-        self._result = named(voiced("", ""), "sound_result", "")
+        self._result = voiced("", "", "sound_result")
         label = QLabel(volume)
         label.setBuddy(self._volume)
         row = QHBoxLayout()
@@ -303,7 +303,7 @@ class LanguagePage(PreferencePage):
         self.entitle(self.tr("Languages"))
         self._window = self._box("window_language", self.tr("The window"), self.tr("Follow system"))
         self._calls = self._box("call_language", self.tr("What you call"), self.tr("As the window"))
-        self._words = named(voiced("", ""), "calls", "")
+        self._words = voiced("", "", "calls")
         form = _form()
         for box in (self._window, self._calls):
             form.addRow(box.accessibleName(), box)
@@ -356,10 +356,10 @@ class PressPage(PreferencePage):
             )
         )
         self.show_settings(model.current)
-        self._guard.changed.connect(lambda: model.put(replace(model.current, guard_ms=self._guard.value())))
+        self._guard.valueChanged.connect(lambda: model.put(replace(model.current, guard_ms=self._guard.value())))
 
     def show_settings(self, settings: Settings) -> None:
-        self._guard.set_value(settings.guard_ms)
+        self._guard.setValue(settings.guard_ms)
 
     def restored(self, settings: Settings) -> Settings:
         return replace(settings, guard_ms=Settings().guard_ms)
@@ -371,7 +371,7 @@ class BackupPage(PreferencePage):
     def __init__(self, model: SettingsModel) -> None:
         super().__init__("backup", model)
         self.entitle(self.tr("Backups"))
-        self._folder = named(voiced("", ""), "second_backups", "")
+        self._folder = voiced("", "", "second_backups")
         self._none = plain_button("no_second_backups", say(NO_SECOND_FOLDER))
         choose = plain_button("choose_second_backups", self.tr("Second folder…"))
         row = QHBoxLayout()

@@ -166,7 +166,7 @@ class SystemCheckDialog(DeskDialog):
         self._findings: dict[Check, Finding] = {}
         self._signs = {check: self._sign(check) for check in Check}
         self._sentences = {check: named(voiced("", ""), f"found_{check}", check_name(check)) for check in Check}
-        self._verdict = named(voiced("", ""), "verdict", "")
+        self._verdict = voiced("", "", "verdict")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(7)
@@ -188,7 +188,7 @@ class SystemCheckDialog(DeskDialog):
         """Nothing is known yet."""
         self._findings = {}
         for check in Check:
-            self._signs[check].show_line(None, self.tr("…"))
+            self._signs[check].show_line(None, self.tr("…"), "")
             self._say(self._sentences[check], self.tr("is being looked at"))
         self._say(self._verdict, "")
         self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
@@ -230,9 +230,7 @@ class SystemCheckDialog(DeskDialog):
 
     @staticmethod
     def _sign(check: Check) -> SignLabel:
-        label = named(SignLabel(None, ""), f"level_{check}", check_name(check))
-        label.setWordWrap(False)
-        return label
+        return named(SignLabel(), f"level_{check}", check_name(check))
 
     def _button(self, title: str, name: str) -> QPushButton:
         button = named(QPushButton(title), name, title)
