@@ -96,12 +96,12 @@ def write_results(database: str, source: str, target: str, *, replace: bool) -> 
     from carrom_desk.desk.imports import results_into
 
     with library_at(database) as library:
-        results = results_into(library, bytes_of_file(source), source, to=target, replace=replace)
+        results = results_into(library, bytes_of_file(source), source, replace=replace)
     for said in (*results.written, *results.notes):
         message(said)
     if not results.written:
         raise CommandFailed(f"{target} was not written: no stored match has a result for a pairing in {source}.")
-    write(target, results.content)
+    write(target, results.content_for(target))
     return OK
 
 

@@ -179,7 +179,7 @@ def written(subject: Subject, form: Form, options: Options, name: str) -> Writte
             from carrom_desk.exchange.sol_document import sol_bytes
 
             matches = (subject.match,) if isinstance(subject, MatchReport) else subject.matches
-            return Written(*sol_bytes(matches, name))
+            return Written(*sol_bytes(matches, name, options.say))
         case MatchReport(), Form.XLSX:
             from carrom_desk.reports.workbook import as_xlsx
 

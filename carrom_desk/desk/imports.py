@@ -15,6 +15,7 @@ from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.progress import Progress, Stopped, part_of, unwatched, watched
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch, StoreError
+from carrom_desk.rules.words import Say, in_english
 
 from .match_library import MatchLibrary
 
@@ -187,7 +188,7 @@ def begin_all(
 
 
 def results_into(
-    library: MatchLibrary, content: bytes, name: str, *, to: str = "", replace: bool = False
+    library: MatchLibrary, content: bytes, name: str, *, replace: bool = False, say: Say = in_english
 ) -> SolResults:
     """The organiser's file with the results of all stored matches of its events; see `with_results`.
 
@@ -201,7 +202,7 @@ def results_into(
         for event in sorted(events)
         for summary in library.matches(MatchQuery(event=event, limit=MOST_OF_AN_EVENT))
     ]
-    return with_results(content, name, found, to=to, replace=replace)
+    return with_results(content, name, found, replace=replace, say=say)
 
 
 _Likeness = tuple[str, frozenset[str]]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import StoredMatch
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .sol_names import LONGEST_NAME, fitted, guid_of, joined_name, likeness
 from .sol_reading import is_packed
@@ -144,7 +145,7 @@ class SolExport:
 
 
 def sol_document(
-    matches: Sequence[StoredMatch], *, event: str = "", season: str = "", organiser: str = ""
+    matches: Sequence[StoredMatch], *, event: str = "", season: str = "", organiser: str = "", say: Say = in_english
 ) -> SolExport:
     """Matches, of one event or of several, as a document for SoL.
 
@@ -160,7 +161,7 @@ def sol_document(
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands, or none has a result.
     """
-    everything = sol_matches_of(matches)
+    everything = sol_matches_of(matches, say)
     ready = [match for match in everything if match.games.games]
     if not ready:
         raise InvalidDocument((DocumentProblem("", NOTHING_PLAYED),))
@@ -170,18 +171,17 @@ def sol_document(
     document = [_shared(headings, people)]
     document += [_tourney(tourney, place, headings) for place, tourney in enumerate(tourneys)]
     text = json.dumps(document, ensure_ascii=False, indent=1) + "\n"
-    return SolExport(text, (*_notes_on(everything), *_notes_on_people(people), *_notes_on_tables(tourneys)))
+    notes = (*_notes_on(everything, say), *_notes_on_people(people, say), *_notes_on_tables(tourneys, say))
+    return SolExport(text, notes)
 
 
-def sol_bytes(
-    matches: Sequence[StoredMatch], name: str, *, event: str = "", season: str = "", organiser: str = ""
-) -> tuple[bytes, tuple[str, ...]]:
+def sol_bytes(matches: Sequence[StoredMatch], name: str, say: Say = in_english) -> tuple[bytes, tuple[str, ...]]:
     """What a file of this name is to hold, packed where its name says so, and what SoL could not be told.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
-    export = sol_document(matches, event=event, season=season, organiser=organiser)
+    export = sol_document(matches, say=say)
     plain = export.text.encode("utf-8")
     return gzip.compress(plain, mtime=0) if is_packed(name) else plain, export.notes
 
@@ -281,26 +281,32 @@ def board_members(board: SolBoard) -> Json:
     return {"number": board.number, "coins1": board.coins.a, "coins2": board.coins.b, **queen}
 
 
-def _notes_on(matches: Sequence[SolMatch]) -> Iterator[str]:
+def _notes_on(matches: Sequence[SolMatch], say: Say) -> Iterator[str]:
     for match in matches:
         sides = " – ".join(match.setup.side_name(side) for side in Side)
         if match.day == UNKNOWN_DAY and match.games.games:
-            yield f"{sides}: It is not known when this was played; the day written is {UNKNOWN_DAY}."
+            words = QT_TRANSLATE_NOOP("SoL", "It is not known when this was played; the day written is {day}.")
+            yield f"{sides}: {say(words, day=UNKNOWN_DAY)}"
         if not match.games.games and not match.games.remarks:
-            yield f"{sides}: It has not been played; it was left out."
+            words = QT_TRANSLATE_NOOP("SoL", "It has not been played; it was left out.")
+            yield f"{sides}: {say(words)}"
         for remark in match.games.remarks:
             yield f"{sides}: {remark}"
 
 
-def _notes_on_people(people: People) -> Iterator[str]:
+def _notes_on_people(people: People, say: Say) -> Iterator[str]:
     for person in people.persons:
         if person.nickname:
             name = joined_name(person.first, person.last)
-            yield f"Another player bears the name {name}: this one has the nickname {person.nickname}."
+            words = QT_TRANSLATE_NOOP(
+                "SoL", "Another player bears the name {name}: this one has the nickname {nickname}."
+            )
+            yield say(words, name=name, nickname=person.nickname)
 
 
-def _notes_on_tables(tourneys: Sequence[SolTourney]) -> Iterator[str]:
+def _notes_on_tables(tourneys: Sequence[SolTourney], say: Say) -> Iterator[str]:
     for tourney in tourneys:
         for match in tourney.moved:
             sides = " – ".join(match.setup.side_name(side) for side in Side)
-            yield f"{sides}: Table {match.setup.table} is taken in this round; it has another number in SoL."
+            words = QT_TRANSLATE_NOOP("SoL", "Table {table} is taken in this round; it has another number in SoL.")
+            yield f"{sides}: {say(words, table=match.setup.table)}"

@@ -9,6 +9,7 @@ from typing import Any
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import StoredMatch
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .sol_document import SIDES, board_members
 from .sol_names import likeness
@@ -20,23 +21,42 @@ from .sol_tourneys import SolMatch, sol_matches_of
 Json = dict[str, Any]
 _Pairing = tuple[str, str, frozenset[tuple[str, ...]]]
 
+_NO_PAIRING = QT_TRANSLATE_NOOP(
+    "SoL", "The file has no pairing of this event and round between these sides; nothing was written."
+)
+_NO_RESULT = QT_TRANSLATE_NOOP("SoL", "There is no result yet; nothing was written.")
+_KEPT = QT_TRANSLATE_NOOP("SoL", "The file has another result already; it was left as it is.")
+_PLACE = QT_TRANSLATE_NOOP("SoL", "round {round}, table {table}.")
+
 
 @dataclass(frozen=True, slots=True)
 class SolResults:
     """The organiser's file with results in it."""
 
-    content: bytes
-    """JSON, one of the two forms that SoL reads; packed where the file's name says so."""
+    text: str
+    """JSON, one of the two forms that SoL reads."""
     written: tuple[str, ...]
     """The matches whose results it holds now, a sentence each."""
     notes: tuple[str, ...]
     """What was not written, and what SoL cannot hold, a sentence each."""
+    kept: int = 0
+    """Results that were there and are others than ours: they stay unless they are to be replaced."""
+
+    def content_for(self, name: str) -> bytes:
+        """What a file of this name is to hold: packed where it says so."""
+        content = self.text.encode("utf-8")
+        return gzip.compress(content, mtime=0) if is_packed(name) else content
 
 
 def with_results(
-    content: bytes, name: str, matches: Sequence[StoredMatch], *, to: str = "", replace: bool = False
+    content: bytes,
+    name: str,
+    matches: Sequence[StoredMatch],
+    *,
+    replace: bool = False,
+    say: Say = in_english,
 ) -> SolResults:
-    """Write the scores and boards of matches into the file that their pairings came from, under its name or another.
+    """Write the scores and boards of matches into the file that their pairings came from.
 
     A match belongs to the pairing of its event and round between the same sides, whichever sits first. A result that
     the file has already stays unless `replace`, and a match without a result is not written.
@@ -50,17 +70,24 @@ def with_results(
     documents: Any = json.loads(json.dumps(documents_of(text)))  # a copy that is ours to change
     written: list[str] = []
     notes: list[str] = []
-    for match in sol_matches_of(matches):
+    kept = 0
+    for match in sol_matches_of(matches, say):
         sides = " – ".join(match.setup.side_name(side) for side in Side)
         pairing = pairings.get(_key_of(match.setup))
-        why = _why_not(match, pairing, replace=replace)
-        if pairing is None or why:
-            notes.append(f"{sides}: {why}")
+        if pairing is None:
+            why = say(_NO_PAIRING)
+        elif not match.games.games:
+            why = " ".join(match.games.remarks) or say(_NO_RESULT)
+        elif _has_another(match, pairing) and not replace:
+            why, kept = say(_KEPT), kept + 1
+        else:
+            notes += [f"{sides}: {note}" for note in _write(match, pairing, documents, say)]
+            place = say(_PLACE, round=pairing.setup.round, table=pairing.setup.table)
+            written.append(f"{sides}: {place}")
             continue
-        notes += [f"{sides}: {note}" for note in _write(match, pairing, documents)]
-        written.append(f"{sides}: round {pairing.setup.round}, table {pairing.setup.table}.")
-    plain = (json.dumps(documents, ensure_ascii=False, indent=1) + "\n").encode()
-    return SolResults(gzip.compress(plain, mtime=0) if is_packed(to or name) else plain, tuple(written), tuple(notes))
+        notes.append(f"{sides}: {why}")
+    plain = json.dumps(documents, ensure_ascii=False, indent=1) + "\n"
+    return SolResults(plain, tuple(written), tuple(notes), kept)
 
 
 def _key_of(setup: Setup) -> _Pairing:
@@ -68,15 +95,9 @@ def _key_of(setup: Setup) -> _Pairing:
     return likeness(setup.event), likeness(setup.round), frozenset(sides)
 
 
-def _why_not(match: SolMatch, pairing: SolPairing | None, *, replace: bool) -> str:
-    if pairing is None:
-        return "The file has no pairing of this event and round between these sides; nothing was written."
-    if not match.games.games:
-        return " ".join(match.games.remarks) or "There is no result yet; nothing was written."
-    scores = tuple(game.score for game in _as_paired(match, pairing))
-    if pairing.has_result and pairing.games != scores and not replace:
-        return "The file has another result already; it was left as it is."
-    return ""
+def _has_another(match: SolMatch, pairing: SolPairing) -> bool:
+    """Whether the file has a result that is not ours."""
+    return pairing.has_result and pairing.games != tuple(game.score for game in _as_paired(match, pairing))
 
 
 def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
@@ -97,16 +118,17 @@ def _as_paired(match: SolMatch, pairing: SolPairing) -> tuple[SolGame, ...]:
     )
 
 
-def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Iterator[str]:
+def _write(match: SolMatch, pairing: SolPairing, documents: list[Json], say: Say) -> Iterator[str]:
     games = _as_paired(match, pairing)
     tourney = documents[pairing.places[0][0]]
     entries = [tourney["matches"][place] for _, place in pairing.places]
     yield from match.games.remarks
     if len(games) > 1 and tourney.get("matcheskind") == BEST_OF_3 and len(entries) == 1:
-        yield from _write_at_once(games, entries[0])
+        yield from _write_at_once(games, entries[0], say)
         return
     if len(games) > 1 and tourney.get("finalkind") != BEST_OF_3:
-        yield f"The file has one game for this match: its first of {len(games)} was written."
+        words = QT_TRANSLATE_NOOP("SoL", "The file has one game for this match: its first of {games} was written.")
+        yield say(words, games=len(games))
         games = games[:1]
     for number, game in enumerate(games):
         if number == len(entries):
@@ -115,14 +137,17 @@ def _write(match: SolMatch, pairing: SolPairing, documents: list[Json]) -> Itera
         _write_game(game, entries[number])
 
 
-def _write_at_once(games: Sequence[SolGame], entry: Json) -> Iterator[str]:
+def _write_at_once(games: Sequence[SolGame], entry: Json, say: Say) -> Iterator[str]:
     """All games of a match of three in one, where SoL has no room for boards."""
     entry.pop("boards", None)
     for number, game in enumerate(games):
         ending = f"_{number + 1}" if number else ""
         entry[f"score1{ending}"], entry[f"score2{ending}"] = game.score.a, game.score.b
     if any(game.boards for game in games):
-        yield "SoL has no room for the boards of a match of three games; its scores were written."
+        words = QT_TRANSLATE_NOOP(
+            "SoL", "SoL has no room for the boards of a match of three games; its scores were written."
+        )
+        yield say(words)
 
 
 def _next_final(entry: Mapping[str, Any]) -> Json:

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.rules.words import Say, in_english
 
 from .match_file import replay_match
 from .sol_names import LONGEST_NICKNAME, fitted, likeness, nationality_of, split_name
@@ -37,20 +38,21 @@ class SolMatch:
         return any(game.boards for game in self.games.games)
 
 
-def sol_matches_of(matches: Sequence[StoredMatch]) -> tuple[SolMatch, ...]:
+def sol_matches_of(matches: Sequence[StoredMatch], say: Say = in_english) -> tuple[SolMatch, ...]:
     """Matches in the order in which they were begun.
 
     Raises:
         InvalidDocument: a match has an entry that is not possible where it stands.
     """
-    return tuple(sorted(map(_sol_match_of, matches), key=lambda match: (match.day, match.time)))
+    found = (_sol_match_of(match, say) for match in matches)
+    return tuple(sorted(found, key=lambda match: (match.day, match.time)))
 
 
-def _sol_match_of(match: StoredMatch) -> SolMatch:
+def _sol_match_of(match: StoredMatch, say: Say) -> SolMatch:
     at = match.entries[0].at if match.entries else ""
     day = _day_of(at)
     time = "" if day is None else at[11:16]
-    return SolMatch(match.id, match.setup, day or UNKNOWN_DAY, time, sol_games_of(replay_match(match).record))
+    return SolMatch(match.id, match.setup, day or UNKNOWN_DAY, time, sol_games_of(replay_match(match).record, say))
 
 
 def _day_of(at: str) -> date | None:

@@ -98,9 +98,9 @@ def test_a_text_that_is_too_long_is_not_read(text: str, limit: str, monkeypatch:
 
 
 def test_a_plain_file_holds_the_document() -> None:
-    content, notes = sol_bytes([PLAYED], "match.sol", event="Open", season="2026", organiser="Pune")
+    content, notes = sol_bytes([PLAYED], "match.sol")
 
-    export = sol_document([PLAYED], event="Open", season="2026", organiser="Pune")
+    export = sol_document([PLAYED])
     assert (content.decode(), notes) == (export.text, export.notes)
     assert sol_text(content, "match.sol") == export.text
 

@@ -48,11 +48,11 @@ def match_of(setup: Setup, *commands: Entry, name: str = "m1") -> StoredMatch:
 def written(text: str, *matches: StoredMatch, replace_: bool = False) -> tuple[list[Any], list[str]]:
     """The documents written, and what was noted without the names before it."""
     results = with_results(text.encode(), "cup.sol", matches, replace=replace_)
-    return json.loads(results.content), [note.partition(": ")[2] for note in results.notes]
+    return json.loads(results.text), [note.partition(": ")[2] for note in results.notes]
 
 
 def test_the_result_stands_at_its_pairing_and_nothing_else_changes() -> None:
-    before = json.loads(with_results(IN_YAML.encode(), "cup.sol", ()).content)
+    before = json.loads(with_results(IN_YAML.encode(), "cup.sol", ()).text)
 
     after, notes = written(IN_YAML, match_of(setups(IN_YAML)[2]))
 
@@ -124,7 +124,7 @@ def test_a_result_that_is_there_stays_unless_it_is_to_be_replaced() -> None:
     ],
 )
 def test_what_has_no_place_or_no_result_is_told(commands: tuple[Entry, ...], event: str, said: str) -> None:
-    before = json.loads(with_results(IN_YAML.encode(), "cup.sol", ()).content)
+    before = json.loads(with_results(IN_YAML.encode(), "cup.sol", ()).text)
 
     after, notes = written(IN_YAML, match_of(replace(setups(IN_YAML)[2], event=event), *commands))
 
@@ -137,7 +137,7 @@ def test_what_is_written_is_told_and_a_packed_file_stays_packed() -> None:
     results = with_results(gzip.compress(IN_YAML.encode()), "cup.sol.gz", [match_of(setups(IN_YAML)[2])])
 
     assert results.written == ("Bina No – Chandra: round 2, table 2.",)
-    again = gzip.decompress(results.content).decode()
+    again = gzip.decompress(results.content_for("out.sol.gz")).decode()
     assert read_sol(again)[2].games == (BySide(25, 0),)
 
 
@@ -155,5 +155,5 @@ def test_what_is_written_into_our_own_export_is_sound() -> None:
 
     results = with_results(ours.encode(), "ours.sol", [match_of(setup, *A_WINS_GAME)])
 
-    shared, *tourneys = json.loads(results.content)
+    shared, *tourneys = json.loads(results.text)
     assert faults_of(shared, tourneys) == []

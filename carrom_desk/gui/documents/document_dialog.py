@@ -19,8 +19,9 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import NATIVE_NAMES, say
 from carrom_desk.reports.documents import Extent
+from carrom_desk.reports.languages import languages
 from carrom_desk.reports.paper import Paper
 
 from .request import EXTENTS, KINDS, PAPERS, DocumentKind, DocumentRequest, form_words
@@ -73,6 +74,10 @@ class DocumentDialog(AskDialog):
         for each in Paper:
             self._paper.addItem(say(PAPERS[each]), each)
         self._paper.setCurrentIndex(self._paper.findData(paper))
+        self._language = named(ChoiceBox(), "document_language", self.tr("Language"))
+        self._language.addItem(self.tr("As the window"), "")
+        for code in languages():
+            self._language.addItem(NATIVE_NAMES.get(code, code), code)
         self._print = named(QPushButton(self.tr("Print…")), "print", self.tr("Print…"))
         self._print.setAutoDefault(False)
         self.buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
@@ -101,6 +106,7 @@ class DocumentDialog(AskDialog):
             name=self._name.text().strip() if self.kind() in _NEEDS_NAME else "",
             on=self._day() if self.kind() is DocumentKind.DATE else None,
             is_to_print=self._is_to_print,
+            language=str(self._language.currentData()),
         )
 
     def problems(self) -> list[str]:
@@ -169,6 +175,7 @@ class DocumentDialog(AskDialog):
             (QLabel(self._form.accessibleName()), self._form),
             (self._extent_title, self._extent),
             (QLabel(self._paper.accessibleName()), self._paper),
+            (QLabel(self._language.accessibleName()), self._language),
         )
         for row, (title, field) in enumerate(rows):
             grid.addWidget(title, row, 0)

@@ -21,6 +21,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Extent, Options
+from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.paper import Paper
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
@@ -123,11 +124,13 @@ class DocumentRequest:
     """The date."""
     is_to_print: bool = False
     """Whether it is to be printed and not written to a file."""
+    language: str = ""
+    """Its ISO 639 code; empty: that of the window."""
 
     @property
     def options(self) -> Options:
-        """How it is made: in the language of the window."""
-        return Options(self.paper, self.extent, say)
+        """How it is made."""
+        return Options(self.paper, self.extent, say_in(self.language) if self.language else say)
 
 
 class NothingToTell(Exception):

@@ -1,4 +1,4 @@
-"""What the chosen matches are written to: match files, documents, the file for SoL."""
+"""What stored matches are written to: match files, documents, the organiser's file of SoL."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,15 +8,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.desk.documents import Form
+from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.match_file import write_match
+from carrom_desk.exchange.match_file import bytes_of, write_match
+from carrom_desk.exchange.sol_results import SolResults
 from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
+from carrom_desk.gui.languages import say
 from carrom_desk.match.plain_text import file_stem
+from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
 from carrom_desk.reports.names import clusters
 from carrom_desk.reports.whole_file import write_whole
@@ -126,6 +130,75 @@ def free_path(folder: Path, stem: str) -> Path:
     while path.exists():
         path, number = folder / f"{stem}-{number}{ENDING}", number + 1
     return path
+
+
+class ResultsExport(QObject):
+    """Writes the results of all stored matches back into the file of SoL that their pairings came from.
+
+    Signals:
+        message: what came of it, a sentence.
+    """
+
+    message = Signal(str)
+
+    def __init__(self, library: MatchLibrary, window: QWidget) -> None:
+        super().__init__(window)
+        self._library = library
+        self._window = window
+
+    def ask(self) -> None:
+        """Ask for the organiser's file."""
+        dialog = file_dialog(self._window, "results_source_dialog", self.tr("The organiser’s file of SoL"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(["*.sol *.sol.gz", "*"])
+        dialog.fileSelected.connect(lambda path: self.read(Path(path)))
+        dialog.open()
+
+    def read(self, source: Path, *, replace: bool = False) -> None:
+        """See what can be written into this file, then ask where to; `replace` puts ours before results it has."""
+        try:
+            content = bytes_of(source)
+            results = results_into(self._library, content, source.name, replace=replace, say=say)
+        except OSError as error:
+            text = self.tr("{path} cannot be read: {why}. Choose another file.")
+            self.message.emit(text.format(path=source, why=error.strerror or error))
+            return
+        except StoreError as error:
+            self.message.emit(str(error))
+            return
+        except InvalidDocument as invalid:
+            faults = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
+            self._tell(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
+            return
+        if not results.written:
+            text = self.tr("No stored match has a result for a pairing in {name}: nothing was written.")
+            self._tell(text.format(name=source.name), results.notes, source if results.kept else None)
+            return
+        dialog = save_dialog(
+            self._window, "results_file_dialog", self.tr("File with the results"), source.name, (".sol", ".sol.gz")
+        )
+        dialog.setDirectory(str(source.parent))
+        dialog.fileSelected.connect(lambda path: self._write(results, source, Path(path)))
+        dialog.open()
+
+    def _write(self, results: SolResults, source: Path, target: Path) -> None:
+        try:
+            write_whole(target, results.content_for(target.name))
+        except OSError as error:
+            self.message.emit(not_written(target, error))
+            return
+        said = self.tr("Results written into {path}: {count}.").format(path=target, count=len(results.written))
+        self._tell(said, (*results.written, *results.notes), source if results.kept else None)
+
+    def _tell(self, sentence: str, details: Sequence[str], to_replace_in: Path | None = None) -> None:
+        self.message.emit(sentence)
+        title = self.tr("Results for SoL")
+        dialog = OutcomeDialog("results_dialog", title, sentence, details, self._window)
+        if to_replace_in is not None:
+            offer = self.tr("Put ours in the place of results that are there…")
+            dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
 
 MOST_TOGETHER = 300

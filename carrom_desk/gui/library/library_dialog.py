@@ -12,7 +12,7 @@ from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
 
 from .bin import BinActions, EraseDialog
-from .file_export import ChosenDocuments, FileExport
+from .file_export import ChosenDocuments, FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList
 from .match_table import LEAST_ROW
@@ -42,6 +42,8 @@ class ActionRow(QWidget):
         self.export_files.setObjectName("export_files")
         self.export_sol = menu.addAction(self.tr("One file for SoL, the tournament desk…"))
         self.export_sol.setObjectName("export_sol")
+        self.export_results = menu.addAction(self.tr("Results into the organiser’s file of SoL…"))
+        self.export_results.setObjectName("export_results")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -178,6 +180,7 @@ class LibraryDialog(DeskDialog):
         self._status = StatusLine()
         self._documents = ChosenDocuments(library, around.version, self)
         self._export = FileExport(library, self)
+        self._results = ResultsExport(library, self)
         self._import = FileImport(library, around.open_id, self)
         self.setAcceptDrops(True)
         self._lay_out()
@@ -269,7 +272,8 @@ class LibraryDialog(DeskDialog):
         self._bin.message.connect(self._show_message)
         self._import.taken_in.connect(self._list.welcome)
         self._import.taken_in.connect(self.changed)
-        self._documents.message.connect(self._show_message)
+        for documents in (self._documents, self._results):
+            documents.message.connect(self._show_message)
         for work in (self._export, self._import):
             work.message.connect(self._show_message)
             work.progressed.connect(self._status.show_progress)
@@ -283,6 +287,7 @@ class LibraryDialog(DeskDialog):
         actions.report.clicked.connect(self.report_chosen)
         actions.export_files.triggered.connect(self.export_chosen)
         actions.export_sol.triggered.connect(self.export_to_sol)
+        actions.export_results.triggered.connect(self._results.ask)
         actions.take_in.clicked.connect(self.import_files)
         actions.several.toggled.connect(self._choose_several)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)

@@ -309,7 +309,11 @@ class LanguagePage(PreferencePage):
             form.addRow(box.accessibleName(), box)
         self.body.addLayout(form)
         self.body.addWidget(self._words)
-        self.body.addWidget(note(self.tr("Reports are written in the language of the window.")))
+        self.body.addWidget(
+            note(
+                self.tr("Reports are written in the language of the window, unless another is chosen for one of them.")
+            )
+        )
         self.show_settings(model.current)
 
     def show_settings(self, settings: Settings) -> None:

@@ -45,6 +45,21 @@ def test_a_name_that_is_missing_is_told(qtbot: QtBot) -> None:
     assert dialog.problems() == ["Enter the name of the event."]
 
 
+def test_a_document_speaks_the_language_that_is_chosen_for_it(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot, DocumentKind.MATCH)
+    language = part(dialog, ChoiceBox, "document_language")
+    assert [language.itemText(row) for row in range(language.count())] == ["As the window", "English", "Deutsch"]
+    answer = dialog.answer()
+    assert answer is not None
+    assert answer.options.language == "en"
+
+    language.setCurrentIndex(2)
+
+    answer = dialog.answer()
+    assert answer is not None
+    assert answer.options.language == "de"
+
+
 def test_the_dialog_by_keyboard(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, DocumentKind.MATCH, DocumentKind.DATE)
     answers: list[object] = []
