@@ -15,7 +15,8 @@ from tests.gui.library.shelf import put, shelf
 
 def test_of_many_a_page_is_shown_and_all_are_counted(qtbot: QtBot) -> None:
     at = AtLibrary(qtbot, shelf(3 * PAGE))
-    assert at.text("count") == f"More than {FIRST_PAGE} matches"
+    # All are counted a moment later, on a busy machine before the dialog is the active one.
+    assert at.text("count") in (f"More than {FIRST_PAGE} matches", f"{3 * PAGE} matches")
 
     qtbot.waitUntil(lambda: at.text("count") == f"{3 * PAGE} matches")
 
