@@ -48,3 +48,9 @@ def not_written(path: Path, error: OSError) -> str:
     """Why a file could not be written, and what to do."""
     text = QCoreApplication.translate("FileDialogs", "{path} could not be written: {why}. Choose another place.")
     return text.format(path=path, why=error.strerror or error)
+
+
+def not_read(path: Path, error: OSError) -> str:
+    """Why a file could not be read, and what to do."""
+    text = QCoreApplication.translate("FileDialogs", "{path} cannot be read: {why}. Choose another file.")
+    return text.format(path=path, why=error.strerror or error)

@@ -2056,6 +2056,10 @@
             <source>{path} could not be written: {why}. Choose another place.</source>
             <translation>{path} konnte nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
         </message>
+        <message>
+            <source>{path} cannot be read: {why}. Choose another file.</source>
+            <translation>{path} ist nicht lesbar: {why}. Wählen Sie eine andere Datei.</translation>
+        </message>
     </context>
     <context>
         <name>FileExport</name>

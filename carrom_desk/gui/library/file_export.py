@@ -17,7 +17,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_read, not_written, save_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
@@ -160,8 +160,7 @@ class ResultsExport(QObject):
             content = bytes_of(source)
             results = results_into(self._library, content, source.name, replace=replace, say=say)
         except OSError as error:
-            text = self.tr("{path} cannot be read: {why}. Choose another file.")
-            self.message.emit(text.format(path=source, why=error.strerror or error))
+            self.message.emit(not_read(source, error))
             return
         except StoreError as error:
             self.message.emit(str(error))

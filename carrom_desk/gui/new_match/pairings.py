@@ -25,7 +25,7 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, voiced
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
-from carrom_desk.gui.file_dialogs import file_dialog
+from carrom_desk.gui.file_dialogs import file_dialog, not_read
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, plain_tip
 from carrom_desk.match.plain_text import plain_setup
@@ -87,8 +87,7 @@ class PairingImport(QObject):
             case Stopped():
                 self.message.emit(self.tr("{name} was not imported.").format(name=path.name))
             case OSError():
-                text = self.tr("{path} cannot be read: {why}. Choose another file.")
-                self.message.emit(text.format(path=path, why=found.strerror or found))
+                self.message.emit(not_read(path, found))
             case InvalidDocument():
                 self._tell_faults(path, found)
             case []:
