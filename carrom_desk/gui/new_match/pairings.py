@@ -85,7 +85,7 @@ class PairingImport(QObject):
     ) -> None:
         match found:
             case Stopped():
-                self.message.emit(self.tr("{name} was not imported.").format(name=path.name))
+                self.message.emit(self._not_imported(path))
             case OSError():
                 self.message.emit(not_read(path, found))
             case InvalidDocument():
@@ -121,8 +121,11 @@ class PairingImport(QObject):
 
         do_beside(self._background, waiting, uncollected(work), done, failed, patience_ms=_PATIENCE_MS)
 
+    def _not_imported(self, path: Path) -> str:
+        return self.tr("{name} was not imported.").format(name=path.name)
+
     def _tell_faults(self, path: Path, invalid: InvalidDocument) -> None:
-        said = self.tr("{name} was not imported.").format(name=path.name)
+        said = self._not_imported(path)
         self.message.emit(said)
         details = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
         open_dialog(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
