@@ -21,9 +21,9 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.match_text import duration, score_now
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, warnings_of
+from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Side, seat_of
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import StrokeDraft
 from carrom_desk.match.timing import ClockRule, CountsFrom
@@ -256,19 +256,28 @@ def told_of(record: MatchRecord, entry: Warned | Disqualified | TurnCorrected) -
     if isinstance(entry, Disqualified):
         text = QCoreApplication.translate("Warning", "{side} loses the match.")
         return text.format(side=record.setup.side_name(entry.by))
-    seat = seat_of(entry.by, entry.player or 1)
+    whom = warned(record.setup, entry)
     text = QCoreApplication.translate("Warning", "Warning {number} of {player}; the turn stays as it is.")
-    number = warnings_of(record).get(seat, 0) + 1
-    return text.format(number=number, player=record.setup.player_at(seat).name)
+    number = warnings_of(record).get(whom, 0) + 1
+    return text.format(number=number, player=warned_name(record.setup, whom))
+
+
+def warned_name(setup: Setup, whom: Seat | Side) -> str:
+    """The name of a player, or the names of a pair."""
+    return setup.side_name(whom) if isinstance(whom, Side) else setup.player_at(whom).name
 
 
 def warnings_line(record: MatchRecord, side: Side) -> str:
     """How often the players of a side were warned, by name in doubles; empty when never."""
-    counts = [(seat, count) for seat, count in warnings_of(record).items() if seat.side is side]
+    counts = [
+        (whom, count)
+        for whom, count in warnings_of(record).items()
+        if side is (whom if isinstance(whom, Side) else whom.side)
+    ]
     if not record.setup.doubles:
         return " ".join(_counted(count) for _, count in counts)
     named = QCoreApplication.translate("Warning", "{player}: {warnings}")
-    lines = [named.format(player=record.setup.player_at(seat).name, warnings=_counted(count)) for seat, count in counts]
+    lines = [named.format(player=warned_name(record.setup, whom), warnings=_counted(count)) for whom, count in counts]
     return " · ".join(lines)
 
 

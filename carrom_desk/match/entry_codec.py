@@ -10,9 +10,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from carrom_desk.rules.acts import IncidentKind
+from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
-from carrom_desk.rules.laws import Citation, Law
+from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
@@ -215,18 +215,59 @@ def _write_with(entry: PlainEntry) -> object:
 _OF_PLACING = {
     PlacingOutcome.PLACED: (Law.DUE_TAKEN_OUT,),
     PlacingOutcome.FORGONE: (Law.FORGOING_IN_FULL,),
-    PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE,),
+    PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE, Law.CLUB_FOULS),
     PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
 }
 
 
 def _laws_of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
-    return (Law.TOSS,) if before.game is None else (Law.EXTRA_BOARD,)
+    return (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,)
 
 
 def _laws_of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
     is_break = before.board is not None and not before.board.position.break_.made
     return (Law.BREAK_AFTER_PLAY,) if is_break else (Law.TIME_STANDS_DURING_APPEAL,)
+
+
+def _queen_back(before: MatchState) -> tuple[Law, ...]:
+    """She waits for her cover, and goes back when the turn ends."""
+    is_waiting = before.board is not None and before.board.position.queen.is_waiting
+    return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
+
+
+def _laws_of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
+    """In the club editions owed men come back when the turn ends."""
+    is_owed = before.board is not None and before.board.position.due != NO_MEN
+    owed = (Law.CLUB_FOULS,) if is_owed and before.setup.laws.has_dues_at_turns_end else ()
+    return (Law.ALL_PASS, *_queen_back(before), *owed)
+
+
+def _named(before: MatchState, reason: str, laws: tuple[Law, ...]) -> tuple[Law, ...]:
+    """Those of several laws that the reason names in brackets, as in "(law 142)"; none where it names none."""
+    numbers = before.setup.laws.numbers
+    return tuple(law for law in laws if law in numbers and re.search(rf"\([^()]+ {re.escape(numbers[law])}\)", reason))
+
+
+def _laws_of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
+    """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
+    named = _named(before, corrected.reason, (Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED))
+    act = before.last_ruled.act if before.last_ruled is not None else None
+    may_have_gone_on = isinstance(act, Stroke) and act.pocketed.opponent > 0
+    both = (Law.OUT_OF_TURN, *((Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()))
+    return (*(named or both), *_queen_back(before))
+
+
+def _laws_of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
+    grounds = (Law.BOARD_REPLAYED, Law.BASE_LINES_BLOCKED, Law.ALL_PASS)
+    return _named(before, replayed.reason, grounds) or (Law.BOARD_REPLAYED,)
+
+
+def _laws_of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
+    """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
+    edition, last = before.setup.laws, before.last_ruled
+    if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
+        return (Law.DEMAND_AT_OPTION,)
+    return tuple(law for law in Law if law in GRANTS_ON_DEMAND and edition.numbers.get(law) in last.ruling.laws)
 
 
 _PLAYER = _number("player", 1, 2, is_needed=False)
@@ -257,15 +298,15 @@ ROWS = (
         laws_by=lambda _, seen: (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else (),
     ),
     EntryRow("incident", IncidentSeen, (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING)),
-    EntryRow("pass", Passed, laws=(Law.ALL_PASS,)),
+    EntryRow("pass", Passed, laws_by=_laws_of_pass),
     EntryRow(
         "correct_turn",
         TurnCorrected,
         (_choice("player", Seat, Seat.A1), _text("reason")),
-        laws=(Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED),
+        laws_by=_laws_of_turn,
     ),
     EntryRow("time_over", TimeOver, (_choice("what", TimedOut, TimedOut.GAME),)),
-    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws=(Law.DEMAND_AT_OPTION,)),
+    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws_by=_laws_of_demand),
     EntryRow(
         "override",
         Override,
@@ -280,7 +321,7 @@ ROWS = (
         read=_read_override,
         write=_write_override,
     ),
-    EntryRow("replay_board", BoardReplayed, (_text("reason"),), laws=(Law.BOARD_REPLAYED,)),
+    EntryRow("replay_board", BoardReplayed, (_text("reason"),), laws_by=_laws_of_replayed_board),
     EntryRow("concede", Conceded, (_side("by"), _choice("what", Concession, Concession.GAME)), laws=(Law.CONCESSION,)),
     EntryRow("disqualify", Disqualified, (_side("by"), _text("reason")), laws=(Law.MATCH_LOST,)),
     EntryRow("walkover", WalkedOver, (_side("winner"), _text("reason"))),

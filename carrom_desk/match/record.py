@@ -13,7 +13,7 @@ from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEnt
 from .evolve import evolve, initial_state
 from .refusal import refusal
 from .setup import Setup
-from .side import Seat, seat_of
+from .side import Seat, Side, seat_of
 from .state import MatchState
 
 
@@ -199,15 +199,22 @@ def state_before(record: MatchRecord, number: int) -> MatchState:
     return fold(record.setup, record.entries, before)[0]
 
 
-def warnings_of(record: MatchRecord) -> Mapping[Seat, int]:
-    """How often each player was warned in this match, those who were; a side's first where he is not named."""
+def warned(setup: Setup, warning: Warned) -> Seat | Side:
+    """Whom a warning is for: a player, or in doubles the pair where none of it is named."""
+    if warning.player is None and setup.doubles:
+        return warning.by
+    return seat_of(warning.by, warning.player or 1)
+
+
+def warnings_of(record: MatchRecord) -> Mapping[Seat | Side, int]:
+    """How often each player, or pair of whom nobody was named, was warned in this match; those who were."""
     standing = set(record.standing)
     counting: dict[int, Entry] = {each.number: each.entry for each in record.entries.of_kind(Warned)}
     for logged in record.entries.of_kind(Amended):
         if isinstance(logged.entry, Amended) and logged.number in standing:
             counting[logged.entry.number] = logged.entry.with_
     return Counter(
-        seat_of(entry.by, entry.player or 1)
+        warned(record.setup, entry)
         for number, entry in counting.items()
         if isinstance(entry, Warned) and number in standing
     )

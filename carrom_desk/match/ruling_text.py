@@ -330,9 +330,9 @@ def _comes_back(case: _Case, party: Party) -> str:
             count=back,
             reason=_because_of_stroke(say, case.act),
             other_count=owed,
-            other_reason=_because_owed(say, ruling.calls),
+            other_reason=_because_owed(case, party),
         )
-    reason = _because_of_stroke(say, case.act) if back else _because_owed(say, ruling.calls)
+    reason = _because_of_stroke(say, case.act) if back else _because_owed(case, party)
     return say(QT_TRANSLATE_NOOP("Ruling", "{men}: {reason}."), men=head, reason=reason)
 
 
@@ -344,14 +344,26 @@ def _because_of_stroke(say: Say, act: Act) -> str:
     return say(QT_TRANSLATE_NOOP("Ruling", "from this stroke"))
 
 
-def _because_owed(say: Say, calls: tuple[Call, ...]) -> str:
+def _because_owed(case: _Case, party: Party) -> str:
+    """Because of this act, for the side that committed it; because of earlier ones, as far as that side owed men."""
+    say, ruling = case.say, case.ruling
+    offender = case.act.by if isinstance(case.act, Violation) else Party.OWN
+    charged = _charged(say, ruling.calls) if party is offender else ""
+    if not charged:
+        return say(QT_TRANSLATE_NOOP("Ruling", "owed from before"))
+    if ruling.due.of(party) >= case.board.position.due.of(party):
+        return charged
+    return say(QT_TRANSLATE_NOOP("Ruling", "{reason}, and owed from before"), reason=charged)
+
+
+def _charged(say: Say, calls: tuple[Call, ...]) -> str:
     if Call.DUE_AND_FOUL in calls:
         return say(QT_TRANSLATE_NOOP("Ruling", "due and penalty"))
     if Call.DUE in calls:
         return say(QT_TRANSLATE_NOOP("Ruling", "due"))
     if Call.FOUL in calls or Call.TECHNICAL_FOUL in calls:
         return say(QT_TRANSLATE_NOOP("Ruling", "penalty"))
-    return say(QT_TRANSLATE_NOOP("Ruling", "owed from before"))
+    return ""
 
 
 def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:

@@ -247,3 +247,25 @@ NOT_IN_REVISED = frozenset(
     }
 )
 """The laws that the ICF's revised text does not have."""
+
+GRANTS_ON_DEMAND = frozenset(
+    {
+        Law.COVER_BOTH_LAST_IMPROPER,
+        Law.COVER_OPPONENTS_LAST_IMPROPER,
+        Law.QUEEN_BOTH_LAST_IMPROPER,
+        Law.BOTH_LAST_IMPROPER,
+        Law.OPPONENTS_LAST_IMPROPER,
+        Law.OWN_LAST_IMPROPER,
+        Law.OWN_LAST_STRIKER,
+        Law.OWN_LAST_STRIKER_IMPROPER,
+        Law.QUEEN_BOTH_LAST_STRIKER,
+        Law.QUEEN_BOTH_LAST_STRIKER_IMPROPER,
+        Law.COVERED_BOTH_LAST_STRIKER,
+        Law.COVERED_BOTH_LAST_STRIKER_IMPROPER,
+        Law.OPPONENTS_LAST_STRIKER,
+        Law.OPPONENTS_LAST_STRIKER_IMPROPER,
+        Law.OTHERS_QUEEN_BOTH_LAST_STRIKER,
+        Law.OTHERS_QUEEN_BOTH_LAST_STRIKER_IMPROPER,
+    }
+)
+"""The laws that give the winner of a board points that he may demand (102 to 112)."""

@@ -6224,6 +6224,10 @@
             <numerusform>{side} hat %n Zusatzpunkte verlangt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{reason}, and owed from before</source>
+        <translation>{reason}, und noch von früher</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>

@@ -128,6 +128,23 @@ def test_what_lies_on_the_board_is_told_aside_until_it_is_over() -> None:
     assert over.aside == ""
 
 
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ("p3; X; no_space; breach a", ("2 white men come back: penalty, and owed from before.",)),
+        ("p3; X; -; X", ("1 white man comes back: due.",)),
+        (
+            "p1; -; p1; X; no_space; breach a",
+            ("1 white man comes back: penalty.", "1 black man comes back: owed from before."),
+        ),
+    ],
+)
+def test_why_men_come_back_is_told_of_each_side(entries: str, words: tuple[str, ...]) -> None:
+    text = ruling_text(in_english, play(f"toss a break; play; {entries}").state)
+    assert text is not None
+    assert text.details[: len(words)] == words
+
+
 def test_men_of_both_colours_are_placed_by_two_players() -> None:
     # b owes a man that was not to be had; a's stroke makes one available and gives a's own man back.
     text = ruling_text(in_english, play("toss a break; play; p1; -; X; q1 p1 X").state)
@@ -135,7 +152,7 @@ def test_men_of_both_colours_are_placed_by_two_players() -> None:
     assert text is not None
     assert text.details == (
         "2 white men come back: 1 with the striker, 1 due.",
-        "1 black man comes back: due.",
+        "1 black man comes back: owed from before.",
         "Player B1 places 2 white men, Player A1 1 black man in the outer circle, 15\xa0s.",
     )
 

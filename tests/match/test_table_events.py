@@ -3,7 +3,17 @@
 import pytest
 
 from carrom_desk.match.decide import refusal_of
-from carrom_desk.match.entries import Amended, ProtestDecided, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.entries import (
+    Amended,
+    BoardReplayed,
+    PlainEntry,
+    ProtestDecided,
+    Redone,
+    StrokeMade,
+    TurnCorrected,
+    Undone,
+    ViolationSeen,
+)
 from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
@@ -215,9 +225,15 @@ def test_only_a_stroke_ends_a_run_of_passes(edition: Edition) -> None:
         ("toss a break; p1", "pass", ("137",), (), ()),
         ("toss a break; p2; p1 X", "placed", ("78(a)",), ("51(a)",), ("Fouls",)),
         ("toss a break; p2; p1 X", "forgone", ("87(a)",), ("60",), ()),
-        ("toss a break; p2; p1 X", "forfeited", ("80",), ("53",), ()),
+        ("toss a break; p2; p1 X", "forfeited", ("80",), ("53",), ("Fouls",)),
         ("toss a break; p2; p1 X", "no_space", ("79(a)",), ("52(a)",), ()),
-        ("toss a break; p1", "turn b1", ("51", "125(b)"), ("24",), ()),
+        ("toss a break; p1; p1 Q", "pass", ("137",), (), ()),
+        ("toss a break; p1; Q", "pass", ("137", "96"), ("69",), ("Objective",)),
+        ("toss a break; X; -; p2", "pass", ("137",), (), ("Fouls",)),
+        ("toss a break; p1", "turn b1", ("51",), ("24",), ()),
+        ("toss a break; p1; q1", "turn a1", ("51", "125(b)"), ("24",), ()),
+        ("toss a break; p1; Q", "turn b1", ("51", "96"), ("24", "69"), ("Objective",)),
+        ("toss a break; p8; p1 X", "demand 1", ("87(b)",), ("81(a)",), ()),
         ("toss a break; p1", "time", (), (), ()),
         ("toss a break; p1", "warn a", (), (), ()),
         ("toss a break; p1", "replay", ("140",), (), ()),
@@ -236,6 +252,20 @@ def test_every_entry_names_the_laws_it_follows_from(
         logged = command(entry)
         assert not isinstance(logged, Undone | Redone | Amended)
         assert laws_of(before.state, logged) == laws
+
+
+@pytest.mark.parametrize(
+    ("entry", "laws"),
+    [
+        (BoardReplayed("No room for the striker on the base lines (law 142)"), ("142",)),
+        (BoardReplayed("Light failed (law 140)"), ("140",)),
+        (BoardReplayed("no room (142 times)"), ("140",)),
+        (TurnCorrected(Seat.B1, "Went on (law 125(b))"), ("125(b)",)),
+        (TurnCorrected(Seat.B1, "Nicht bemerkt (Regel 51)"), ("51",)),
+    ],
+)
+def test_the_law_that_a_reason_names_is_the_one_cited(entry: PlainEntry, laws: tuple[str, ...]) -> None:
+    assert laws_of(play("toss a break; p1; q1").state, entry) == laws
 
 
 def test_men_placed_late_are_forfeited_by_their_law_beside_the_fouls() -> None:

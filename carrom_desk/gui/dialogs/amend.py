@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QPushButton, QWi
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.stroke import stroke_breaches
-from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER
+from carrom_desk.gui.wording import GIVE_THE_REASON, NOT_NAMED, REASON_IS_PRINTED, WHICH_PLAYER, warned_name
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -26,8 +26,9 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.match_text import capital
+from carrom_desk.match.record import warned
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
@@ -242,18 +243,20 @@ def _decision_fields(decision: TurnCorrected | Warned | ProtestDecided, setup: S
             choice.addItem(capital(say(OPTION_WORDS[option])), option)
         choice.choose(Option.UPHELD if decision.upheld else Option.OVERRULED)
     else:
-        for seat in Seat if setup.doubles else (Seat.A1, Seat.B1):
-            choice.addItem(setup.player_at(seat).name, seat)
-        was = seat_of(decision.by, decision.player or 1) if isinstance(decision, Warned) else decision.player
-        choice.choose(was)
+        pairs = tuple(Side) if setup.doubles and isinstance(decision, Warned) else ()
+        for whom in (*(Seat if setup.doubles else (Seat.A1, Seat.B1)), *pairs):
+            choice.addItem(warned_name(setup, whom), whom)
+        choice.choose(warned(setup, decision) if isinstance(decision, Warned) else decision.player)
 
     def entry() -> PlainEntry:
         chosen, reason = choice.currentData(), text.text().strip()
         match decision:
             case ProtestDecided():
                 return replace(decision, upheld=Option(chosen) is Option.UPHELD, reason=reason)
-            case Warned() as was if seat_of(was.by, was.player or 1) is Seat(chosen):
+            case Warned() as was if warned(setup, was) == chosen:
                 return replace(was, reason=reason)  # where nobody was named, nobody is
+            case Warned() if chosen in set(Side):
+                return Warned(Side(chosen), reason)
             case Warned():
                 return Warned(Seat(chosen).side, reason, Seat(chosen).number)
             case TurnCorrected():
