@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# Tries what build.sh made where there is neither Python nor Qt nor a network: packaging/try_packages.sh
+# In a bare Debian within build/, as an ordinary user: installs the .deb, starts the window under Xvfb, umpires a
+# recorded match, reports and verifies it, removes the .deb, and the same from the .tar.xz. Needs root and debootstrap.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
+prepare test
+cd "$checkout"
+[ "$(id -u)" -eq 0 ] || die "a bare Debian can only be made by root"
+command -v debootstrap >/dev/null || die "debootstrap is missing: apt-get install debootstrap"
+
+tree=build/bare-debian
+# What the .deb depends on, and what presses keys in a window.
+packages=libgl1,libegl1,libfontconfig1,libfreetype6,xvfb,xauth,xdotool,procps
+if [ ! -e "$tree/made" ]; then
+    say "making a bare Debian in $tree"
+    rm -rf "$tree"
+    mirror=$(grep -rhoE '^(URIs:|deb) +[^ ]+' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | sed 's/.* //')
+    debootstrap --variant=minbase --include="$packages" "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$tree" "$mirror" >&2
+    chroot "$tree" useradd --create-home umpire
+    touch "$tree/made"
+fi
+chroot "$tree" sh -c '! command -v python3' >&2 || die "the bare Debian has a Python: it proves nothing"
+
+cp dist/*.deb dist/*.tar.xz "$tree/opt/"
+match=tests/data/matches/icf-revised-singles-12.carrom
+cp "$match" "$tree/home/umpire/match.carrom"
+"$venv_bin/python" - "$match" "$tree/home/umpire" <<'PYTHON'
+import json, sys
+from pathlib import Path
+
+document, home = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), Path(sys.argv[2])
+(home / "setup.json").write_text(json.dumps(document["setup"]))
+(home / "entries.jsonl").write_text("".join(json.dumps(entry) + "\n" for entry in document["entries"]))
+PYTHON
+
+cat >"$tree/home/umpire/umpire.sh" <<'UMPIRE'
+set -eu
+desk=$1
+cd "$(mktemp -d)"
+export HOME=$PWD
+say() { echo "   $*"; }
+"$desk" --version
+"$desk" record --new ~umpire/setup.json <~umpire/entries.jsonl >answers.jsonl
+! grep -q '"error"' answers.jsonl
+say "$(wc -l <answers.jsonl) answers"
+id=$(sed -n '1s/.*"id": "\([^"]*\)".*/\1/p' answers.jsonl)
+for kind in pdf html csv xlsx json; do "$desk" report "$id" --to "sheet.$kind"; done
+"$desk" verify sheet.pdf
+"$desk" check
+export DISPLAY=:7
+Xvfb :7 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 & server=$!
+sleep 2
+"$desk" --smoke
+"$desk" open ~umpire/match.carrom & window=$!
+for _ in $(seq 60); do
+    xdotool search --onlyvisible --name 'Carrom Desk' >found 2>/dev/null && [ -s found ] && break
+    sleep 0.5
+done
+sleep 3
+xdotool key --window "$(head -n 1 found)" ctrl+q || true
+sleep 2
+"$desk" matches | tee matches.jsonl
+grep -q '"icf-revised-singles-12"' matches.jsonl
+kill $window $server 2>/dev/null || true
+wait || true
+UMPIRE
+
+within() { unshare --net chroot "$tree" "$@"; }
+as_umpire() { within su umpire -c "sh /home/umpire/umpire.sh $1"; }
+files() { within find / -xdev -not -path '/proc/*' -not -path '/tmp/*' -not -path '/home/*' -not -path '/opt/*.deb' \
+    -not -path '/var/*' -type f | sort; }
+
+mount --bind /proc "$tree/proc"
+mount --bind /dev "$tree/dev"
+trap 'umount "$tree/dev" "$tree/proc"' EXIT
+
+say "the .deb"
+files >build/files-before
+within sh -c 'dpkg -i /opt/*.deb' >&2
+as_umpire carrom-desk
+within dpkg -r carrom-desk >&2
+files >build/files-after
+diff build/files-before build/files-after || die "removing the package left files behind"
+
+say "the .tar.xz"
+within su umpire -c 'cd ~ && tar -xJf /opt/carrom-desk-*.tar.xz'
+as_umpire /home/umpire/carrom-desk/carrom-desk
+rm -rf "$tree/home/umpire/carrom-desk"
+say "both packages work, and nothing but the data was left behind"
