@@ -9,7 +9,7 @@ prepare test
 cd "$checkout"
 
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null) || SOURCE_DATE_EPOCH=1700000000
-export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C TZ=UTC
+export SOURCE_DATE_EPOCH PYTHONHASHSEED=0 LC_ALL=C.UTF-8 TZ=UTC
 version=$("$venv_bin/python" -c 'import carrom_desk; print(carrom_desk.__version__)')
 made=build/frozen
 folder=$made/carrom-desk
