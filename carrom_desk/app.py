@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from carrom_desk.desk.diagnosis import Diary
@@ -27,6 +27,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
+from carrom_desk.resources import resource_path
 
 from . import __version__
 
@@ -55,6 +56,7 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
     application.setApplicationName("carrom-desk")
     application.setApplicationDisplayName("Carrom Desk")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName("carrom-desk")
     preferences = SettingsFile(preferences_file())
     diary = Diary(log_folder())
     facts = WindowFacts(
@@ -114,6 +116,7 @@ class _Start(QObject):
         """Open the desk, and let it be painted before the matches are opened."""
         self._first_paint_ms = self._age_ms()
         load_fonts()
+        self._application.setWindowIcon(QIcon(str(resource_path("icons/carrom-desk.svg"))))
         hints = self._application.styleHints()
         hints.colorSchemeChanged.connect(lambda scheme: self._window.set_system_dark(scheme == Qt.ColorScheme.Dark))
         self._window.dressed.connect(lambda theme: self._application.setPalette(theme.palette()))
