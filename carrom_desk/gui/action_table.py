@@ -71,6 +71,8 @@ class ActionName(StrEnum):
     REPORT = "report"
     REPORT_HTML = "report_html"
     PRINT = "print"
+    STATISTICS = "statistics"
+    """The numbers of the open match, with their plots."""
     DOCUMENTS = "documents"
     """Any document about matches: reports, statistics, days, blank sheets, in every form."""
     VERIFY = "verify"
@@ -143,6 +145,7 @@ NEEDS_MATCH = frozenset(
         ActionName.REPORT,
         ActionName.REPORT_HTML,
         ActionName.PRINT,
+        ActionName.STATISTICS,
     }
 )
 """What is about the open match: impossible while there is none."""
@@ -232,6 +235,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.REPORT: Action(QT_TRANSLATE_NOOP("MainMenu", "Report as PDF…"), ("Ctrl+P",), _M),
         ActionName.REPORT_HTML: Action(QT_TRANSLATE_NOOP("MainMenu", "Report as HTML…")),
         ActionName.PRINT: Action(QT_TRANSLATE_NOOP("MainMenu", "Print the report…")),
+        ActionName.STATISTICS: Action(QT_TRANSLATE_NOOP("MainMenu", "Statistics…")),
         ActionName.DOCUMENTS: Action(QT_TRANSLATE_NOOP("MainMenu", "Reports and statistics…")),
         ActionName.VERIFY: Action(QT_TRANSLATE_NOOP("MainMenu", "Verify a report…")),
         ActionName.TYPE_SHEET: Action(QT_TRANSLATE_NOOP("MainMenu", "Enter a paper score sheet…")),

@@ -71,7 +71,7 @@ class Actions(QObject):
         self._add(menu, ActionName.REPORT)
         # In menus of their own: on a small screen all of them would not fit below one another.
         papers = self._submenu(menu, "menu_papers", QCoreApplication.translate("MainMenu", "Reports and paper"))
-        self._add(papers, ActionName.REPORT_HTML, ActionName.PRINT, ActionName.DOCUMENTS)
+        self._add(papers, ActionName.REPORT_HTML, ActionName.PRINT, ActionName.STATISTICS, ActionName.DOCUMENTS)
         self._add(papers, ActionName.VERIFY, ActionName.TYPE_SHEET, ActionName.PAIRINGS)
         menu.addSeparator()
         self._add(menu, ActionName.REPLACE_LAST)

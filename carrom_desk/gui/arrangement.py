@@ -9,12 +9,13 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 1366, 768
 _STEPS = 20
 """Steps of the scale from one size to twice as large."""
 _LEAST_SCALE = 0.85
-_CROWDED, _CROWDED_SMALL = 1.12, 1.0
-"""What is larger than its share of the window by this factor leaves no room for the rest; the smallest has none."""
+_CROWDED = 1.12
+"""What is larger than its share of the window by this factor leaves no room for the rest."""
 
-_LOG_LEAST, _LOG_SHARE = 226, 0.21
+_LOG_LEAST, _LOG_SHARE = 272, 0.21
 _BOARD_SHARE = 0.415
-_MIDDLE_LEAST = 344
+_MIDDLE_LEAST = 405
+"""Widths in designed pixels, and shares of the window's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +74,18 @@ def window_scale(width: int, height: int, factor: float = 1.0) -> float:
     not change with every pixel; `factor` is what the umpire asks for besides, as far as there is room for it."""
     fits = max(_LEAST_SCALE, min(width / _DESIGN_WIDTH, height / _DESIGN_HEIGHT))
     usual = int(fits * _STEPS + 1e-9) / _STEPS
-    crowded = _CROWDED_SMALL if usual == _LEAST_SCALE else _CROWDED
-    return round(min(usual * factor, usual * crowded), 2)
+    return round(usual * min(factor, _CROWDED), 2)
 
 
-def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...]) -> Arrangement:
-    """Lay out a window of this size in pixels."""
+def arrange(width: int, height: int, bars: Bars, rows: tuple[Row, ...], scale: float) -> Arrangement:
+    """Lay out a window of this size in pixels; the board gives way to words that are larger than usual."""
     gap = 4 if height < 700 else 10 if height < 1000 else 14
     side = gap if width < 1200 else 2 * gap
     top, now = Box(0, 0, width, bars.top), Box(0, height - bars.now, width, bars.now)
     y, room = bars.top + gap, height - bars.top - bars.now - 2 * gap
-    log_width = max(_LOG_LEAST, round(width * _LOG_SHARE))
+    log_width = max(round(_LOG_LEAST * scale), round(width * _LOG_SHARE))
     board_width = min(room - bars.tray, round(width * _BOARD_SHARE))
-    lacking = _MIDDLE_LEAST - (width - 2 * side - 2 * gap - board_width - log_width)
+    lacking = round(_MIDDLE_LEAST * scale) - (width - 2 * side - 2 * gap - board_width - log_width)
     board_width -= max(0, lacking)
     board = Box(side, y, board_width, room)
     log = Box(width - side - log_width, y, log_width, room)

@@ -22,6 +22,7 @@ from .panels.clock import ClockPanel
 from .panels.controls import Button
 from .panels.end import EndPanel
 from .panels.log import LogPanel
+from .panels.reasons import ReasonList
 from .panels.ruling import RulingCard
 from .panels.score import ScorePanel, ScoreView
 from .panels.stroke import StrokePanel
@@ -57,6 +58,7 @@ class DeskPage(QWidget):
         self.stroke = StrokePanel(theme, self)
         self.ruling = RulingCard(theme, self)
         self.log = LogPanel(theme, self)
+        self.reasons = ReasonList(theme, self)
         self.now = WhatNowBar(theme, self)
         self.start = StartPage(theme, self)
         self.end = EndPanel(theme, self)
@@ -78,10 +80,10 @@ class DeskPage(QWidget):
         self.board.unmark_requested.connect(match.unmark)
         self.stroke.marked.connect(match.mark)
         self.stroke.unmarked.connect(match.unmark)
-        self.stroke.breach_chosen.connect(match.set_breach)
+        self.reasons.breach_chosen.connect(match.set_breach)
+        self.reasons.before_play_chosen.connect(match.mark_before_play)
         self.stroke.improper_pressed.connect(match.toggle_improper)
         self.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
-        self.stroke.before_play_pressed.connect(match.toggle_before_play)
         self.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
         self.clock.play_pressed.connect(match.call_play)
         self.clock.hold_pressed.connect(clock.toggle)
@@ -93,6 +95,8 @@ class DeskPage(QWidget):
         self.now.triggered.connect(match.do_named)
         self.now.blocked.connect(self.say)
         self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
+        self.log.statistics_pressed.connect(partial(actions.trigger, ActionName.STATISTICS))
+        self.end.print_pressed.connect(partial(actions.trigger, ActionName.PRINT))
         self.ruling.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
@@ -119,12 +123,12 @@ class DeskPage(QWidget):
             self.clock.show_clock(view.clock)
         if before is None or view.breaches != before.breaches:
             self.stroke.set_breaches(view.breaches)
+            self.reasons.set_choices(view.breaches)
         if before is None or view.stroke != before.stroke:
-            stroke = view.stroke
-            is_at_break, is_jumped_mode = stroke.is_at_break, stroke.is_jumped_mode
-            self.stroke.show_draft(
-                stroke.draft, blocked=stroke.blocked, is_at_break=is_at_break, is_jumped_mode=is_jumped_mode
-            )
+            stroke, draft = view.stroke, view.stroke.draft
+            self.stroke.show_draft(draft, blocked=stroke.blocked, is_jumped_mode=stroke.is_jumped_mode)
+            is_unnamed = draft.is_improper and draft.breach is None
+            self.reasons.ask(is_asked=is_unnamed, is_at_break=stroke.is_at_break)
         if before is None or view.ruling != before.ruling:
             self._show_ruling(view.ruling)
         if before is None or view.log is not before.log:
@@ -180,6 +184,7 @@ class DeskPage(QWidget):
             self.stroke,
             self.ruling,
             self.log,
+            self.reasons,
             self.now,
             self.end,
             self.start,
@@ -188,6 +193,11 @@ class DeskPage(QWidget):
             part.set_theme(theme)
         self.board.setFont(theme.font(TextSize.BODY))
         self._place()
+
+    def take_keyboard(self) -> None:
+        """The keys belong to the form that is open, else to the desk."""
+        form = self.side.form
+        (form or self).setFocus()
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
@@ -199,7 +209,7 @@ class DeskPage(QWidget):
 
     def _order_tabs(self) -> None:
         """The board first, the menu last."""
-        parts = (self.board, self.stroke, self.ruling, self.clock, self.log, self.now, self.top)
+        parts = (self.board, self.stroke, self.reasons, self.ruling, self.clock, self.log, self.now, self.top)
         # What takes the keyboard lies within the parts: a part alone would leave its own where they are.
         stops = (
             each
@@ -214,13 +224,14 @@ class DeskPage(QWidget):
         column = (self.score, self.clock, self.stroke, self.ruling)
         rows = tuple(Row(share, card.minimumSizeHint().height()) for share, card in zip(_SHARES, column, strict=True))
         bars = Bars(self.top.sizeHint().height(), self.now.sizeHint().height(), self.board.tray_height)
-        places = arrange(self.width(), self.height(), bars, rows)
+        places = arrange(self.width(), self.height(), bars, rows, self._theme.scale)
         for part, box in zip(
             (self.top, self.board, *column, self.log, self.now),
             (places.top, places.board, *places.rows, places.log, places.now),
             strict=True,
         ):
             part.setGeometry(_rect(box))
+        self.reasons.setGeometry(_rect(places.log).adjusted(0, 0, 0, -self.log.foot_height))
         self.notice.set_room(_rect(places.board))
         upper, lower = places.rows[2], places.rows[3]
         self.end.setGeometry(upper.x, upper.y, upper.width, lower.bottom - upper.y)

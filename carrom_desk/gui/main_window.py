@@ -95,12 +95,12 @@ class MainWindow(QMainWindow):
 
     def _focus_desk(self) -> None:
         if self._controller is not None:
-            self._controller.page.setFocus()
+            self._controller.page.take_keyboard()
 
     def _hang(self, page: "DeskPage") -> None:
         page.resized.connect(self._rescale, Qt.ConnectionType.QueuedConnection)
         self.setCentralWidget(page)
-        page.setFocus()
+        page.take_keyboard()
 
     def _renew(self) -> None:
         """Say everything in another language."""

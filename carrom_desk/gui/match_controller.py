@@ -349,8 +349,8 @@ class MatchController(QObject):
 
     def toggle_improper(self) -> None:
         """Mark the stroke as improper, or take that back together with what made it so."""
-        is_improper = not self.draft.is_improper
-        self._change(replace(self.draft, is_improper=is_improper, breach=self.draft.breach if is_improper else None))
+        is_improper = not (self.draft.is_improper or self.draft.before_play)
+        self._change(replace(self.draft, is_improper=is_improper, breach=None, before_play=False))
 
     def toggle_touched_nothing(self) -> None:
         """Mark that the striker touched nothing, or take that back."""
@@ -363,6 +363,10 @@ class MatchController(QObject):
             self.said.emit(only_a_break())
         else:
             self._change(replace(self.draft, before_play=not self.draft.before_play))
+
+    def mark_before_play(self) -> None:
+        """Mark the break as made before "Play", which is all that was wrong with it."""
+        self._change(replace(self.draft, is_improper=False, breach=None, before_play=True))
 
     def toggle_jumped_mode(self) -> None:
         """Let the next piece be marked as jumped, or not after all."""

@@ -46,6 +46,7 @@ from .wording import refusal_sentences, told_of
 
 if TYPE_CHECKING:
     from .dialogs.ask_dialog import AskDialog
+    from .dialogs.desk_dialog import DeskDialog
 
 _MATCH_FILE = ".carrom"
 _LONGEST_NAME = 40
@@ -64,6 +65,8 @@ class MatchDialogs(QObject):
         self._window = window
         self.laws = LawBooks(match, window)
         """Opens the law book, from anywhere in the window."""
+        self._beside: Callable[[], AskDialog] | None = None
+        """Makes the form that was opened beside the board last."""
         match.question_wanted.connect(self.ask_to_end)
 
     def ask_toss(self) -> None:
@@ -79,19 +82,21 @@ class MatchDialogs(QObject):
 
         setup, board = self._match.record.setup, self._match.record.state.board
         to_place = board.to_place if board is not None else None
-        if board is None or to_place is None or to_place.is_answered:
-            form = FoulDialog(setup, other_breaches(setup.laws), self._foretold, self._window)
-        else:
+        is_placing = board is not None and to_place is not None and not to_place.is_answered
+
+        def make() -> FoulDialog:
             form = FoulDialog(
                 setup,
-                other_breaches(setup.laws, first=BreachGroup.PLACING),
+                other_breaches(setup.laws, first=BreachGroup.PLACING if is_placing else None),
                 self._foretold,
                 self._window,
-                occasion=placing_sentence(setup, board, to_place),
-                suspect=placer_of(to_place).side,
+                occasion=placing_sentence(setup, board, to_place) if board and to_place and is_placing else "",
+                suspect=placer_of(to_place).side if to_place and is_placing else None,
             )
-        form.law_wanted.connect(self.laws.show_law)
-        self._ask_beside(form)
+            form.law_wanted.connect(self.laws.show_law)
+            return form
+
+        self._ask_beside(make)
 
     def ask_to_end(self, command: PlainEntry, question: str) -> None:
         """Ask once more before something ends by a decision."""
@@ -105,7 +110,9 @@ class MatchDialogs(QObject):
 
         state = self._match.record.state
         self._ask_beside(
-            ChiefRefereeDialog(state.setup, self._why_not, self._window, protests=state.protests, board=state.board)
+            lambda: ChiefRefereeDialog(
+                state.setup, self._why_not, self._window, protests=state.protests, board=state.board
+            )
         )
 
     def ask_override(self) -> None:
@@ -114,7 +121,7 @@ class MatchDialogs(QObject):
 
         state = self._match.record.state
         if state.last_ruled is not None and state.last_ruled.before.board is not None:
-            self._ask_beside(OverrideDialog(state, self._why_not, self._foretold, parent=self._window))
+            self._ask_beside(lambda: OverrideDialog(state, self._why_not, self._foretold, parent=self._window))
 
     def ask_amendment(self, number: int) -> None:
         """Ask how an earlier entry is to be amended."""
@@ -129,8 +136,8 @@ class MatchDialogs(QObject):
             text = self.tr("This entry is taken back or is itself a correction: it cannot be amended.")
             self._match.said.emit(text)
             return
-        fields = fields_for(standing.entry, state_before(record, number))
-        if fields is None:
+        entry, before = standing.entry, state_before(record, number)
+        if fields_for(entry, before) is None:
             self._match.said.emit(self.tr("This kind of entry has nothing to amend: undo back to it instead."))
             return
 
@@ -140,7 +147,12 @@ class MatchDialogs(QObject):
                 return ""
             return amendment_words(record, with_entry(record, LoggedEntry(record.next_number, found)))
 
-        self._ask_beside(AmendDialog(number, fields, self._why_not, foretell, parent=self._window))
+        def amend() -> "AskDialog":
+            fields = fields_for(entry, before)
+            assert fields is not None
+            return AmendDialog(number, fields, self._why_not, foretell, parent=self._window)
+
+        self._ask_beside(amend)
 
     def replace_last(self) -> None:
         """Take the last entry back and let it be corrected: a stroke comes back as marks."""
@@ -191,10 +203,21 @@ class MatchDialogs(QObject):
         dialog.answered.connect(self._match.submit)
         open_dialog(dialog)
 
-    def _ask_beside(self, form: "AskDialog") -> None:
+    def _ask_beside(self, make: "Callable[[], AskDialog]", before: "AskDialog | None" = None) -> None:
+        """Show a form beside the board, filled in as the one `before` was."""
+        self._beside, form = make, make()
+        if before is not None:
+            form.fill_in_as(before)
         form.answered.connect(self._match.submit)
         form.finished.connect(form.deleteLater)
         self._show_beside(form)
+
+    def ask_again(self, before: "DeskDialog") -> None:
+        """Open the form that stands beside the board again, in the language of now, with all that was filled in."""
+        from .dialogs.ask_dialog import AskDialog
+
+        if self._beside is not None and isinstance(before, AskDialog):
+            self._ask_beside(self._beside, before)
 
     def _why_not(self, command: Entry) -> str:
         refused = self._match.preview(command)

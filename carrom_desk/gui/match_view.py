@@ -20,8 +20,9 @@ from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
 from .clock.reading import ClockReading
 from .languages import say
+from .names import short_names
 from .panels.clock_face import clock_face, no_clock
-from .panels.log_model import LogRow, LogView, sheet_rows, short_names
+from .panels.log_model import LogRow, LogView, sheet_rows
 from .panels.score import ScoreView, score_view
 from .panels.stroke import BreachChoice, stroke_breaches
 from .theme import ThemeName
@@ -129,7 +130,6 @@ def standing_view(
     changes = sum(logged.number in record.standing for logged in record.entries.of_kind(SidesChanged))
     # In singles the players change sides of the board, and the board on the screen with them.
     has_changed_sides = not setup.doubles and changes % 2 == 1
-    names = short_names(setup)
     always = always_offers(record, saved.read_only or (unsaved_first() if unsaved is not None else ""))
     why_not = {ActionName(offer.name): offer.blocked for offer in always}
     for name, command in ((ActionName.UNDO, Undone()), (ActionName.REDO, Redone())):
@@ -142,7 +142,7 @@ def standing_view(
         score=score_view(state, BySide(warnings_line(record, Side.A), warnings_line(record, Side.B))),
         board=board_picture(record, look.theme, is_mirrored=look.is_turned is not has_changed_sides),
         breaches=stroke_breaches(setup.laws),
-        log=LogView(rows, sheet_rows(state), (names["A"], names["B"])),
+        log=LogView(rows, sheet_rows(state), short_names(setup)),
         end=end_card(record, say),
         place=place_in_match(say, state),
         why_not=MappingProxyType(why_not),

@@ -46,7 +46,7 @@ class TextChoice(StrEnum):
     @property
     def factor(self) -> float:
         """How many times the usual size."""
-        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.15, TextChoice.LARGEST: 1.3}[self]
+        return {TextChoice.NORMAL: 1.0, TextChoice.LARGE: 1.06, TextChoice.LARGEST: 1.12}[self]
 
 
 @unique

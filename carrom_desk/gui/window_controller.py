@@ -121,11 +121,14 @@ class WindowController(QObject):
     def translate(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made anew, what is open goes on."""
         self._theme = theme
+        form = self.page.side.form
         self.actions.translate()
         self.menu.setParent(None)
         self.menu.deleteLater()
         self.match.translate()
         self._make_page()
+        if form is not None:
+            self.dialogs.ask_again(form)
         self.spectators.renew()
         self.window_dialogs.translate()
 
@@ -196,7 +199,7 @@ class WindowController(QObject):
             ActionName.JUMPED_MODE: match.toggle_jumped_mode,
             ActionName.CANCEL: match.cancel_jumped_mode,
             ActionName.IMPROPER: match.toggle_improper,
-            ActionName.NAME_BREACH: self._name_breach,
+            ActionName.NAME_BREACH: partial(match.set_breach, None),
             ActionName.TOUCHED_NOTHING: match.toggle_touched_nothing,
             ActionName.BEFORE_PLAY: match.toggle_before_play,
             ActionName.CLEAR: match.clear,
@@ -231,6 +234,7 @@ class WindowController(QObject):
             ActionName.REPORT: partial(others.save_report, is_pdf=True),
             ActionName.REPORT_HTML: partial(others.save_report, is_pdf=False),
             ActionName.PRINT: others.print_report,
+            ActionName.STATISTICS: others.show_statistics,
             ActionName.DOCUMENTS: lambda: others.ask_for_document(self._library),
             ActionName.VERIFY: lambda: others.documents.ask_to_verify(self._library),
             ActionName.TYPE_SHEET: lambda: self._with_library(others.typing.ask, is_writing=True),
@@ -271,14 +275,10 @@ class WindowController(QObject):
         self.page.side.show_form(form)
 
     def _press_number(self, number: int) -> None:
-        self.page.now.press(number)
+        (self.page.reasons if self.page.reasons.isVisible() else self.page.now).press(number)
 
     def _open_menu(self) -> None:
         self.page.top.open_menu()
-
-    def _name_breach(self) -> None:
-        if self.match.can_mark():
-            self.page.stroke.open_breaches()
 
     # The database
 

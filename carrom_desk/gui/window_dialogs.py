@@ -13,6 +13,7 @@ from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis
 from .dialogs.desk_dialog import open_dialog
 from .keys import key_table
+from .languages import say
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .system_check.window_checks import SystemCheck, this_machine
@@ -96,6 +97,16 @@ class WindowDialogs(QObject):
     def print_report(self) -> None:
         """Show the report of the open match as it is printed."""
         self.documents.print_match(self._match.stored())
+
+    def show_statistics(self) -> None:
+        """Show the numbers of the open match as they are now."""
+        from carrom_desk.desk.documents import match_report
+        from carrom_desk.reports.statistics_report import match_parts, match_title
+
+        from .documents.statistics import StatisticsDialog
+
+        sheet = match_report(self._match.stored(), version=self._facts.version).sheet.said(say)
+        open_dialog(StatisticsDialog(match_title(sheet, say).title, match_parts(sheet, say), self._window))
 
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""

@@ -43,6 +43,7 @@ from .languages import say
 REASON_IS_PRINTED = QT_TRANSLATE_NOOP("Window", "Reason: it is printed")
 GIVE_THE_REASON = QT_TRANSLATE_NOOP("Window", "Give the reason: it is printed in the report.")
 NOT_AT_THE_BOARD = QT_TRANSLATE_NOOP("Window", "Not at the board in time")
+MATCH_IS_OVER = QT_TRANSLATE_NOOP("Window", "The match is over.")
 NO_MATCH_IS_OPEN = QT_TRANSLATE_NOOP("Window", "No match is open.")
 OPEN_A_MATCH = QT_TRANSLATE_NOOP("Window", "Open a match first.")
 MATCHES_NOT_OPEN = QT_TRANSLATE_NOOP("Window", "The matches are not open.")
@@ -171,7 +172,7 @@ def clock_aloud(reading: ClockReading) -> str:
 
 
 def side_note(state: MatchState, side: Side) -> str:
-    """A protest of theirs, colour, break, what the Queen counts, who of a pair plays; or that the side has won."""
+    """A protest of theirs, colour, what the Queen counts; or that the side has won."""
     board = state.board
     if state.announced_winner is side:
         return QCoreApplication.translate("Score", "has won the match")
@@ -182,15 +183,9 @@ def side_note(state: MatchState, side: Side) -> str:
 
 
 def _parts(state: MatchState, board: BoardState, side: Side) -> Iterator[str]:
-    is_white = side is board.white
-    if is_white:
-        yield QCoreApplication.translate("Score", "white, breaks")
-    else:
-        yield QCoreApplication.translate("Score", "black")
+    white, black = QCoreApplication.translate("Score", "white"), QCoreApplication.translate("Score", "black")
+    yield white if side is board.white else black
     yield _queen(state, board, side)
-    if state.setup.doubles and board.turn.side is side:
-        name = state.setup.player_at(board.turn).name
-        yield QCoreApplication.translate("Score", "{player} plays").format(player=name)
 
 
 def _queen(state: MatchState, board: BoardState, side: Side) -> str:

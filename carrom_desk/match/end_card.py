@@ -7,17 +7,34 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from carrom_desk.rules.call_text import game_called, match_called
+from carrom_desk.rules.call_text import (
+    disqualified_called,
+    game_called,
+    game_conceded_called,
+    match_called,
+    match_conceded_called,
+    walkover_called,
+)
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
+from .entries import (
+    Conceded,
+    Disqualified,
+    IncidentSeen,
+    Override,
+    StrokeMade,
+    TimeOver,
+    ViolationSeen,
+    WalkedOver,
+)
 from .history import BoardRecord, GameRecord, Slam, points_of
-from .record import MatchRecord
+from .record import MatchRecord, standing_entries
 from .refusal import is_between_boards
 from .ruling_text import may_claim
-from .side import NOUGHT, BySide, Side, by_side
+from .side import NOUGHT, BySide, Seat, Side, by_side
 from .state import GameState, MatchState
 
 
@@ -34,11 +51,11 @@ class BoardRow:
     """A board in the score sheet so far."""
 
     number: int
-    breaker: str
+    breaker: Seat
     points: BySide[int | None]
     """Of the winner; None for the other side."""
-    queen: str
-    """Who covered her; empty where nobody did."""
+    queen: Side | None
+    """Who covered her."""
     total: BySide[int]
 
 
@@ -69,6 +86,18 @@ WINS_GAME = QT_TRANSLATE_NOOP("EndCard", "{side} wins the game {won}–{lost}")
 WINS_MATCH = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match {won}–{lost}")
 DRAWN_GAME = QT_TRANSLATE_NOOP("EndCard", "The game is drawn, {a}–{b}")
 DRAWN_MATCH = QT_TRANSLATE_NOOP("EndCard", "The match is drawn, {a}–{b}")
+WALKOVER = QT_TRANSLATE_NOOP("EndCard", "Walkover")
+WINS_BY_WALKOVER = QT_TRANSLATE_NOOP("EndCard", "{side} wins the match by walkover")
+DISQUALIFICATION = QT_TRANSLATE_NOOP("EndCard", "Disqualification")
+IS_DISQUALIFIED = QT_TRANSLATE_NOOP("EndCard", "{loser} disqualified: {side} wins the match")
+MATCH_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "The match is conceded")
+CONCEDES_MATCH = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the match")
+GAME_CONCEDED = QT_TRANSLATE_NOOP("EndCard", "Game {number} is conceded")
+CONCEDES_GAME = QT_TRANSLATE_NOOP("EndCard", "{loser} concedes: {side} wins the game")
+MATCH_DRAWN = QT_TRANSLATE_NOOP("EndCard", "The match is drawn")
+REASON = QT_TRANSLATE_NOOP("EndCard", "Reason: {reason}")
+STOOD = QT_TRANSLATE_NOOP("EndCard", "The score stood at {a} – {b}.")
+GAMES = QT_TRANSLATE_NOOP("EndCard", "Games: {a} – {b}")
 SUM = QT_TRANSLATE_NOOP("EndCard", "Board {number}: {sum} = {points}, {before} → {after}")
 QUEEN = QT_TRANSLATE_NOOP("EndCard", "Queen {points}")
 QUEEN_COUNTS_NOTHING = QT_TRANSLATE_NOOP("EndCard", "Queen 0 (law {law})")
@@ -89,11 +118,11 @@ def end_card(record: MatchRecord, say: Say) -> EndCard | None:
     """The card to show now; None while a board is being played, and before anything has ended."""
     state = record.state
     if state.is_over:
-        return _match_over(state, say)
+        return _match_over(record, say)
     if not is_between_boards(state):
         return None
     if state.history and state.game is not None and not state.game.boards_played and state.board is not None:
-        return _game_over(state, state.history[-1], say)
+        return _game_over(record, state.history[-1], say)
     if state.game is not None and state.game.boards and _has_just_ended(state):
         return _board_over(state, state.game, say)
     return None
@@ -116,31 +145,75 @@ def _board_over(state: MatchState, game: GameState, say: Say) -> EndCard:
     )
 
 
-def _game_over(state: MatchState, over: GameRecord, say: Say) -> EndCard:
-    return EndCard(
-        ended=Ended.GAME,
-        title=say(GAME_OVER, number=over.number),
-        decision=_game_decision(state, over, say),
-        lines=tuple(_lines(state, over.boards, say)),
-        rows=_rows(state, over.boards),
-        next=tuple(_next(state, say)),
-        call=_called(game_called, state, over.winner, over.score, say),
-    )
+def _game_over(record: MatchRecord, over: GameRecord, say: Say) -> EndCard:
+    state, conceded = record.state, _decision(record)
+    title, decision = say(GAME_OVER, number=over.number), _game_decision(state, over, say)
+    call = _called(game_called, state, over.winner, over.score, say)
+    lines = tuple(_lines(state, over.boards, say))
+    if isinstance(conceded, Conceded):
+        title, decision = say(GAME_CONCEDED, number=over.number), _lost(CONCEDES_GAME, state, conceded.by, say)
+        call, lines = game_conceded_called(say, _name_called(state, conceded.by.other)), _stood(over.score, say)
+    return EndCard(Ended.GAME, title, decision, lines, _rows(state, over.boards), tuple(_next(state, say)), call)
 
 
-def _match_over(state: MatchState, say: Say) -> EndCard:
+def _match_over(record: MatchRecord, say: Say) -> EndCard:
+    state = record.state
     boards = state.history[-1].boards if state.history else ()
     if state.unfinished is not None:
         boards = state.unfinished.boards
-    return EndCard(
-        ended=Ended.MATCH,
-        title=say(MATCH_OVER),
-        decision=_match_decision(state, say),
-        lines=tuple(_lines(state, boards, say)),
-        rows=_rows(state, boards),
-        next=(),
-        call="" if state.protests else _called(match_called, state, state.winner, _match_score(state), say),
-    )
+    rows, score = _rows(state, boards), _match_score(state)
+    if state.protest is not None:
+        return EndCard(Ended.MATCH, say(MATCH_OVER), say(UNDER_PROTEST), tuple(_lines(state, boards, say)), rows, ())
+    by_decision = _decision(record)
+    if by_decision is not None:
+        return _by_decision(state, by_decision, rows, say)
+    if state.winner is None:
+        title, decision = say(MATCH_DRAWN), say(DRAWN_MATCH, a=score.a, b=score.b)
+    else:
+        won, lost = score.of(state.winner), score.of(state.winner.other)
+        title, decision = say(MATCH_OVER), say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
+    call = _called(match_called, state, state.winner, score, say)
+    return EndCard(Ended.MATCH, title, decision, tuple(_lines(state, boards, say)), rows, (), call)
+
+
+def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
+    """What ended the game or the match otherwise than by play; None where it was played to its end."""
+    for step in reversed(standing_entries(record)):
+        if isinstance(step.entry, WalkedOver | Disqualified | Conceded):
+            return step.entry
+        if isinstance(step.entry, StrokeMade | ViolationSeen | IncidentSeen | Override | TimeOver):
+            return None
+    return None
+
+
+def _by_decision(
+    state: MatchState, entry: WalkedOver | Disqualified | Conceded, rows: tuple[BoardRow, ...], say: Say
+) -> EndCard:
+    """The card of a match that was not played to its end."""
+    unfinished = state.unfinished
+    lines = _stood(unfinished.score, say) if unfinished is not None else ()
+    if state.games != NOUGHT:
+        lines = (*lines, say(GAMES, a=state.games.a, b=state.games.b))
+    match entry:
+        case WalkedOver(winner=winner, reason=reason):
+            title, decision = say(WALKOVER), say(WINS_BY_WALKOVER, side=state.setup.side_name(winner))
+            lines, call = (say(REASON, reason=reason), *lines), walkover_called(say, _name_called(state, winner))
+        case Disqualified(by=by, reason=reason):
+            title, decision = say(DISQUALIFICATION), _lost(IS_DISQUALIFIED, state, by, say)
+            lines = (say(REASON, reason=reason), *lines)
+            call = disqualified_called(say, _name_called(state, by.other), _name_called(state, by))
+        case Conceded(by=by):
+            title, decision = say(MATCH_CONCEDED), _lost(CONCEDES_MATCH, state, by, say)
+            call = match_conceded_called(say, _name_called(state, by.other))
+    return EndCard(Ended.MATCH, title, decision, lines, rows, (), call)
+
+
+def _lost(words: Words, state: MatchState, loser: Side, say: Say) -> str:
+    return say(words, loser=state.setup.side_name(loser), side=state.setup.side_name(loser.other))
+
+
+def _stood(score: BySide[int], say: Say) -> tuple[str, ...]:
+    return () if score == NOUGHT else (say(STOOD, a=score.a, b=score.b),)
 
 
 def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
@@ -148,17 +221,6 @@ def _game_decision(state: MatchState, over: GameRecord, say: Say) -> str:
         return say(DRAWN_GAME, a=over.score.a, b=over.score.b)
     won, lost = over.score.of(over.winner), over.score.of(over.winner.other)
     return say(WINS_GAME, side=state.setup.side_name(over.winner), won=won, lost=lost)
-
-
-def _match_decision(state: MatchState, say: Say) -> str:
-    """By games, or by the points of the only one."""
-    if state.protest is not None:
-        return say(UNDER_PROTEST)
-    score = _match_score(state)
-    if state.winner is None:
-        return say(DRAWN_MATCH, a=score.a, b=score.b)
-    won, lost = score.of(state.winner), score.of(state.winner.other)
-    return say(WINS_MATCH, side=state.setup.side_name(state.winner), won=won, lost=lost)
 
 
 def _match_score(state: MatchState) -> BySide[int]:
@@ -171,15 +233,16 @@ def _match_score(state: MatchState) -> BySide[int]:
 def _called(
     words: Callable[[Say, str, int, int], str], state: MatchState, winner: Side | None, score: BySide[int], say: Say
 ) -> str:
-    """The words to call at an end that was played for; a single player is called by the last of his names."""
-    if score == NOUGHT:
-        return ""
+    """The words to call at an end that was played for."""
     if winner is None:
         return words(say, "", score.a, score.b)
-    name = state.setup.side_name(winner)
-    if not state.setup.doubles:
-        name = name.split()[-1] if name.split() else name
-    return words(say, name, score.of(winner), score.of(winner.other))
+    return words(say, _name_called(state, winner), score.of(winner), score.of(winner.other))
+
+
+def _name_called(state: MatchState, side: Side) -> str:
+    """A single player is called by the last of his names."""
+    name = state.setup.side_name(side)
+    return name if state.setup.doubles or not name.split() else name.split()[-1]
 
 
 def _lines(state: MatchState, boards: tuple[BoardRecord, ...], say: Say) -> Iterator[str]:
@@ -248,22 +311,22 @@ def _lying(state: MatchState) -> BySide[int] | None:
 
 def _rows(state: MatchState, boards: tuple[BoardRecord, ...]) -> tuple[BoardRow, ...]:
     """The boards so far; the last without what is still to be claimed."""
-    rows = [_row(state, record, record.points, record.score) for record in boards]
+    rows = [_row(record, record.points, record.score) for record in boards]
     if boards and _claimable(state):
         last = boards[-1]
         points = last.points - last.demanded
         total = _with_points(state, _score_before(state, boards), last.winner, points)
-        rows[-1] = _row(state, last, points, total)
+        rows[-1] = _row(last, points, total)
     return tuple(rows)
 
 
-def _row(state: MatchState, record: BoardRecord, points: int, total: BySide[int]) -> BoardRow:
+def _row(record: BoardRecord, points: int, total: BySide[int]) -> BoardRow:
     nothing: BySide[int | None] = BySide(None, None)
     return BoardRow(
         number=record.number,
-        breaker=state.setup.player_at(record.breaker).name,
+        breaker=record.breaker,
         points=nothing.with_(record.winner, points),
-        queen="" if record.queen is None else state.setup.side_name(record.queen),
+        queen=record.queen,
         total=total,
     )
 

@@ -30,14 +30,19 @@ def shortened(name: str) -> str:
     letters = clusters(name)
     if len(letters) <= LONGEST:
         return name
-    *first, last = name.split() or [""]
-    initials = " ".join((*(f"{clusters(word)[0]}." for word in first), last))
-    if first and len(clusters(initials)) <= LONGEST:
+    initials = with_initials(name)
+    if len(clusters(initials)) <= LONGEST:
         return initials
     kept = "".join(letters[: LONGEST - 1])
     words = kept.rsplit(" ", 1)
     # A word cut short is better left out, unless hardly anything would stay.
     return f"{(words[0] if len(clusters(words[0])) >= LONGEST // 2 else kept).rstrip()}…"
+
+
+def with_initials(name: str) -> str:
+    """The last name whole, such as "N. Fernando"; a name of one word stays as it is."""
+    *first, last = name.split() or [""]
+    return " ".join((*(f"{clusters(word)[0]}." for word in first), last))
 
 
 def clusters(text: str) -> list[str]:

@@ -55,5 +55,21 @@
         <source>“Match drawn, {won} – {lost}.”</source>
         <translation>„Match unentschieden, {won} zu {lost}.“</translation>
     </message>
+    <message>
+        <source>“Game, {name}, by concession.”</source>
+        <translation>„Spiel, {name}, durch Aufgabe.“</translation>
+    </message>
+    <message>
+        <source>“Match, {name}, by concession.”</source>
+        <translation>„Match, {name}, durch Aufgabe.“</translation>
+    </message>
+    <message>
+        <source>“Match, {name}, by walkover.”</source>
+        <translation>„Match, {name}, kampflos.“</translation>
+    </message>
+    <message>
+        <source>“{loser} is disqualified. Match, {name}.”</source>
+        <translation>„{loser} ist disqualifiziert. Match, {name}.“</translation>
+    </message>
 </context>
 </TS>

@@ -532,13 +532,13 @@
         <comment>between the parts of a line</comment>
         <translation> · </translation>
     </message>
+    <message>
+        <source>owes</source>
+        <translation>schuldet</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>Das Match ist beendet.</translation>
-    </message>
     <message>
         <source>The toss comes first.</source>
         <translation>Zuerst kommt die Auslosung.</translation>
@@ -1787,12 +1787,64 @@
         <source>The game is drawn, {a}–{b}</source>
         <translation>Das Spiel endet unentschieden, {a}–{b}</translation>
     </message>
+    <message>
+        <source>Walkover</source>
+        <translation>Kampflos</translation>
+    </message>
+    <message>
+        <source>{side} wins the match by walkover</source>
+        <translation>{side}: Match kampflos gewonnen</translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation>Disqualifikation</translation>
+    </message>
+    <message>
+        <source>{loser} disqualified: {side} wins the match</source>
+        <translation>{loser} disqualifiziert: Match für {side}</translation>
+    </message>
+    <message>
+        <source>The match is conceded</source>
+        <translation>Match aufgegeben</translation>
+    </message>
+    <message>
+        <source>{loser} concedes: {side} wins the match</source>
+        <translation>Aufgabe von {loser}: Match für {side}</translation>
+    </message>
+    <message>
+        <source>Game {number} is conceded</source>
+        <translation>Spiel {number} aufgegeben</translation>
+    </message>
+    <message>
+        <source>{loser} concedes: {side} wins the game</source>
+        <translation>Aufgabe von {loser}: Spiel für {side}</translation>
+    </message>
+    <message>
+        <source>The match is drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>The score stood at {a} – {b}.</source>
+        <translation>Es stand {a} – {b}.</translation>
+    </message>
+    <message>
+        <source>Games: {a} – {b}</source>
+        <translation>Spiele: {a} – {b}</translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Show the ruling instead</source>
         <translation>Stattdessen die Entscheidung zeigen</translation>
+    </message>
+    <message>
+        <source>Print and sign…</source>
+        <translation>Drucken und unterschreiben…</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3295,10 @@
         <source>Score sheet</source>
         <translation>Spielzettel</translation>
     </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
+    </message>
 </context>
 <context>
     <name>LookPage</name>
@@ -3376,6 +3432,10 @@
     <message>
         <source>Unusual positions…</source>
         <translation>Ungewöhnliche Stellungen…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +4794,21 @@
     <message>
         <source>Law {order_of_breaks} settles for singles who begins the second and third game; who does in doubles?</source>
         <translation>Regel {order_of_breaks} bestimmt für Einzel, wer das zweite und das dritte Spiel beginnt; wer tut es im Doppel?</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonList</name>
+    <message>
+        <source>Why improper?</source>
+        <translation>Warum regelwidrig?</translation>
+    </message>
+    <message>
+        <source>Choose, or confirm the stroke without a reason.</source>
+        <translation>Wählen Sie oder bestätigen Sie den Stoß ohne Grund.</translation>
+    </message>
+    <message>
+        <source>Before “Play”</source>
+        <translation>Vor „Play“</translation>
     </message>
 </context>
 <context>
@@ -6318,10 +6393,6 @@
         <translation>{player} spielt</translation>
     </message>
     <message>
-        <source>white, breaks</source>
-        <translation>Weiß, stößt an</translation>
-    </message>
-    <message>
         <source>black</source>
         <translation>Schwarz</translation>
     </message>
@@ -6345,6 +6416,14 @@
         <source>Queen counts {points}</source>
         <translation>Queen zählt {points}</translation>
     </message>
+    <message>
+        <source>in turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -6355,10 +6434,6 @@
 </context>
 <context>
     <name>ScoreRow</name>
-    <message>
-        <source>in turn</source>
-        <translation>am Zug</translation>
-    </message>
     <message>
         <source>{name}: {points} points</source>
         <translation>{name}: {points} Punkte</translation>
@@ -6436,13 +6511,6 @@
     <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
-    </message>
-</context>
-<context>
-    <name>SideBoard</name>
-    <message>
-        <source>in turn</source>
-        <translation>am Zug</translation>
     </message>
 </context>
 <context>
@@ -7131,6 +7199,17 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Take back  (Ctrl+Z)</source>
@@ -7219,14 +7298,6 @@
         <translation>Striker</translation>
     </message>
     <message>
-        <source>Improper</source>
-        <translation>Regel­widrig</translation>
-    </message>
-    <message>
-        <source>Name the breach</source>
-        <translation>Verstoß nennen</translation>
-    </message>
-    <message>
         <source>Before “Play”</source>
         <translation>Vor „Play“</translation>
     </message>
@@ -7237,6 +7308,14 @@
     <message>
         <source>No touch</source>
         <translation>Leerstoß</translation>
+    </message>
+    <message>
+        <source>Improper: {law}</source>
+        <translation>Regelwidrig: {law}</translation>
+    </message>
+    <message>
+        <source>Improper…</source>
+        <translation>Regelwidrig…</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8160,10 @@
     <message>
         <source>{player} is in turn.</source>
         <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Match ist zu Ende.</translation>
     </message>
 </context>
 <context>

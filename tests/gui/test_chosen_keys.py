@@ -27,7 +27,6 @@ BUTTONS = {
     "mark_queen": ActionName.QUEEN,
     "mark_striker": ActionName.STRIKER,
     "improper": ActionName.IMPROPER,
-    "breach": ActionName.NAME_BREACH,
     "touched_nothing": ActionName.TOUCHED_NOTHING,
     "jumped_mode": ActionName.JUMPED_MODE,
     "confirm": ActionName.FIRST,

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.log import LogList
@@ -12,7 +12,7 @@ from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.rules.position import Pieces
 from tests.fakes import stroke
-from tests.gui.at_match import at_match, pocketed
+from tests.gui.at_match import at_match, last_stroke, pocketed
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -61,17 +61,44 @@ def test_tab_leads_from_the_board_through_the_desk_to_the_menu_last(qtbot: QtBot
     assert stops == sorted(stops)
 
 
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
-def test_y_and_a_digit_name_the_breach(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", ["i", "y"])
+def test_an_improper_stroke_asks_for_its_reason_which_a_digit_gives(qtbot: QtBot, key: str) -> None:
     hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
 
-    hands.key("y")
-    menu = hands.find(QMenu, "breach_menu")
-    QTest.keyClick(menu, Qt.Key.Key_1)
+    hands.key(key)
+    is_asked = hands.part("reasons").isVisible()
+    hands.key("1")
 
+    assert is_asked
     assert hands.draft.breach is stroke_breaches(hands.record.setup.laws)[0].breach
     assert hands.draft.is_improper
+    assert not hands.part("reasons").isVisible()
     assert len(hands.record.entries) == 3  # the digit was not one of What now's
+
+
+def test_an_improper_stroke_needs_no_reason(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    hands.key("i", "enter")
+
+    entered = last_stroke(hands)
+    assert (entered.stroke.improper, entered.breach) == (True, None)
+    assert not hands.part("reasons").isVisible()
+
+
+def test_a_reason_is_chosen_with_the_mouse_and_a_break_can_come_before_play(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled())
+    reasons = hands.find(QListWidget, "reason_list")
+
+    hands.click("improper")
+    offered = [reasons.item(row).text() for row in range(reasons.count())]
+    reasons.itemClicked.emit(reasons.item(reasons.count() - 1))
+
+    assert offered[0].startswith("1  ")
+    assert offered[-1].endswith("Before “Play”")
+    assert (hands.draft.before_play, hands.draft.is_improper) == (True, False)
+    hands.click("improper")
+    assert hands.draft.is_empty()
 
 
 def test_only_a_break_is_marked_as_made_before_play(qtbot: QtBot) -> None:

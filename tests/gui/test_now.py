@@ -105,14 +105,14 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
         (TOSS, Conceded(Side.A, Concession.GAME)),
         EMPTY,
         "The players change sides.",
-        (),
+        ("“Game, B1, by concession.”",),
         ["change_sides", "call_play"],
     ),
     (
         (TOSS, Conceded(Side.A, Concession.GAME), SidesChanged()),
         EMPTY,
         "Player B1 breaks: call “Play”.",
-        ("“Play.”",),
+        ("“Game, B1, by concession.”", "“Play.”"),
         BREAK,
     ),
     (
@@ -141,8 +141,8 @@ ROWS: list[tuple[tuple[Entry, ...], StrokeDraft, str, tuple[str, ...], list[str]
     (
         (WalkedOver(Side.B, "did not appear"),),
         EMPTY,
-        "Player B1 wins the match, 0–0 in games.",
-        (),
+        "The match is over.",
+        ("“Match, B1, by walkover.”",),
         ["report", "new_match"],
     ),
     (
@@ -168,7 +168,7 @@ def test_the_words_at_the_end_of_the_match_stay() -> None:
     setup = replace(SINGLES, competition=Competition(1, 25, 1))
     now = now_of(record_of(*OPENED, stroke(9, queen=True), setup=setup))
 
-    assert now.sentence == "Player A1 wins the match, 1–0 in games."
+    assert now.sentence == "The match is over."
     assert now.calls == ("“Match, A1. 12 – 0.”",)
 
 

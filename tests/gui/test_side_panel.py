@@ -1,21 +1,27 @@
 """A form is filled in beside the board: board, score and clock stay in sight, and the keys are the form's."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.dialogs.amend import MarkButton
+from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
+from carrom_desk.gui.dialogs.fields import Choice
 from carrom_desk.gui.dialogs.foul import BreachList
 from carrom_desk.gui.dialogs.side_panel import SidePanel
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.gui.languages import Interpreter
+from carrom_desk.match.entries import PlayCalled, ProtestLodged, Toss, TossChoice, ViolationSeen
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.breaches import Breach
 from tests.fakes import DOUBLES, MemoryStore, StoppedNow, desk, stroke
-from tests.gui.at_match import at_match
+from tests.gui.at_match import at_match, last
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -113,3 +119,70 @@ def test_a_second_form_takes_the_place_of_the_first(qtbot: QtBot) -> None:
     assert form is not None
     assert form.objectName() == "amend_dialog"
     assert hands.has_dialog()
+
+
+@pytest.fixture
+def german(qtbot: QtBot) -> Iterator[Hands]:
+    """A match at whose window the language can be changed; the next window speaks English again."""
+    owner = QObject()
+    yield at_match(qtbot, *OPENED)
+    Interpreter(lambda: ["en"], owner).use("en", "en")
+
+
+def speak(hands: Hands, language: str) -> None:
+    hands.settings.put(replace(hands.settings.current, window_language=language))
+    hands.settle()
+
+
+def test_a_foul_being_entered_is_kept_when_the_language_changes(german: Hands) -> None:
+    hands = german
+    hands.key("f")
+    hands.find(QLineEdit, "breach_search").setText("134")
+    hands.click("by_b")
+
+    for language in ("de", "en", "de"):  # each change finds what the one before kept
+        speak(hands, language)
+
+    assert hands.dialog("foul_dialog").isVisible()
+    assert hands.find(QPushButton, "accept").text() == "Foul eintragen"
+    hands.click("accept")
+    entered = last(hands)
+    assert isinstance(entered, ViolationSeen)
+    assert (entered.by, entered.breach) == (Side.B, Breach.MEN_TOUCHED)
+
+
+def test_what_was_typed_for_the_chief_referee_is_kept_when_the_language_changes(german: Hands) -> None:
+    hands = german
+    hands.key("r")
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
+    hands.find(Choice, "side_b").click()
+    hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
+
+    speak(hands, "de")
+    hands.click("accept")
+
+    assert last(hands) == ProtestLodged(Side.B, "the striker")
+
+
+def test_an_amendment_is_kept_when_the_language_changes(german: Hands) -> None:
+    hands = german
+    hands.amend(2)
+    hands.find(MarkButton, "pocketed_queen").click()
+    hands.find(QLineEdit, "reason").setText("seen late")
+
+    speak(hands, "de")
+
+    assert hands.find(MarkButton, "pocketed_queen").value() == 1
+    assert hands.find(QLineEdit, "reason").text() == "seen late"
+
+
+def test_a_decision_is_kept_when_the_language_changes(german: Hands) -> None:
+    hands = german
+    hands.key("d")
+    hands.find(QComboBox, "turn").setCurrentIndex(1)
+    hands.find(QLineEdit, "reason").setText("a gust")
+
+    speak(hands, "de")
+
+    assert hands.find(QComboBox, "turn").currentIndex() == 1
+    assert hands.find(QLineEdit, "reason").text() == "a gust"

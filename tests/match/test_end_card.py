@@ -9,16 +9,18 @@ from carrom_desk.match.entries import (
     Conceded,
     Concession,
     Demanded,
+    Disqualified,
     Entry,
     PlayCalled,
     ProtestDecided,
     ProtestLodged,
+    TimeOver,
     Toss,
     TossChoice,
     WalkedOver,
 )
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.words import in_english
 from tests.fakes import SINGLES, improper, record_of, stroke
 
@@ -48,7 +50,13 @@ def test_a_board_is_over_with_its_sum_and_who_breaks_next() -> None:
         "White slam: all nine white men and the Queen in the first turn.",
     )
     (row,) = found.rows
-    assert (row.number, row.breaker, row.points, row.queen, row.total) == (1, A, BySide(12, None), A, BySide(12, 0))
+    assert (row.number, row.breaker, row.points, row.queen, row.total) == (
+        1,
+        Seat.A1,
+        BySide(12, None),
+        Side.A,
+        BySide(12, 0),
+    )
     assert found.next == (f"Board 2: {B} breaks.",)
 
 
@@ -65,7 +73,8 @@ def test_a_game_is_over_with_all_its_boards() -> None:
 def test_before_the_last_game_there_is_an_interval() -> None:
     found = card(*A_WINS_GAME, Conceded(Side.A, Concession.GAME))
 
-    assert found.decision == f"{B} wins the game 0–0"
+    assert (found.title, found.decision) == ("Game 2 is conceded", f"{A} concedes: {B} wins the game")
+    assert found.call == f"“Game, {B.split()[-1]}, by concession.”"
     assert "Interval before the last game." in found.next
 
 
@@ -73,8 +82,6 @@ def test_before_the_last_game_there_is_an_interval() -> None:
     ("games", "commands", "decision"),
     [
         (1, A_WINS_GAME, f"{A} wins the match 25–0"),
-        (3, (*A_WINS_GAME, Conceded(Side.B, Concession.GAME)), f"{A} wins the match 2–0"),
-        (3, (WalkedOver(Side.B, "not there"),), f"{B} wins the match 0–0"),
         (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no")), "The result is withheld: a protest is undecided"),
         (1, (*A_WINS_GAME, ProtestLodged(Side.B, "no"), ProtestDecided(upheld=False)), f"{A} wins the match 25–0"),
     ],
@@ -85,7 +92,58 @@ def test_the_match_is_over(games: int, commands: tuple[Entry, ...], decision: st
     found = card(*commands, setup=setup)
 
     assert (found.ended, found.decision, found.next) == (Ended.MATCH, decision, ())
-    assert found.call.startswith("“Match, ") is ("withheld" not in decision and "0–0" not in decision)
+    assert found.call.startswith("“Match, ") is ("withheld" not in decision)
+
+
+@pytest.mark.parametrize(
+    ("command", "title", "decision", "lines", "called"),
+    [
+        (
+            WalkedOver(Side.B, "not there"),
+            "Walkover",
+            f"{B} wins the match by walkover",
+            ("Reason: not there", "The score stood at 12 – 0."),
+            f"“Match, {B.split()[-1]}, by walkover.”",
+        ),
+        (
+            Disqualified(Side.A, "he left the hall"),
+            "Disqualification",
+            f"{A} disqualified: {B} wins the match",
+            ("Reason: he left the hall", "The score stood at 12 – 0."),
+            f"“{A.split()[-1]} is disqualified. Match, {B.split()[-1]}.”",
+        ),
+        (
+            Conceded(Side.A, Concession.MATCH),
+            "The match is conceded",
+            f"{A} concedes: {B} wins the match",
+            ("The score stood at 12 – 0.",),
+            f"“Match, {B.split()[-1]}, by concession.”",
+        ),
+    ],
+)
+def test_a_match_that_is_not_played_to_its_end_says_why(
+    command: Entry, title: str, decision: str, lines: tuple[str, ...], called: str
+) -> None:
+    found = card(A_BREAKS, *WHITE_WINS_12, command)
+
+    assert (found.ended, found.title, found.decision, found.lines) == (Ended.MATCH, title, decision, lines)
+    assert (found.call, [row.number for row in found.rows]) == (called, [1])
+
+
+def test_a_match_that_is_conceded_with_its_last_game_is_told_so() -> None:
+    found = card(*A_WINS_GAME, Conceded(Side.B, Concession.GAME))
+
+    assert (found.ended, found.decision) == (Ended.MATCH, f"{B} concedes: {A} wins the match")
+    assert found.lines == ("Games: 2 – 0",)
+
+
+def test_a_drawn_match_says_so_and_is_called() -> None:
+    timed = replace(SINGLES.competition, games=1, draws=True, minutes=45)
+
+    found = card(A_BREAKS, TimeOver(), setup=replace(SINGLES, competition=timed))
+
+    assert (found.title, found.decision) == ("The match is drawn", "The match is drawn, 0–0")
+    assert found.call == "“Match drawn, 0 – 0.”"
 
 
 def test_points_that_may_still_be_claimed_do_not_count_yet() -> None:

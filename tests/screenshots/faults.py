@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -17,23 +18,37 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QTabBar,
+    QToolButton,
     QWidget,
 )
 
 from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.notice import Notice
 from carrom_desk.gui.panels.clock import Flash
-from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton
+from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton, NameLabel
 from carrom_desk.gui.panels.end import EndPanel
-from carrom_desk.gui.panels.ruling import LawButton
+from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
+from carrom_desk.gui.panels.reasons import ReasonList
+from carrom_desk.gui.panels.ruling import LawButton, RulingCard
+from carrom_desk.gui.panels.stroke import StrokePanel
+from carrom_desk.gui.panels.what_now import WhatNowBar
 from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import TOUCH_PX
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
-_MAY_LIE_OVER = (Notice, Flash, EndPanel, QDialog, QMenu)
-_NAMES = frozenset(
-    {"clock_name", "name_a", "name_b", "note_a", "note_b", "match_title", "board_count", "practice_told"}
-)
-"""Lines with names, which have no longest length: they are shortened, and the tip has all of it."""
+_MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)
+_COVERS: dict[type[QWidget], tuple[type[QWidget], ...]] = {
+    EndPanel: (StrokePanel, RulingCard),
+    ReasonList: (LogPanel,),
+    SidePanel: (StrokePanel, RulingCard, ReasonList, EndPanel, WhatNowBar),
+    SideCaption: (WhatNowBar,),
+}
+"""What stands in the place of something else for a while, and of nothing but that."""
+_NAMES = frozenset({"match_title"})
+"""The event's name has no longest length: it is shortened, and the tip has all of it."""
+_FIELDS = (QLineEdit, QComboBox, QAbstractSpinBox)
 _SLACK = 1
 """Pixels by which words may be wider than their room: the rounding of metrics."""
 
@@ -42,6 +57,7 @@ def faults(top: QWidget) -> list[str]:
     """Everything wrong within a window or a dialog, a line each."""
     shown = [part for part in top.findChildren(QWidget) if part.isVisibleTo(top) and part.window() is top.window()]
     found = [*_cut(shown), *_overlapping(top, shown), *_outside(top, shown), *_crowded(shown), *_uneven(shown)]
+    found += _hard_to_touch(shown)
     return sorted(set(found))
 
 
@@ -58,6 +74,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
     match part:
         case KeyButton():
             yield from _cut_on_button(part)
+        case NameLabel():
+            pass  # shortened by its measured width
         case ElidedLabel():
             if part.is_cut and part.objectName() not in _NAMES:
                 yield part.text()
@@ -72,13 +90,20 @@ def _cut_words(part: QWidget) -> Iterator[str]:
                 yield part.text()
         case QComboBox():
             yield from _shortened(part, (part.currentText(),))
+        case QTabBar():
+            for index in range(part.count()):
+                if (
+                    part.tabSizeHint(index).width() > part.tabRect(index).width() + _SLACK
+                    or part.tabRect(index).right() > part.width()
+                ):
+                    yield part.tabText(index)
         case QLineEdit():
             room = part.width() - 18
             for words in (part.placeholderText(),):
                 if QFontMetrics(part.font()).horizontalAdvance(words) > room:
                     yield words
         case QAbstractItemView():
-            if not _has_tips(part):
+            if isinstance(part, ScoreSheet) or not _has_tips(part):
                 yield from _shortened(part.viewport(), _items(part))
         case _:
             pass
@@ -105,6 +130,8 @@ def _too_large(label: QLabel) -> Iterator[str]:
     if not label.text():
         return
     needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+    if label.text().isdigit():  # which leave the foot of their line empty
+        needed = QFontMetrics(label.font()).capHeight()
     too_wide = not label.wordWrap() and label.sizeHint().width() > label.width() + _SLACK
     if too_wide or needed > label.height() + _SLACK:
         yield label.text()
@@ -158,6 +185,17 @@ def _uneven(parts: Iterable[QWidget]) -> Iterator[str]:
             yield f"uneven: {_name(parent) if parent is not None else ''}: {sorted(looks)}"
 
 
+def _hard_to_touch(parts: Iterable[QWidget]) -> Iterator[str]:
+    """What is pressed is as large as a thumb needs, whatever the window's size; boxes and fields by their height."""
+    for part in parts:
+        if part.objectName().startswith("qt_") or isinstance(part.parentWidget(), (*_FIELDS, BoardView)):
+            continue  # a part of a field, or a piece to scale: a press takes the nearest, and each has a large button
+        is_button = isinstance(part, QPushButton | QToolButton)
+        is_field = isinstance(part, (QCheckBox, QRadioButton, *_FIELDS))
+        if (is_button and min(part.width(), part.height()) < TOUCH_PX) or (is_field and part.height() < TOUCH_PX):
+            yield f"small: {_name(part)}: {part.width()} by {part.height()}"
+
+
 # Places
 
 
@@ -169,8 +207,14 @@ def _overlapping(top: QWidget, parts: list[QWidget]) -> Iterator[str]:
             by_parent.setdefault(parent, []).append(part)
     for children in by_parent.values():
         for one, other in combinations(children, 2):
+            if _covers(one, other) or _covers(other, one):
+                continue
             if _is_real(one) and _is_real(other) and one.geometry().intersects(other.geometry()):
                 yield f"overlap: {_name(one)} and {_name(other)}"
+
+
+def _covers(one: QWidget, other: QWidget) -> bool:
+    return isinstance(other, _COVERS.get(type(one), ()))
 
 
 def _outside(top: QWidget, parts: list[QWidget]) -> Iterator[str]:

@@ -51,10 +51,12 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     over = scene.over(hands) if scene.over is not None else None
     if over is not None:
         _settle()
-        found += [*faults(over), *_too_large(over, look)]
+        found += _too_large(over, look)
         if over.isWindow():
+            found += faults(over)
             _lay_over(picture, over)
         else:
+            found += faults(hands.window)
             picture = hands.window.grab()
         over.close()
         _settle()

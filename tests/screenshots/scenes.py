@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
@@ -163,11 +163,6 @@ def _menu(hands: Hands) -> QWidget | None:
     return hands.room.menu
 
 
-def _breaches(hands: Hands) -> QWidget | None:
-    hands.key("y")
-    return hands.find(QMenu, "breach_menu")
-
-
 def _take_over(hands: Hands) -> QWidget | None:
     return _opened(TakeOverDialog(MATCH, hands.window))
 
@@ -274,7 +269,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("reminders", "Unusual positions", COURSE, over=_asking(ActionName.REMINDERS)),
     Scene("equipment", "The measures of the equipment", COURSE, over=_equipment),
     Scene("menu", "The menu", COURSE, over=_menu),
-    Scene("breaches", "Name the breach", COURSE, over=_breaches),
+    Scene("break-improper", "An improper break, before its reason is given", (TOSS,), keys=("i",)),
     Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),

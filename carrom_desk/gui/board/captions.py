@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
+from carrom_desk.gui.names import fitting_name
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from . import words
@@ -144,5 +145,5 @@ class Captions:
 def _fitting(metrics: QFontMetrics, seat: SeatPicture, room: int, px: int) -> str:
     """The words of a seat, with the name shortened rather than the rest."""
     for_name = room - metrics.horizontalAdvance(words.seat_text(seat, ""))
-    shortened = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, max(3 * px, for_name))
+    shortened = fitting_name(metrics, seat.name, max(3 * px, for_name))
     return metrics.elidedText(words.seat_text(seat, shortened), Qt.TextElideMode.ElideRight, room)

@@ -5,7 +5,9 @@ from enum import StrEnum, unique
 
 from PySide6.QtCore import QCoreApplication
 
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import ThemeName
+from carrom_desk.gui.wording import MATCH_IS_OVER
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side, by_side
@@ -273,5 +275,5 @@ def _taken(setup: Setup) -> tuple[Seat, ...]:
 
 def _why_no_board(state: MatchState) -> str:
     if state.is_over:
-        return QCoreApplication.translate("BoardView", "The match is over.")
+        return say(MATCH_IS_OVER)
     return QCoreApplication.translate("BoardView", "The toss comes first.")

@@ -68,9 +68,10 @@ class BoardTray(QWidget):
         return round(self._px * 1.6)
 
     def _fit(self) -> None:
+        """All in words; where there is no room, without what is drawn above them."""
         text = words.tray_text(self._picture)
-        shown = self._label.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self._label.width())
-        self._label.setText(shown)
+        is_room = self._label.fontMetrics().horizontalAdvance(text) <= self._label.width()
+        self._label.setText(text if is_room else words.tray_line(self._picture))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._label.setGeometry(QRect(2, _MARGIN + self._row, self.width() - 4, self._line))
@@ -99,7 +100,7 @@ class BoardTray(QWidget):
                 self._paint_place(painter, at, radius)
         room = box.adjusted((2 * MEN_OF_A_SIDE + 0.8) * radius, 0, 0, 0)
         if owed:
-            room.setRight(self._paint_owed(painter, room, words.owed_tag(owed)))
+            room.setRight(self._paint_owed(painter, room, colour, owed, radius))
         if picture.queen.holder is colour:
             at = QPointF(room.left() + radius, y)
             paint_piece(painter, at, radius * 0.92, PieceKind.QUEEN, self._palette, has_shadow=False)
@@ -115,12 +116,20 @@ class BoardTray(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, radius * 0.82, radius * 0.82)
 
-    def _paint_owed(self, painter: QPainter, room: QRectF, text: str) -> float:
-        """What is owed, in a frame at the end of the room; answers where the frame begins."""
-        width = painter.fontMetrics().horizontalAdvance(text) + 10.0
-        frame = QRectF(room.right() - width, room.top() + 2, width, room.height() - 4)
+    def _paint_owed(self, painter: QPainter, room: QRectF, colour: Colour, owed: int, radius: float) -> float:
+        """The men that are owed, in a tray of their own at the end of the room; answers where it begins."""
+        step, text = 2 * radius, words.owed_word()
+        width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
+        shown = owed
+        if width > room.width():  # many: one man stands for all
+            shown, text = 1, words.owed_tag(owed)
+            width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
+        frame = QRectF(room.right() - width, room.top() + 1, width, room.height() - 2)
         painter.setPen(QPen(self._palette.tray_text, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame, 4, 4)
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(frame.adjusted(4, 0, 0, 0), _TEXT, text)
+        for place in range(shown):
+            at = QPointF(frame.right() - 4 - radius - place * step, frame.center().y())
+            paint_piece(painter, at, radius * 0.92, colour.kind, self._palette, has_shadow=False)
         return frame.left() - 6

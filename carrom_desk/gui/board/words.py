@@ -108,8 +108,13 @@ def queen_tag(lies: QueenLies) -> str:
             return QCoreApplication.translate("Board", "returns")
 
 
+def owed_word() -> str:
+    """Before the men that a side owes."""
+    return QCoreApplication.translate("Board", "owes")
+
+
 def owed_tag(count: int) -> str:
-    """How many men a side owes, beside its men."""
+    """How many men a side owes, where there is no room to draw them all."""
     return QCoreApplication.translate("Board", "owes {count}").format(count=count)
 
 
@@ -194,6 +199,12 @@ def tray_text(picture: BoardPicture) -> str:
         if picture.owed.of(colour)
     ]
     return _joined(next_press_text(picture.pressed_mark), on_board_text(picture), queen_text(picture), *owed)
+
+
+def tray_line(picture: BoardPicture) -> str:
+    """The same in short: what the next press means, or else what the trays themselves do not show."""
+    queen = "" if picture.queen.holder is not None else queen_text(picture)
+    return next_press_text(picture.pressed_mark) or _joined(on_board_text(picture), queen)
 
 
 def board_words_of(picture: BoardPicture) -> tuple[object, ...]:

@@ -2,10 +2,21 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from carrom_desk.gui.keys import SECOND_PRESS_MS
 from carrom_desk.gui.wording import plain_tip
@@ -116,6 +127,17 @@ class AskDialog(DeskDialog):
         super().accept()
         self.answered.emit(answer)
 
+    def fill_in_as(self, before: "AskDialog") -> None:
+        """Take what was chosen and typed in the same form as it stood in another language.
+
+        What is chosen from a list decides what else there is to fill in, and so on; words come last.
+        """
+        for kinds in _IN_TURN:
+            for old in before.findChildren(QWidget):
+                new = self.findChild(type(old), old.objectName())
+                if new is not None and isinstance(old, kinds) and not old.objectName().startswith("qt_"):
+                    _carry(old, new)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter alone is a new line where more than one can be written.
         is_with_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -131,3 +153,36 @@ class AskDialog(DeskDialog):
         super().showEvent(event)
         if self._first is not None:
             self._first.setFocus()
+
+
+@runtime_checkable
+class _Counted(Protocol):
+    """A field that counts."""
+
+    def value(self) -> int: ...
+
+    def set_value(self, value: int) -> None: ...
+
+
+_IN_TURN = ((QListWidget,), (QAbstractButton,), (QComboBox, QSpinBox, _Counted), (QLineEdit, QPlainTextEdit))
+"""The kinds of fields, those that decide about others first."""
+
+
+def _carry(old: QWidget, new: QWidget) -> None:
+    match old, new:
+        case _Counted(), _Counted():
+            new.set_value(old.value())
+        case QSpinBox(), QSpinBox():
+            new.setValue(old.value())
+        case QListWidget(), QListWidget():
+            new.setCurrentRow(old.currentRow())
+        case QComboBox(), QComboBox():
+            new.setCurrentIndex(old.currentIndex())
+        case QAbstractButton(), QAbstractButton() if old.isCheckable() and old.isChecked() is not new.isChecked():
+            new.click()
+        case QLineEdit(), QLineEdit():
+            new.setText(old.text())
+        case QPlainTextEdit(), QPlainTextEdit():
+            new.setPlainText(old.toPlainText())
+        case _:
+            pass

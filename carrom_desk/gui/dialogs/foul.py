@@ -260,6 +260,14 @@ class FoulDialog(AskDialog):
         if choice is not None and choice.law:
             self.law_wanted.emit(choice.law)
 
+    def fill_in_as(self, before: AskDialog) -> None:
+        """Words of another language would find nothing: the breach that they found is chosen."""
+        super().fill_in_as(before)
+        self._search.clear()
+        chosen = before._list.chosen() if isinstance(before, FoulDialog) else None
+        if chosen is not None:
+            self._list.choose(chosen.breach)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F2:
             self._read_law()

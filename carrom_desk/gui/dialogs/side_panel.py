@@ -6,6 +6,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from .desk_dialog import DeskDialog
 
 
+class SideCaption(QLabel):
+    """Says what is filled in, in the place of the bar that the form covers."""
+
+
 class SidePanel(QFrame):
     """Holds one form at a time. As long as it is there the keys are the form's, and no key of the desk acts."""
 
@@ -15,8 +19,7 @@ class SidePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side_panel")
-        self.caption = QLabel(parent)
-        """What is filled in, for the place of the bar that the form covers."""
+        self.caption = SideCaption(parent)
         self.caption.setObjectName("side_caption")
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setWordWrap(True)

@@ -3,7 +3,7 @@
 from enum import Enum, auto, unique
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from carrom_desk.gui.theme import Theme, font_of
 from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock, plain_tip
 
 from .clock_face import ClockFace, SpaceDoes
-from .controls import Card, IconButton, KeyButton, ToggleButton, line, set_style, words
+from .controls import Card, IconButton, KeyButton, ToggleButton, name_line, set_style, words
 
 FLASH_MS = 260
 """So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with
@@ -213,7 +213,7 @@ class ClockPanel(Card):
         self._ring.setObjectName("stroke_clock")
         self._title = words("clock_title", TextSize.BODY, bold=True, is_wrapped=True)
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
-        self._name = line("clock_name", TextSize.SMALL)
+        self._name = name_line("clock_name", TextSize.SMALL)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
         self._play = KeyButton(self.tr("Play"))
         self._play.setObjectName("play")
@@ -328,6 +328,12 @@ class ClockPanel(Card):
         super().resizeEvent(event)
         self._share_out()
         self._flash.setGeometry(0, 0, self._play.x() - 4, self.height())
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._make_room()  # the words have another width now
+        return handled
 
     def _share_out(self) -> None:
         """In a narrow window the ring is smaller, and no button shows its key."""

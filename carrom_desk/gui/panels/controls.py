@@ -4,17 +4,16 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon, icon_for
 from carrom_desk.gui.keys import BACKSPACE, aloud
+from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
 from carrom_desk.gui.wording import plain_tip
 
-PAIR = " / "
-"""Between the names of two partners: where there is no room for both, each is shortened."""
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _PRESSES = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _PAD, _END, _GAP, _ICON = 0.8, 0.56, 0.5, 1.2
@@ -102,6 +101,11 @@ def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bo
     return _dressed(ElidedLabel(), name, size, voice, bold=bold)
 
 
+def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
+    """Likewise, for names, which have no longest length."""
+    return _dressed(NameLabel(), name, size, voice, bold=bold)
+
+
 _Label = TypeVar("_Label", bound=QLabel)
 
 
@@ -157,19 +161,19 @@ class ElidedLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        metrics, room = self.fontMetrics(), self.contentsRect().width()
-        shown = self._whole
-        if PAIR in shown and metrics.horizontalAdvance(shown) > room:
-            one, other = shown.split(PAIR, 1)
-            room -= metrics.horizontalAdvance(PAIR)
-            for_one = max(room // 2, room - metrics.horizontalAdvance(other))
-            one = metrics.elidedText(one, Qt.TextElideMode.ElideRight, for_one)
-            rest = room - metrics.horizontalAdvance(one)
-            shown = one + PAIR + metrics.elidedText(other, Qt.TextElideMode.ElideRight, rest)
-        else:
-            shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        shown = self._fitting(self.fontMetrics(), self.contentsRect().width())
         super().setText(shown)
         self.setToolTip(plain_tip(self._whole) if shown != self._whole else "")
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        return metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+
+
+class NameLabel(ElidedLabel):
+    """A name, of which the first names become initials where there is no room for them."""
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        return fitting_name(metrics, self._whole, room)
 
 
 class KeyCap(QLabel):

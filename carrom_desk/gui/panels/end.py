@@ -1,5 +1,8 @@
 """The end of a board, a game or the match as a card: who won what by which sum, the sheet so far, what is next."""
 
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -7,14 +10,20 @@ from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.panels.log_model import SheetRow
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.match.end_card import EndCard
+from carrom_desk.match.end_card import EndCard, Ended
 
-from .controls import Card, IconButton, line, set_style, words
+from .controls import Card, IconButton, KeyButton, line, set_style, words
 from .log import ScoreSheet
 
 
 class EndPanel(Card):
-    """Lies over the stroke and its ruling until something is marked or entered, or it is put away."""
+    """Stands in the place of stroke and ruling until something is marked or entered, or it is put away.
+
+    Signals:
+        print_pressed: the match is over, and its report is to be printed and signed.
+    """
+
+    print_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -27,6 +36,9 @@ class EndPanel(Card):
         self._sheet = ScoreSheet()
         self._sheet.setObjectName("end_sheet")
         self._next = words("end_next", bold=True, is_wrapped=True)
+        self._print = KeyButton(self.tr("Print and sign…"), icon=Icon.PRINT)
+        self._print.setObjectName("end_print")
+        self._print.clicked.connect(self.print_pressed)
         self._close = IconButton(self.tr("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.dismiss)
@@ -35,17 +47,18 @@ class EndPanel(Card):
         head = self.spaced(QHBoxLayout(), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        layout = self.spaced(QVBoxLayout(self), 6, (16, 4, 8, 12))
+        layout = self.spaced(QVBoxLayout(self), 6, (16, 4, 8, 8))
         layout.addLayout(head)
         for part in (self._decision, self._lines):
             layout.addWidget(part)
         layout.addWidget(self._sheet, 100)
         layout.addWidget(self._next)
         layout.addStretch(1)
+        layout.addWidget(self._print, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
-    def show_end(self, card: EndCard | None, names: tuple[str, str]) -> None:
-        """Show what has ended; None: nothing has just ended."""
+    def show_end(self, card: EndCard | None, names: Mapping[str, str]) -> None:
+        """Show what has ended, with short names by seat and side; None: nothing has just ended."""
         if card == self._card:
             return
         self._card = card
@@ -62,14 +75,15 @@ class EndPanel(Card):
             SheetRow(
                 0,
                 row.number,
-                row.breaker,
+                names[str(row.breaker).upper()],
                 (_points(row.points.a), _points(row.points.b)),
-                row.queen or "–",
+                names[str(row.queen).upper()] if row.queen is not None else "–",
                 f"{row.total.a} – {row.total.b}",
             )
             for row in card.rows
         )
-        self._sheet.show_sheet(rows, names)
+        self._sheet.show_sheet(rows, (names["A"], names["B"]))
+        self._print.setVisible(card.ended is Ended.MATCH)
         self._sheet.setVisible(bool(rows))
         said = (card.title, card.decision, *card.lines, *card.next)
         self.setAccessibleName("\n".join(said))

@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.theme import TOUCH_PX, Theme
 
 from .controls import Card, KeyButton
 
@@ -177,10 +178,8 @@ class LogList(QListView):
         self._amend.setVisible(is_entry)
         if is_entry:
             row = self.visualRect(index)
-            size = QSize(self._amend.sizeHint().width(), row.height() * 11 // 20)
-            self._amend.setGeometry(
-                QRect(row.bottomRight() - QRect(0, 0, size.width() + 4, size.height()).bottomRight(), size)
-            )
+            width = max(TOUCH_PX, self._amend.sizeHint().width())
+            self._amend.setGeometry(row.right() - width, row.top(), width, row.height())
 
     def clear(self) -> None:
         """Light no row."""
@@ -194,6 +193,14 @@ class LogList(QListView):
                 self.row_chosen.emit(self.currentIndex())
             return
         super().keyPressEvent(event)
+
+
+class NameDelegate(QStyledItemDelegate):
+    """Names in a column of which nobody knows the width; the whole name is in the tip."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = short_in_cell(option.fontMetrics, option.text, option.rect.width() - _GAP)
 
 
 class ScoreSheet(QTableWidget):
@@ -210,7 +217,13 @@ class ScoreSheet(QTableWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (0, 5):
+            head.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (1, 4):
+            self.setItemDelegateForColumn(column, NameDelegate(self))
+        head.sectionResized.connect(self._fit_heads)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
@@ -218,11 +231,11 @@ class ScoreSheet(QTableWidget):
         heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
         self.clearSpans()
         self.setRowCount(0)
-        self.setHorizontalHeaderLabels(list(heads))
         for column, head in enumerate(heads):
-            item = self.horizontalHeaderItem(column)
-            if item is not None:
-                item.setToolTip(head)
+            item = QTableWidgetItem(head)
+            item.setToolTip(head)
+            self.setHorizontalHeaderItem(column, item)
+        self._fit_heads()
         game = 0  # a sheet of one game needs no line that names it
         for row in rows:
             if row.game != game:
@@ -231,6 +244,16 @@ class ScoreSheet(QTableWidget):
                 self.setSpan(self.rowCount() - 1, 0, 1, 6)
             self._add([str(row.board), row.breaks, *row.points, row.queen, row.total])
         self.scrollToBottom()
+
+    def _fit_heads(self) -> None:
+        """The names of the sides as there is room for them."""
+        head = self.horizontalHeader()
+        font = head.font()
+        font.setBold(True)
+        for column in (2, 3):
+            item = self.horizontalHeaderItem(column)
+            if item is not None:
+                item.setText(short_in_cell(QFontMetrics(font), item.toolTip(), head.sectionSize(column) - _GAP))
 
     def _add(self, texts: list[str], *, is_bold: bool = False) -> None:
         number = self.rowCount()
@@ -252,11 +275,13 @@ class LogPanel(Card):
     Signals:
         amend_requested: the number of an entry that is to be amended.
         undo_pressed, redo_pressed: the last entry is to be taken back, or given again.
+        statistics_pressed: the numbers of the match are wanted.
     """
 
     amend_requested = Signal(int)
     undo_pressed = Signal()
     redo_pressed = Signal()
+    statistics_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -287,7 +312,7 @@ class LogPanel(Card):
         self._redo.clicked.connect(self.redo_pressed)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._list)
-        self._pages.addWidget(self._sheet)
+        self._pages.addWidget(self._sheet_page())
         foot = self.spaced(QHBoxLayout(), 8, (8, 0, 8, 8))
         foot.addWidget(self._undo, 1)
         foot.addWidget(self._redo, 1)
@@ -297,17 +322,31 @@ class LogPanel(Card):
         layout.addLayout(foot)
         self.show_keys(WrittenKeys())
 
+    def _sheet_page(self) -> QWidget:
+        statistics = self._button("statistics", self.tr("Statistics…"))
+        statistics.clicked.connect(self.statistics_pressed)
+        page = QWidget()
+        layout = self.spaced(QVBoxLayout(page), 8, (8, 0, 8, 0))
+        layout.addWidget(self._sheet, 1)
+        layout.addWidget(statistics)
+        return page
+
     def show_log(self, view: LogView) -> None:
         """Show the log; the newest entry comes into sight."""
         if self._model.show_rows(view.rows):
             self._list.clear()
             self._list.scrollToTop()
-        self._sheet.show_sheet(view.sheet, view.names)
+        self._sheet.show_sheet(view.sheet, (view.names["A"], view.names["B"]))
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
         self._undo.set_key(keys.of(ActionName.UNDO))
         self._redo.set_key(keys.of(ActionName.REDO))
+
+    @property
+    def foot_height(self) -> int:
+        """How high undo and redo are with what lies around them, in pixels."""
+        return self._undo.sizeHint().height() + self.theme.px(12)
 
     def let_go(self) -> None:
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""

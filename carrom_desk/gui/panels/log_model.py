@@ -1,20 +1,21 @@
 """The log as the window lists it: its rows as values, an item model over them, and what an amendment changes."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto, unique
+from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.names import short_names
 from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
 from carrom_desk.match.match_text import FullNames, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.record import MatchRecord, state_before
-from carrom_desk.match.setup import Setup
-from carrom_desk.match.side import Seat, Side, seat_of
+from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.walk import walk
 from carrom_desk.reports.corrections import NOT_COUNTED
@@ -85,19 +86,8 @@ class LogView:
     rows: tuple[LogRow, ...] = ()
     """The oldest first."""
     sheet: tuple[SheetRow, ...] = ()
-    names: tuple[str, str] = ("", "")
-    """Of the sides, for the columns of the score sheet."""
-
-
-def short_names(setup: Setup) -> Mapping[str, str]:
-    """Players by their seats and sides by their letters, with first names where no two are alike."""
-    whole = {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
-    first = {seat: name.split()[0] if name.split() else name for seat, name in whole.items()}
-    names = first if len(set(first.values())) == len(first) else whole
-    found: dict[str, str] = {str(seat).upper(): name for seat, name in names.items()}
-    for side in Side:
-        found[str(side).upper()] = " / ".join(name for seat, name in names.items() if seat.side is side)
-    return found
+    names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({"A": "", "B": ""}))
+    """Short names by seat and side, as in "A1" and "A"."""
 
 
 def sheet_rows(state: MatchState) -> tuple[SheetRow, ...]:

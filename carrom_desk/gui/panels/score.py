@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.names import PAIR, given_names
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
@@ -17,7 +18,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
 
-from .controls import PAIR, Card, Spaced, line, set_style, words
+from .controls import Card, Spaced, line, name_line, set_style, words
 
 _NO_WARNINGS = BySide("", "")
 
@@ -33,11 +34,17 @@ class SideScore:
     """Games won."""
     is_white: bool | None = None
     """Whether it plays white; None before a board begins."""
-    is_in_turn: bool = False
+    plays: str = ""
+    """That it is in turn, in words; of a pair by name. Empty where it is not."""
     note: str = ""
-    """Colour, break, Queen and warnings, in words."""
+    """Colour, Queen and warnings, in words."""
     owed: str = ""
     """How many men it owes, in words; empty when none."""
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether one of this side plays."""
+        return bool(self.plays)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +70,19 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         score=score_now(state).of(side),
         games=state.games.of(side),
         is_white=None if board is None else side is board.white,
-        is_in_turn=board is not None and board.turn.side is side,
+        plays=_plays(state, side),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(say, owed) if owed else "",
     )
+
+
+def _plays(state: MatchState, side: Side) -> str:
+    board = state.board
+    if board is None or board.turn.side is not side:
+        return ""
+    if not state.setup.doubles:
+        return QCoreApplication.translate("Score", "in turn")
+    return QCoreApplication.translate("Score", "{player} plays").format(player=given_names(state.setup)[board.turn])
 
 
 class GamesDots(QLabel):
@@ -147,9 +163,8 @@ class ScoreRow(Spaced):
         super().__init__(theme, parent)
         self._shown = SideScore("", 0, 0)
         self.setObjectName(f"side_{side}")
-        self._name = line(f"name_{side}", TextSize.TITLE, bold=True)
+        self._name = name_line(f"name_{side}", TextSize.TITLE, bold=True)
         self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
-        self._turn.setText(self.tr("in turn"))
         self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
         for part in (self._turn, self._owed):
             part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -187,15 +202,15 @@ class ScoreRow(Spaced):
         self._owed.setVisible(bool(shown.owed))
         is_pair = PAIR in shown.name
         set_style(self._name, level="body" if is_pair else "title")
-        self._turn.setVisible(shown.is_in_turn and not is_pair)  # of a pair the note says who plays
+        self._turn.setText(shown.plays)
+        self._turn.setVisible(bool(shown.plays))
         self._score.setText(str(shown.score))
         self._score.setAccessibleName(self.tr("{name}: {points} points").format(name=shown.name, points=shown.score))
         games = self.tr("{name}: {won} of the {needed} games that win").format(
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)
-        turn = self._turn.text() if shown.is_in_turn else ""
-        self.setAccessibleName(", ".join(said for said in (shown.name, turn, shown.owed, shown.note) if said))
+        self.setAccessibleName(", ".join(said for said in (shown.name, shown.plays, shown.owed, shown.note) if said))
         self.update()
 
     def show_nothing(self) -> None:
@@ -215,7 +230,7 @@ class ScoreRow(Spaced):
         return QSize(self.theme.px(320), self.theme.px(56))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, round(1.37 * self.theme.px(TextSize.NUMERAL)))
+        return QSize(240, round(1.15 * self.theme.px(TextSize.NUMERAL)))  # digits leave the foot of their line empty
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.theme

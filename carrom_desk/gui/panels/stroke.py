@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
@@ -15,19 +14,14 @@ from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import only_a_break, plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach, BreachEntry, BreachGroup, of_strokes, others
 from carrom_desk.rules.edition import Edition
 
-from .controls import Card, IconButton, ToggleButton
+from .controls import Card, ToggleButton
 
-_NARROW = 32
-"""The width in pixels, in a narrow window, of the button that opens the list of breaches."""
 _PIECE, _BADGE = 26, 18
 """The size in designed pixels of the piece on its button, and of the badge on it."""
-_KEYED = 9
-"""Lines of a menu that a digit chooses."""
 _PIECE_KEYS = (ActionName.WHITE, ActionName.BLACK, ActionName.QUEEN, ActionName.STRIKER)
 
 
@@ -151,17 +145,14 @@ class StrokePanel(Card):
     Signals:
         marked: a `PieceKind` and the `Mark` it is to get once more.
         unmarked: a `PieceKind` and the `Mark` it is to lose once.
-        improper_pressed, touched_nothing_pressed, before_play_pressed: to be turned on or off.
-        breach_chosen: the `Breach` that made the stroke improper.
+        improper_pressed, touched_nothing_pressed: to be turned on or off.
         jumped_mode_pressed: presses on pieces are to mean "jumped off the board" from now on, or no longer.
     """
 
     marked = Signal(object, object)
     unmarked = Signal(object, object)
     improper_pressed = Signal()
-    breach_chosen = Signal(object)
     touched_nothing_pressed = Signal()
-    before_play_pressed = Signal()
     jumped_mode_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -170,9 +161,6 @@ class StrokePanel(Card):
         self.setAccessibleName(self.tr("This stroke"))
         self._mark = Mark.POCKETED
         self._choices: tuple[BreachChoice, ...] = ()
-        self._blocked = self._only_break = ""
-        self._is_before_play = False
-        self._keys = WrittenKeys()
         self._pieces = tuple(
             self._piece(kind, name)
             for kind, name in (
@@ -182,50 +170,42 @@ class StrokePanel(Card):
                 (PieceKind.STRIKER, self.tr("Striker")),
             )
         )
-        self._improper = self._toggle("improper", self.tr("Improper"))
+        self._improper = self._toggle("improper", self.tr("Improper…"))
         self._improper.switched.connect(self.improper_pressed)
-        self._breach = IconButton(self.tr("Name the breach"), Icon.DOWN)
-        self._breach.setObjectName("breach")
-        self._breach.clicked.connect(self.open_breaches)
         self._touched_nothing = self._toggle("touched_nothing", self.tr("No touch"))
         self._touched_nothing.switched.connect(self.touched_nothing_pressed)
         self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
         self._jumped_mode.switched.connect(self.jumped_mode_pressed)
         self._lay_out()
-        self.show_keys(self._keys)
+        self.show_keys(WrittenKeys())
         self.show_draft(StrokeDraft())
 
-    def show_draft(
-        self, draft: StrokeDraft, *, blocked: str = "", is_at_break: bool = False, is_jumped_mode: bool = False
-    ) -> None:
+    def show_draft(self, draft: StrokeDraft, *, blocked: str = "", is_jumped_mode: bool = False) -> None:
         """Show the marks.
 
         Args:
             draft: the stroke as it is marked.
             blocked: why no stroke can be entered now, in a sentence; empty when one can.
-            is_at_break: whether this stroke is to be the break.
             is_jumped_mode: whether presses on pieces mean "jumped off the board" now.
         """
         self._mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
         for piece in self._pieces:
             piece.show_marks(draft.pocketed.of(piece.kind), draft.jumped.of(piece.kind))
-        self._improper.set_title(self._improper_title(draft))
+        title, whole = self._improper_words(draft)
+        self._improper.set_title(title)
+        self._improper.setAccessibleName(whole)
         self._improper.show_on(draft.is_improper or draft.before_play)
         self._touched_nothing.show_on(draft.touched_nothing)
         self._jumped_mode.show_on(is_jumped_mode)
-        self._blocked, self._is_before_play = blocked, draft.before_play
-        self._only_break = "" if is_at_break or draft.before_play else only_a_break()
-        for button in (*self._pieces, self._improper, self._breach, self._touched_nothing, self._jumped_mode):
+        for button in (*self._pieces, self._improper, self._touched_nothing, self._jumped_mode):
             button.set_blocked(blocked)
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
-        self._keys = keys
         for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
             piece.set_key(keys.of(action))
         for action, button in (
             (ActionName.IMPROPER, self._improper),
-            (ActionName.NAME_BREACH, self._breach),
             (ActionName.TOUCHED_NOTHING, self._touched_nothing),
             (ActionName.JUMPED_MODE, self._jumped_mode),
         ):
@@ -235,36 +215,14 @@ class StrokePanel(Card):
         """What the umpire can choose from when he names the breach, the most frequent first."""
         self._choices = tuple(choices)
 
-    def _improper_title(self, draft: StrokeDraft) -> str:
+    def _improper_words(self, draft: StrokeDraft) -> tuple[str, str]:
+        """What the button says, and the same in full: its law stands for the breach, of which the name may be long."""
         if draft.before_play:
-            return self.tr("Before “Play”")
-        named = [choice.title for choice in self._choices if draft.is_improper and choice.breach is draft.breach]
-        return named[0] if named else self.tr("Improper")
-
-    def open_breaches(self) -> None:
-        """Let the umpire choose what made the stroke improper; the first nine have the keys 1 to 9."""
-        menu = QMenu(self)
-        menu.setObjectName("breach_menu")
-        menu.setToolTipsVisible(True)
-        title, key = self.tr("Before “Play”"), self._keys.of(ActionName.BEFORE_PLAY)
-        early = menu.addAction(f"{title}\t{key}")
-        early.setObjectName("before_play")
-        early.setCheckable(True)
-        early.setChecked(self._is_before_play)
-        early.setEnabled(not self._only_break)
-        early.triggered.connect(self.before_play_pressed)
-        menu.addSeparator()
-        for number, choice in enumerate(self._choices, 1):
-            title = choice.title.replace("&", "&&")
-            text = title if not choice.law else f"{title} ({choice.law})"
-            action = menu.addAction(f"&{number} {text}" if number <= _KEYED else text)
-            action.setToolTip(plain_tip(choice.allowed))
-            action.triggered.connect(partial(self._choose, choice.breach))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._breach.mapToGlobal(QPoint(0, self._breach.height())))
-
-    def _choose(self, breach: Breach) -> None:
-        self.breach_chosen.emit(breach)
+            return (self.tr("Before “Play”"),) * 2
+        for choice in self._choices:
+            if draft.is_improper and choice.breach is draft.breach and choice.law:
+                return self.tr("Improper: {law}").format(law=choice.law), f"{choice.title} ({choice.law})"
+        return (self.tr("Improper…"),) * 2
 
     def _piece(self, kind: PieceKind, name: str) -> PieceButton:
         button = PieceButton(self.theme, kind, name)
@@ -284,26 +242,18 @@ class StrokePanel(Card):
         pieces, others = self.spaced(QGridLayout(), 6), self.spaced(QHBoxLayout(), 6)
         for place, piece in enumerate(self._pieces):
             pieces.addWidget(piece, place // 2, place % 2)
-        improper = self.spaced(QHBoxLayout(), 2)
-        improper.addWidget(self._improper, 1)
-        improper.addWidget(self._breach)
-        others.addLayout(improper, 124)
+        others.addWidget(self._improper, 124)
         others.addWidget(self._jumped_mode, 86)
         others.addWidget(self._touched_nothing, 94)
-        layout = self.spaced(QVBoxLayout(self), 6, (8, 4, 8, 4))
+        layout = self.spaced(QVBoxLayout(self), 6, (8, 2, 8, 2))
         layout.addStretch(1)
         layout.addLayout(pieces)
         layout.addLayout(others)
         layout.addStretch(1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        is_wide = self.width() >= self.theme.px(400)
-        self._breach.setMaximumWidth(self.theme.touch() if is_wide else _NARROW)
-
     def minimumSizeHint(self) -> QSize:
         piece, other = self._pieces[0].sizeHint().height(), self._improper.sizeHint().height()
-        return QSize(340, 2 * piece + other + self.theme.px(22))
+        return QSize(340, 2 * piece + other + self.theme.px(16))
 
 
 def stroke_breaches(edition: Edition) -> tuple[BreachChoice, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -186,13 +186,21 @@ class WhatNowBar(Spaced):
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
-        large = QFontMetrics(theme.font(TextSize.TITLE, bold=True)).horizontalAdvance(self._sentence.text())
-        body = QFontMetrics(theme.font(TextSize.BODY, bold=True))
-        is_long = large > width - 4
         has_call = bool(self._call.text())
-        level = "title" if not is_long else "body" if is_wide or not has_call else "small"
-        set_style(self._sentence, level=level)
-        lines = -(-body.horizontalAdvance(self._sentence.text()) // max(1, width - 12)) if is_long else 1
-        self._caption.setVisible(not has_call and lines == 1)
+        calling = QFontMetrics(theme.font(TextSize.BODY, bold=True)).horizontalAdvance(self._call.text())
+        room = width - self._call_caption.sizeHint().width() - theme.px(8)
+        set_style(self._call, level="small" if calling > room else "body")
+        left = self.height() - (self._height_of("", TextSize.BODY, room) if has_call else 0)
+        levels = [TextSize.BODY, TextSize.SMALL]
+        if self._height_of(self._sentence.text(), TextSize.TITLE, width) == self._height_of("", TextSize.TITLE, width):
+            levels.insert(0, TextSize.TITLE)
+        heights = {level: self._height_of(self._sentence.text(), level, width) for level in levels}
+        level = next((level for level in levels if heights[level] <= left - 2), TextSize.SMALL)
+        set_style(self._sentence, level=level.name.lower())
+        self._caption.setVisible(not has_call and heights[level] == self._height_of("", level, width))
         for part in (self._call_caption, self._call):
             part.setVisible(has_call)
+
+    def _height_of(self, text: str, size: TextSize, width: int) -> int:
+        metrics = QFontMetrics(self.theme.font(size, bold=True))
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text or "X").height()

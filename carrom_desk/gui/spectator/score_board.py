@@ -128,7 +128,7 @@ class SideBoard(Spaced):
         self._points.setText(str(shown.score))
         self._games.show_games(shown.games, games_to_win, "")
         self._note.setText(" · ".join(text for text in (shown.owed, shown.note) if text))
-        self._turn.setText(self.tr("in turn") if shown.is_in_turn else " ")
+        self._turn.setText(shown.plays or " ")
         set_style(self, current=shown.is_in_turn)
 
 

@@ -8,7 +8,7 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.panels.what_now import MOST_ACTIONS
-from carrom_desk.gui.wording import NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
+from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
 from carrom_desk.match.end_card import CHANGE_SIDES, end_card
 from carrom_desk.match.entries import (
     ActEntry,
@@ -24,7 +24,6 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.entry_text import TOSS_FOR_EXTRA_BOARD
-from carrom_desk.match.match_text import FullNames, match_won
 from carrom_desk.match.problems import Reason, Refusal
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.refusal import is_between_boards, no_board_reason
@@ -213,7 +212,7 @@ def _over(record: MatchRecord) -> Now:
         text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
         sentence = text.format(side=state.setup.side_name(state.protest.by))
         return Now(sentence, _calls_until_play(record), (overruled, upheld))
-    sentence = match_won(say, FullNames(state.setup), state.winner, state.games)
+    sentence = say(MATCH_IS_OVER)
     return Now(sentence, _calls_until_play(record), (*report_offers(), offer_of(ActionName.NEW_MATCH)))
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import BACKSPACE
-from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, ElidedLabel, IconButton, KeyButton, ToggleButton
+from carrom_desk.gui.panels.controls import SOFT_HYPHEN, Button, IconButton, KeyButton, NameLabel, ToggleButton
 from carrom_desk.gui.panels.ruling import LawButton
 from carrom_desk.gui.panels.stroke import PieceButton
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, font_of, load_theme
@@ -197,19 +197,26 @@ def test_an_icon_says_its_title_in_words(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "width", "end"), [("Kavitha Raman", 400, "Kavitha Raman"), ("Raghunathan Venkatesh / Bo", 200, "… / Bo")]
+    ("text", "width", "shown"),
+    [
+        ("Kavitha Raman", 400, "Kavitha Raman"),
+        ("Kavitha Raman", 90, "K. Raman"),
+        ("Raghunathan Venkatesh / Bo Ek", 180, "R. Venkatesh / Bo Ek"),
+        ("Raghunathan Venkatesh / Lakshmi Iyer", 180, "R. Venkatesh / L. Iyer"),
+        ("Kavitha", 40, "Kav…"),
+    ],
 )
-def test_a_line_is_shortened_by_its_width_and_a_pair_by_each_name(
-    text: str, width: int, end: str, qtbot: QtBot
+def test_a_name_is_shortened_by_its_width_and_a_pair_by_each_name(
+    text: str, width: int, shown: str, qtbot: QtBot
 ) -> None:
-    label = ElidedLabel()
+    label = NameLabel()
     qtbot.addWidget(label)
     label.setFont(font_of(15))
     label.resize(width, 20)
     label.setText(text)
     drawn = QLabel.text(label)
 
-    assert drawn.endswith(end)
+    assert drawn == shown
     assert label.fontMetrics().horizontalAdvance(drawn) <= width
     assert label.is_cut is (drawn != text)
     assert (label.text(), label.accessibleName()) == (text, text)

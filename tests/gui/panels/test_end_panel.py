@@ -59,8 +59,18 @@ def test_it_can_be_put_away(ended: Hands) -> None:
 def test_a_game_has_its_card(qtbot: QtBot) -> None:
     hands = at_match(qtbot, *WON, Conceded(Side.B, Concession.GAME))
 
-    assert hands.find(QLabel, "end_title").text() == "Game 1 is over"
+    assert hands.find(QLabel, "end_title").text() == "Game 1 is conceded"
     assert "wins the game" in hands.find(QLabel, "end_decision").text()
+    assert not hands.part("end_print").isVisible()
+
+
+def test_the_report_is_printed_and_signed_from_the_card_of_the_match(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *WON, Conceded(Side.B, Concession.MATCH))
+
+    hands.click("end_print")
+
+    assert hands.part("end_print").isVisible()
+    qtbot.waitUntil(hands.has_dialog)
 
 
 def test_the_clock_shows_when_the_stroke_was_made_until_it_is_entered(qtbot: QtBot) -> None:

@@ -30,7 +30,7 @@ def panel(theme: Theme, qtbot: QtBot) -> LogPanel:
     panel = LogPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(288, 620)
-    panel.show_log(LogView(ROWS, SHEET, ("Asha", "Bilal")))
+    panel.show_log(LogView(ROWS, SHEET, {"A": "Asha", "B": "Bilal"}))
     panel.show()
     panel.activateWindow()
     qtbot.waitUntil(panel.isActiveWindow)

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.gui.panels.log_model import LogRow, SheetRow, following_rows, log_rows, sheet_rows, short_names
+from carrom_desk.gui.names import short_names
+from carrom_desk.gui.panels.log_model import LogRow, SheetRow, following_rows, log_rows, sheet_rows
 from carrom_desk.match.entries import Amended, Undone
 from carrom_desk.match.record import MatchRecord, new_record
 from carrom_desk.match.setup import Player

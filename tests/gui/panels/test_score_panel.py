@@ -21,7 +21,7 @@ LONG = "Venkataraghavan Subramaniam Balasubrahmanyam-Wickramasinghe"
 def view(name: str = "Player A1", score: int = 12) -> ScoreView:
     return ScoreView(
         BySide(
-            SideScore(name, score, 1, is_white=True, is_in_turn=True, note="white, breaks · Queen counts 3"),
+            SideScore(name, score, 1, is_white=True, plays="in turn", note="white · Queen counts 3"),
             SideScore("Player B1", 22, 0, is_white=False, note="black · Queen counts 0 (law 54)", owed="owes 2 men"),
         ),
         games_to_win=2,
@@ -58,7 +58,7 @@ def test_numbers_have_their_names(panel: ScorePanel, name: str, text: str, aloud
 
 def test_each_side_is_said_whole(panel: ScorePanel) -> None:
     assert [found(panel, QWidget, name).accessibleName() for name in ("side_a", "side_b")] == [
-        "Player A1, in turn, white, breaks · Queen counts 3",
+        "Player A1, in turn, white · Queen counts 3",
         "Player B1, owes 2 men, black · Queen counts 0 (law 54)",
     ]
 
@@ -110,8 +110,8 @@ def test_a_match_is_turned_into_what_is_shown() -> None:
 
     assert shown == ScoreView(
         BySide(
-            SideScore("Player A1", 0, 0, is_white=True, note="white, breaks · Queen counts 3", owed="owes 1 man"),
-            SideScore("Player B1", 0, 0, is_white=False, is_in_turn=True, note="black · Queen counts 3"),
+            SideScore("Player A1", 0, 0, is_white=True, note="white · Queen counts 3", owed="owes 1 man"),
+            SideScore("Player B1", 0, 0, is_white=False, plays="in turn", note="black · Queen counts 3"),
         ),
         games_to_win=2,
     )

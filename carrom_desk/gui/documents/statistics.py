@@ -1,0 +1,96 @@
+"""The numbers of the open match on the screen, with their plots."""
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtSvgWidgets import QSvgWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
+
+_PLOT = (380, 230)
+"""The least width and height of a plot, in pixels."""
+
+
+class StatisticsDialog(DeskDialog):
+    """Shows what a report tells of the same numbers."""
+
+    def __init__(self, title: str, parts: tuple[Part, ...], parent: QWidget | None = None) -> None:
+        super().__init__("statistics_dialog", self.tr("Statistics"), parent)
+        page = QWidget()
+        below = QVBoxLayout(page)
+        below.addWidget(named(voiced(title, "heading"), "statistics_title", title))
+        for part in parts:
+            match part:
+                case Figures(figures=figures, legend=legend):
+                    below.addLayout(_plots(figures, legend))
+                case Table():
+                    below.addWidget(_table(part))
+                case Note(text=text):
+                    below.addWidget(named(voiced(text, "muted"), "statistics_note", text))
+                case _:
+                    pass
+        below.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        self.body.addWidget(area, 1)
+        self.add_way_out(self.tr("Close"), "close")
+        self.resize(940, 560)
+
+
+def _plots(figures: tuple[tuple[str, Drawing], ...], legend: tuple[tuple[Drawing, str], ...]) -> QGridLayout:
+    """Beside each other, each under its title; below them who is who."""
+    grid = QGridLayout()
+    for column, (title, drawing) in enumerate(figures):
+        grid.addWidget(voiced(title, "heading"), 0, column)
+        grid.addWidget(_drawn(drawing, *_PLOT, name=f"plot_{column + 1}"), 1, column)
+    for row, (drawing, text) in enumerate(legend, 2):
+        sample = _drawn(drawing, 48, 20)
+        grid.addWidget(sample, row, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(QLabel(text), row, 1)
+    return grid
+
+
+def _drawn(drawing: Drawing, width: int, height: int, name: str = "plot_sample") -> QSvgWidget:
+    """A drawing on white, as it is printed: its colours are those of ink."""
+    plot = QSvgWidget()
+    plot.load(QByteArray(drawing.svg.encode()))
+    plot.renderer().setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    plot.setFixedSize(width, height)
+    plot.setStyleSheet("background: white;")
+    plot.setObjectName(name)
+    plot.setAccessibleName(drawing.told)
+    return plot
+
+
+def _table(table: Table) -> QTableWidget:
+    rows = [row for row in table.rows if isinstance(row, Row)]
+    shown = QTableWidget(len(rows), len(table.columns))
+    shown.setObjectName("statistics_table")
+    shown.setAccessibleName(table.label)
+    shown.setHorizontalHeaderLabels([column.title for column in table.columns])
+    shown.verticalHeader().hide()
+    shown.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    shown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+    shown.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    shown.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    for number, row in enumerate(rows):
+        for column, cell in enumerate(row.cells):
+            pieces = (cell,) if isinstance(cell, str) else cell
+            item = QTableWidgetItem("".join(each if isinstance(each, str) else each.text for each in pieces))
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            shown.setItem(number, column, item)
+    shown.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    shown.setFixedHeight(shown.horizontalHeader().sizeHint().height() + sum(map(shown.rowHeight, range(len(rows)))) + 4)
+    return shown

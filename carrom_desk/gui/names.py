@@ -1,0 +1,49 @@
+"""Names as the window shortens them: to first names in lists, to initials where there is little room."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.side import Seat, Side
+from carrom_desk.reports.names import clusters, with_initials
+
+PAIR = " / "
+"""Between the names of two partners: where there is no room for both, each is shortened."""
+
+
+def given_names(setup: Setup) -> Mapping[Seat, str]:
+    """The players by their first names, where no two are alike; else by their whole names."""
+    whole = {seat: setup.player_at(seat).name for seat in Seat if setup.doubles or seat in (Seat.A1, Seat.B1)}
+    first = {seat: name.split()[0] if name.split() else name for seat, name in whole.items()}
+    return first if len(set(first.values())) == len(first) else whole
+
+
+def short_names(setup: Setup) -> Mapping[str, str]:
+    """Players by their seats and sides by their letters, with first names where no two are alike."""
+    names = given_names(setup)
+    found: dict[str, str] = {str(seat).upper(): name for seat, name in names.items()}
+    for side in Side:
+        found[str(side).upper()] = PAIR.join(name for seat, name in names.items() if seat.side is side)
+    return found
+
+
+def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
+    """A name as it fits into so many pixels: whole, else "N. Fernando", else cut; of a pair each name by itself."""
+    if metrics.horizontalAdvance(name) <= room:
+        return name
+    one, is_pair, other = name.partition(PAIR)
+    if not is_pair:
+        short = with_initials(name)
+        return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
+    room -= metrics.horizontalAdvance(PAIR)
+    for_one = max(room // 2, room - metrics.horizontalAdvance(with_initials(other)))
+    one = fitting_name(metrics, one, for_one)
+    return one + PAIR + fitting_name(metrics, other, room - metrics.horizontalAdvance(one))
+
+
+def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
+    """A name in a narrow column: as it fits, else the first letters."""
+    shown = fitting_name(metrics, name, room)
+    return PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each) if "…" in shown else shown
