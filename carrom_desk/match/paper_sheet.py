@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
-from .entries import Conceded, Disqualified, Override, PlainEntry, Toss, WalkedOver
+from .entries import Conceded, Disqualified, Override, PlainEntry, TimeOver, Toss, WalkedOver
 from .game_course import first_breaker_of
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
@@ -48,8 +48,8 @@ class PaperSheet:
     """None where it is not written down: then whoever breaks first is taken to have won it."""
     next_breaker: Seat | None = None
     """Who breaks the board to come, where that was decided by a toss."""
-    ended: Conceded | Disqualified | WalkedOver | None = None
-    """What ended the match before it was won at the board."""
+    ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None
+    """What ended the match, or by its time the game that is written last, before it was won at the board."""
     remarks: tuple[str, ...] = ()
     """Of the umpire."""
     started: str = ""
@@ -96,6 +96,13 @@ class PaperGame:
     first_breaker: Seat
     next_breaker: Seat
     """Whose turn it is to break the board to come."""
+    is_timed: bool = False
+    """Whether its time ended it: who led has won, level it is drawn."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has been won, or drawn."""
+        return self.winner is not None or self.is_timed
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +121,16 @@ class PaperCourse:
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has won the games that win the match."""
-        won = [game.winner for game in self.games]
-        return max(won.count(side) for side in Side) >= self.setup.competition.games_to_win
+        """Whether a side has won the games that win the match, or all games were played."""
+        won, competition = [game.winner for game in self.games], self.setup.competition
+        are_all_played = sum(game.is_over for game in self.games) >= competition.games
+        return are_all_played or max(won.count(side) for side in Side) >= competition.games_to_win
 
 
-def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]]) -> PaperCourse:
-    """Follow the boards of each game.
+def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]], *, is_time_over: bool = False) -> PaperCourse:
+    """Follow the boards of each game; `is_time_over` says that the last one ended on time.
+
+    Where games are timed, one that was not won before the next began ended on time too.
 
     Raises:
         InvalidDocument: the sheet contradicts itself or the format; every fault with its place.
@@ -134,16 +144,21 @@ def course_of(setup: Setup, games: Sequence[Sequence[PaperRow]]) -> PaperCourse:
             if found
             else Seat.A1
         )
-        found.append(_game(setup, place + 1, tuple(rows), first))
+        is_last = place == len(games) - 1
+        is_timed = is_time_over if is_last else setup.competition.minutes is not None or setup.competition.draws
+        found.append(_game(setup, place + 1, tuple(rows), first, is_timed=is_timed))
     problems = tuple(faults_of(setup, tuple(found)))
     if problems:
         raise InvalidDocument(problems)
-    if found and found[-1].winner is not None and not PaperCourse(setup, tuple(found), ()).is_over:
+    if found and found[-1].is_over and not PaperCourse(setup, tuple(found), ()).is_over:
         found.append(_game(setup, len(found) + 1, (), first_breaker_of(len(found) + 1, found[0].first_breaker, setup)))
     return PaperCourse(setup, tuple(found), tuple(doubts_of(setup, tuple(found))))
 
 
-def _game(setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: Seat) -> PaperGame:
+def _game(
+    setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: Seat, *, is_timed: bool = False
+) -> PaperGame:
+    """`is_timed`: if it was not won at the board, its time has ended it, unless it is level and cannot be drawn."""
     score, boards = NOUGHT, []
     for place, row in enumerate(rows, 1):
         points = made_points(setup, row, score) if row.points is None else row.points
@@ -153,7 +168,10 @@ def _game(setup: Setup, number: int, rows: tuple[PaperRow, ...], first_breaker: 
     steps = setup.laws.seats_to_next_turn
     following = seat_after(rows[-1].breaker, steps, doubles=setup.doubles) if rows else first_breaker
     winner = winner_of(setup, score, len(boards))
-    return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, following)
+    is_timed = is_timed and winner is None and (score.a != score.b or setup.competition.draws)
+    if is_timed and score.a != score.b:
+        winner = Side.A if score.a > score.b else Side.B
+    return PaperGame(number, rows, tuple(boards), score, winner, first_breaker, following, is_timed)
 
 
 def made_points(setup: Setup, row: PaperRow, score: BySide[int]) -> int:
@@ -174,15 +192,13 @@ def winner_of(setup: Setup, score: BySide[int], boards: int) -> Side | None:
 
 def faults_of(setup: Setup, games: tuple[PaperGame, ...]) -> Iterator[DocumentProblem]:
     """What cannot be."""
-    won: list[Side] = []
     for place, game in enumerate(games):
-        at = f"/games/{place}"
-        if max(won.count(side) for side in Side) >= setup.competition.games_to_win:
-            yield DocumentProblem(at, f"The match was won with game {place}.")
-        elif len(won) < place:
+        at, before = f"/games/{place}", games[:place]
+        if PaperCourse(setup, before, ()).is_over:
+            yield DocumentProblem(at, f"The match was over with game {place}.")
+        elif not all(each.is_over for each in before):
             yield DocumentProblem(at, f"Game {place} is not over yet.")
         yield from _faults_of_game(setup, game, at)
-        won += [] if game.winner is None else [game.winner]
 
 
 def _faults_of_game(setup: Setup, game: PaperGame, at: str) -> Iterator[DocumentProblem]:

@@ -14,7 +14,7 @@ from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, openin
 from carrom_desk.rules.ruling import BoardResult
 
 from .decide import decide
-from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, Toss, TossChoice
+from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
 from .paper_sheet import ON_PAPER, TYPED_IN, PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
 from .problems import DocumentProblem, InvalidDocument
@@ -43,7 +43,7 @@ def typed_sheet(setup: Setup, sheet: PaperSheet) -> TypedSheet:
         InvalidDocument: the sheet contradicts itself or the format; every fault with its place, such as
             "/games/0/boards/2/men".
     """
-    course = course_of(setup, sheet.games)
+    course = course_of(setup, sheet.games, is_time_over=isinstance(sheet.ended, TimeOver))
     faults = tuple(_faults_of_sheet(setup, sheet, course))
     if faults:
         raise InvalidDocument(faults)
@@ -58,8 +58,15 @@ def _faults_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> It
     if sheet.toss is not None and first and first[0].breaker is not breaker_by(sheet.toss):
         by_toss, by_sheet = (setup.player_at(seat).name for seat in (breaker_by(sheet.toss), first[0].breaker))
         yield DocumentProblem("/toss", f"By the toss {by_toss} breaks first, but the first board has {by_sheet}.")
-    if sheet.ended is not None and course.is_over:
+    if sheet.ended is not None and course.is_over and _game_ended_by_time(sheet, course) is None:
         yield DocumentProblem("/ended", "The match was won at the board: nothing else ended it.")
+
+
+def _game_ended_by_time(sheet: PaperSheet, course: PaperCourse) -> PaperGame | None:
+    """The game that is written last, if its time ended it."""
+    if not isinstance(sheet.ended, TimeOver):
+        return None
+    return next((game for game in reversed(course.games) if game.is_timed), None)
 
 
 def _doubts_of_sheet(setup: Setup, sheet: PaperSheet, course: PaperCourse) -> Iterator[DocumentProblem]:
@@ -147,10 +154,14 @@ def _entered(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Place
         if not typing.breaks(row.breaker):
             return place
         typing.play(row, board.points)
+        game = course.games[place[0]]
+        if game.is_timed and place[1] == len(game.rows) - 1:
+            typing.enter(TimeOver())
     coming = sheet.next_breaker
     if coming is not None and not course.is_over and not typing.breaks(coming):
         return len(course.games) - 1, len(course.games[-1].rows)
-    if sheet.ended is not None:
+    timed = _game_ended_by_time(sheet, course)
+    if sheet.ended is not None and (timed is None or not timed.rows):  # else its last board was followed by that
         typing.enter(sheet.ended)
     return typing.record
 
@@ -178,9 +189,7 @@ def _taken_over(setup: Setup, sheet: PaperSheet, course: PaperCourse, begin: _Pl
 
 
 def _history(games: Sequence[PaperGame]) -> tuple[GameRecord, ...]:
-    return tuple(
-        GameRecord(game.number, game.winner, game.score, game.boards) for game in games if game.winner is not None
-    )
+    return tuple(GameRecord(game.number, game.winner, game.score, game.boards) for game in games if game.is_over)
 
 
 def _remarks(setup: Setup, course: PaperCourse, begin: _Place) -> Iterator[Noted]:

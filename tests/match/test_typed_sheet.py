@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, Toss, TossChoice
+from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
 from carrom_desk.match.paper_sheet import ON_PAPER, TYPED_IN, PaperRow, PaperSheet
 from carrom_desk.match.problems import InvalidDocument
@@ -14,7 +14,7 @@ from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import read_setup, write_setup
-from carrom_desk.match.side import BySide, Seat, Side, seat_after
+from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import Status
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.rules.edition import Edition
@@ -47,6 +47,42 @@ def played(found: TypedSheet) -> MatchRecord:
 
 WON = (row(Seat.A1, A, 9), row(Seat.B1, A, 9), row(Seat.A1, A, 1))
 """25 points in three boards."""
+
+
+TIMED = replace(SINGLES, competition=replace(SINGLES.competition, games=1, draws=True, minutes=45))
+BEST_OF_TIMED = replace(TIMED, competition=replace(TIMED.competition, games=3))
+AHEAD, LEVEL = (row(Seat.A1, A, 5),), (row(Seat.A1, A, 5), row(Seat.B1, B, 5, B))
+
+
+@pytest.mark.parametrize(
+    ("setup", "games", "status", "winner", "won"),
+    [
+        (TIMED, (AHEAD,), Status.FINISHED, A, BySide(1, 0)),
+        (TIMED, (LEVEL,), Status.FINISHED, None, NOUGHT),
+        (BEST_OF_TIMED, (AHEAD, (row(Seat.B1, B, 5, B),)), Status.IN_PROGRESS, None, BySide(1, 1)),
+        (BEST_OF_TIMED, (AHEAD, LEVEL[1:], LEVEL), Status.FINISHED, None, BySide(1, 1)),
+        (SINGLES, (AHEAD,), Status.IN_PROGRESS, None, BySide(1, 0)),
+    ],
+)
+def test_a_game_may_end_on_time(
+    setup: Setup, games: Games, status: Status, winner: Side | None, won: BySide[int]
+) -> None:
+    found = typed_sheet(setup, PaperSheet(tuple(tuple(rows) for rows in games), ended=TimeOver()))
+    state = played(found).state
+
+    assert (state.status, state.winner, state.games) == (status, winner, won)
+    assert sum(isinstance(logged.entry, TimeOver) for logged in found.record.entries) == len(games)
+
+
+def test_without_a_draw_a_level_game_ended_on_time_waits_for_the_toss() -> None:
+    state = played(typed_sheet(ONE_GAME, PaperSheet((LEVEL,), ended=TimeOver()))).state
+    assert state.is_toss_awaited
+    assert state.status is Status.IN_PROGRESS
+
+
+def test_a_game_won_at_the_board_did_not_end_on_time() -> None:
+    with pytest.raises(InvalidDocument):
+        typed_sheet(ONE_GAME, PaperSheet((WON,), ended=TimeOver()))
 
 
 def test_every_board_is_an_entry() -> None:

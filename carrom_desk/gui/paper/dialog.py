@@ -58,6 +58,9 @@ class PaperDialog(AskDialog):
         self._ended = named(ChoiceBox(), "ended", self.tr("Ended"))
         self._ended.addItem(self.tr("at the board, or not yet"), None)
         for ending in Ending:
+            if ending is Ending.TIME_OVER:
+                self._ended.addItem(self._ending_words(ending), (ending, None))
+                continue
             for side in Side:
                 self._ended.addItem(
                     self._ending_words(ending).format(side=plain(setup.side_name(side))), (ending, side)
@@ -163,7 +166,10 @@ class PaperDialog(AskDialog):
 
     def _ended_chosen(self) -> Ended | None:
         chosen = self._ended.currentData()
-        return None if chosen is None else (Ending(chosen[0]), Side(chosen[1]))
+        if chosen is None:
+            return None
+        ending, side = chosen
+        return Ending(ending), None if side is None else Side(side)
 
     def _time(self, name: str, title: str) -> QLineEdit:
         line = named(QLineEdit(), name, title)
@@ -232,6 +238,8 @@ class PaperDialog(AskDialog):
                 return self.tr("{side} disqualified")
             case Ending.WALKOVER:
                 return self.tr("{side} did not appear or could not play")
+            case Ending.TIME_OVER:
+                return self.tr("the last game by its time")
 
 
 def _let_shrink(box: ChoiceBox) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum, unique
 
-from carrom_desk.match.entries import Conceded, Concession, Disqualified, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entries import Conceded, Concession, Disqualified, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.side import BySide, Seat, Side
@@ -106,10 +106,12 @@ class Ending(StrEnum):
     CONCEDED = "conceded"
     DISQUALIFIED = "disqualified"
     WALKOVER = "walkover"
+    TIME_OVER = "time_over"
+    """The game that is written last ended on time."""
 
 
-Ended = tuple[Ending, Side]
-"""What ended it, and the side that lost by it."""
+Ended = tuple[Ending, Side | None]
+"""What ended it, and the side that lost by it; None: nobody by that alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +167,7 @@ class PaperForm:
     @property
     def _is_reason(self) -> bool:
         """Whether the remarks say why the match ended."""
-        return self.ended is not None and self.ended[0] is not Ending.CONCEDED
+        return self.ended is not None and self.ended[0] in (Ending.DISQUALIFIED, Ending.WALKOVER)
 
     def _toss(self) -> Toss | None:
         if self.toss_winner is None:
@@ -173,10 +175,12 @@ class PaperForm:
         choice = TossChoice.BREAK if self.toss_winner is self.first.side else TossChoice.SIDE
         return Toss(self.toss_winner, choice, self.first.number)
 
-    def _ended(self) -> Conceded | Disqualified | WalkedOver | None:
+    def _ended(self) -> Conceded | Disqualified | WalkedOver | TimeOver | None:
         if self.ended is None:
             return None
         ending, loser = self.ended
+        if loser is None:
+            return TimeOver()
         match ending:
             case Ending.CONCEDED:
                 return Conceded(loser, Concession.MATCH)
@@ -184,3 +188,5 @@ class PaperForm:
                 return Disqualified(loser, self.remarks)
             case Ending.WALKOVER:
                 return WalkedOver(loser.other, self.remarks)
+            case Ending.TIME_OVER:
+                return TimeOver()

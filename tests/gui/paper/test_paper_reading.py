@@ -6,7 +6,7 @@ import pytest
 
 from carrom_desk.gui.paper.form import Ending, PaperBoard, PaperForm, QueenOf
 from carrom_desk.gui.paper.reading import PaperReading, reading_of
-from carrom_desk.match.entries import Disqualified, Noted, Toss, TossChoice, WalkedOver
+from carrom_desk.match.entries import Disqualified, Noted, TimeOver, Toss, TossChoice, WalkedOver
 from carrom_desk.match.history import Slam
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import Status
@@ -136,3 +136,10 @@ def test_how_it_ended_and_remarks() -> None:
         assert typed is not None
         assert typed.record.entries[-1].entry == entry
         assert (typed.record.state.status, typed.record.state.winner) == (Status.FINISHED, A)
+
+
+def test_the_last_game_may_end_by_its_time() -> None:
+    typed = reading_of(ONE_GAME, form(NINE, ended=(Ending.TIME_OVER, None), remarks="The hall closed")).typed
+    assert typed is not None
+    assert [logged.entry for logged in typed.record.entries][-1] == TimeOver()
+    assert (typed.record.state.status, typed.record.state.winner) == (Status.FINISHED, A)
