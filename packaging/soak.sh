@@ -25,10 +25,12 @@ export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-100}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
 export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}
+export CARROM_DESK_EXAMPLES=${CARROM_DESK_EXAMPLES:-2500}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
+"$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak tests/rules || status=$?
 "$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability "$@" | tee "$log" || status=$?
 
 printf '\n== Figures\n'

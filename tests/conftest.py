@@ -15,6 +15,10 @@ from tests.words_built import build_words
 # The same examples every time: a run that fails today fails tomorrow too. Time never decides a test.
 settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, print_blob=True)
+# As many for each property as `packaging/soak.sh` asks for; `many` of the rules doubles them.
+settings.register_profile(
+    "soak", max_examples=int(os.environ.get("CARROM_DESK_EXAMPLES", "2500")), deadline=None, print_blob=True
+)
 settings.load_profile("ci")
 
 
