@@ -9,9 +9,12 @@ from carrom_desk.match.ruling_codec import (
     read_counts,
     read_flags,
     read_stroke,
+    write_break,
+    write_counts,
     write_ruling,
+    write_stroke,
 )
-from carrom_desk.rules.acts import Act, Incident, IncidentKind, Violation
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, USUAL
 from carrom_desk.rules.impossible import Impossible, Problem, problems_of
@@ -39,6 +42,33 @@ def rule(document: object) -> dict[str, object]:
     """
     scenario = read_scenario(document)
     return write_ruling(judge(scenario.position, scenario.act, scenario.edition))
+
+
+def write_scenario(scenario: Scenario) -> dict[str, object]:
+    """A scenario as JSON, with every key."""
+    position, act = scenario.position, scenario.act
+    return {
+        "laws": scenario.edition.id,
+        "position": {
+            "on_board": write_counts(position.on_board),
+            "queen": position.queen.value,
+            "due": write_counts(position.due),
+            "has_pocketed": {"own": position.has_pocketed.own, "opponent": position.has_pocketed.opponent},
+            "break": write_break(position.break_),
+            "score": write_counts(position.score),
+        },
+        **_write_act(act),
+    }
+
+
+def _write_act(act: Act) -> dict[str, object]:
+    match act:
+        case Stroke():
+            return {"stroke": write_stroke(act)}
+        case Violation():
+            return {"violation": {"by": act.by.value, "before_first_stroke": act.before_first_stroke}}
+        case Incident():
+            return {"incident": {"kind": act.kind.value, "by": act.by.value}}
 
 
 def read_scenario(document: object) -> Scenario:

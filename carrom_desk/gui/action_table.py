@@ -98,6 +98,8 @@ class ActionName(StrEnum):
     # Window
     LAW_BOOK = "law_book"
     """Read the laws, at the one that is in sight."""
+    ASK_LAWS = "ask_laws"
+    """Set a position and an act, and see what every edition rules."""
     REMINDERS = "reminders"
     """What to do about pieces that lie oddly."""
     KEY_CARD = "key_card"
@@ -250,6 +252,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
         ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
+        ActionName.ASK_LAWS: Action(QT_TRANSLATE_NOOP("MainMenu", "Ask the laws…"), ("F3",), _D),
         ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("Shift+F2",), _D),
         ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("F1", "?"), _D),
         ActionName.PREFERENCES: Action(QT_TRANSLATE_NOOP("MainMenu", "Preferences…"), ("Ctrl+,",), _D),

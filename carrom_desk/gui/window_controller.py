@@ -221,6 +221,7 @@ class WindowController(QObject):
             ActionName.GIVE_UP: match.give_up,
             ActionName.SAVE_ELSEWHERE: dialogs.save_elsewhere,
             ActionName.LAW_BOOK: dialogs.laws.show,
+            ActionName.ASK_LAWS: lambda: self.window_dialogs.asking(dialogs.laws).show(),
             ActionName.REMINDERS: dialogs.laws.show_unusual,
         }
 

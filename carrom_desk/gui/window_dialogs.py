@@ -14,12 +14,14 @@ from .diagnostics import ask_for_diagnosis
 from .dialogs.desk_dialog import open_dialog
 from .keys import key_table
 from .languages import say
+from .law_book.opening import LawBooks
 from .match_controller import MatchController
 from .sound.sounds import Sounds
 from .system_check.window_checks import SystemCheck, this_machine
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from .ask_laws.opening import AskedLaws
     from .documents.documents import Documents
     from .key_card.dialog import KeyCardShowing
     from .new_match.pairings import PairingImport
@@ -50,6 +52,7 @@ class WindowDialogs(QObject):
         self._documents: Documents | None = None
         self._typing: PaperTyping | None = None
         self._pairings: PairingImport | None = None
+        self._asking: AskedLaws | None = None
 
     # Paper
 
@@ -83,6 +86,15 @@ class WindowDialogs(QObject):
             self._pairings = PairingImport(self._window)
             self._pairings.message.connect(self.message)
         return self._pairings
+
+    def asking(self, laws: LawBooks) -> "AskedLaws":
+        """Asks the laws; what they cite is read in this law book."""
+        if self._asking is None:
+            from .ask_laws.opening import AskedLaws
+
+            self._asking = AskedLaws(self._match, laws, self._facts.version, self._window)
+            self._asking.message.connect(self.message)
+        return self._asking
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
         """Ask which document is wanted, about the open match or others."""

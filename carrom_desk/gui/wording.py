@@ -20,6 +20,7 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.match_text import duration, score_now
+from carrom_desk.match.posed import IN_TURN
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup
@@ -57,7 +58,6 @@ POINTS_OF_BOARD = QT_TRANSLATE_NOOP("Window", "Points of the board")
 TYPED_BEFORE = QT_TRANSLATE_NOOP("Window", "This was typed before; “Clear all” begins with an empty page.")
 WHICH_PLAYER = QT_TRANSLATE_NOOP("Window", "Which player")
 NOT_NAMED = QT_TRANSLATE_NOOP("Window", "Not named")
-IN_TURN = QT_TRANSLATE_NOOP("Window", "{player} is in turn.")
 
 
 # The clock

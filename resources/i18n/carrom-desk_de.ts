@@ -196,6 +196,211 @@
     </message>
 </context>
 <context>
+    <name>AskLaws</name>
+    <message>
+        <source>A stroke by White</source>
+        <translation>Ein Stoß von Weiß</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}: {what}</translation>
+    </message>
+    <message>
+        <source>A breach by White before his first stroke</source>
+        <translation>Ein Verstoß von Weiß vor seinem ersten Stoß</translation>
+    </message>
+    <message>
+        <source>A breach by {side}, no stroke</source>
+        <translation>Ein Verstoß von {side}, kein Stoß</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>AskLawsDialog</name>
+    <message>
+        <source>Laws that the others are held against</source>
+        <translation>Gesetze, mit denen die anderen verglichen werden</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>Die Queen</translation>
+    </message>
+    <message>
+        <source>The break</source>
+        <translation>Der Anstoß</translation>
+    </message>
+    <message>
+        <source>The break is made</source>
+        <translation>Der Anstoß ist vollzogen</translation>
+    </message>
+    <message>
+        <source>The break is to come: attempt {number}</source>
+        <translation>Anstoß noch offen: Versuch {number}</translation>
+    </message>
+    <message>
+        <source>A white man was pocketed before</source>
+        <translation>Ein weißer Stein war schon versenkt</translation>
+    </message>
+    <message>
+        <source>A black man was pocketed before</source>
+        <translation>Ein schwarzer Stein war schon versenkt</translation>
+    </message>
+    <message>
+        <source>Improper stroke</source>
+        <translation>Regelwidriger Stoß</translation>
+    </message>
+    <message>
+        <source>Touched nothing</source>
+        <translation>Nichts berührt</translation>
+    </message>
+    <message>
+        <source>Before “Play”</source>
+        <translation>Vor „Play“</translation>
+    </message>
+    <message>
+        <source>What each edition rules</source>
+        <translation>Was jede Fassung entscheidet</translation>
+    </message>
+    <message>
+        <source>White men on the board</source>
+        <translation>Weiße Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Black men on the board</source>
+        <translation>Schwarze Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Men that White owes</source>
+        <translation>Steine, die Weiß schuldet</translation>
+    </message>
+    <message>
+        <source>Men that Black owes</source>
+        <translation>Steine, die Schwarz schuldet</translation>
+    </message>
+    <message>
+        <source>Points of White</source>
+        <translation>Punkte von Weiß</translation>
+    </message>
+    <message>
+        <source>Points of Black</source>
+        <translation>Punkte von Schwarz</translation>
+    </message>
+    <message>
+        <source>Copied as a scenario: “carrom-desk rule” reads it.</source>
+        <translation>Als Szenario kopiert: „carrom-desk rule“ liest es.</translation>
+    </message>
+    <message>
+        <source>That is no scenario. {faults}</source>
+        <translation>Das ist kein Szenario. {faults}</translation>
+    </message>
+    <message>
+        <source>Pasted.</source>
+        <translation>Eingefügt.</translation>
+    </message>
+    <message>
+        <source>White is in turn.</source>
+        <translation>Weiß ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Copy as scenario</source>
+        <translation>Als Szenario kopieren</translation>
+    </message>
+    <message>
+        <source>Paste scenario</source>
+        <translation>Szenario einfügen</translation>
+    </message>
+    <message>
+        <source>Print or save…</source>
+        <translation>Drucken oder speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Asked</name>
+    <message>
+        <source>Under these laws it cannot happen</source>
+        <translation>Nach diesen Gesetzen ist das nicht möglich</translation>
+    </message>
+    <message>
+        <source>{player} is in turn.</source>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{side}: {men} on the board{owed}.</source>
+        <translation>{side}: {men} auf dem Brett{owed}.</translation>
+    </message>
+    <message>
+        <source>Score {own} : {opponent}, the player in turn first.</source>
+        <translation>Stand {own} : {opponent}, der Spieler am Zug zuerst.</translation>
+    </message>
+    <message>
+        <source>The break is to be made: attempt {number} of {most}.</source>
+        <translation>Der Anstoß steht noch aus: Versuch {number} von {most}.</translation>
+    </message>
+    <message>
+        <source>A man of his was pocketed before and came back.</source>
+        <translation>Ein Stein von ihm war schon versenkt und kam zurück.</translation>
+    </message>
+    <message>
+        <source>{name}, before the first stroke of his turn: {what}.</source>
+        <translation>{name}, vor dem ersten Stoß seines Zugs: {what}.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
+        <source>{side} covered the Queen.</source>
+        <translation>{side} hat die Queen gedeckt.</translation>
+    </message>
+    <message>
+        <source>What the laws say</source>
+        <translation>Was die Gesetze sagen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Carrom</source>
+        <translation>Carrom</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>≠ marks what differs from the first of these editions.</source>
+        <translation>≠ bezeichnet, was von der ersten dieser Fassungen abweicht.</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Auslegung</translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message>
         <source>Backups</source>
@@ -2691,10 +2896,6 @@
 <context>
     <name>KeyCardShowing</name>
     <message>
-        <source>The name must end in .pdf or .html.</source>
-        <translation>Der Name muss auf .pdf oder .html enden.</translation>
-    </message>
-    <message>
         <source>The key card is in {path}.</source>
         <translation>Die Tastenkarte ist in {path}.</translation>
     </message>
@@ -3437,6 +3638,10 @@
         <source>Statistics…</source>
         <translation>Statistik…</translation>
     </message>
+    <message>
+        <source>Ask the laws…</source>
+        <translation>Die Gesetze fragen…</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3785,6 +3990,21 @@
     <message>
         <source>Filled in as in the last match. Change what differs.</source>
         <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
+    </message>
+</context>
+<context>
+    <name>OneDocument</name>
+    <message>
+        <source>It was sent to {name}.</source>
+        <translation>Es wurde an {name} geschickt.</translation>
+    </message>
+    <message>
+        <source>It is in {path}.</source>
+        <translation>Es liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -6579,10 +6799,6 @@
         <translation>{side}: {men} auf dem Brett</translation>
     </message>
     <message>
-        <source>{side} covered the Queen.</source>
-        <translation>{side} hat die Queen gedeckt.</translation>
-    </message>
-    <message>
         <source>Score {a} : {b}.</source>
         <translation>Stand {a} : {b}.</translation>
     </message>
@@ -8162,12 +8378,12 @@
         <translation>Nicht genannt</translation>
     </message>
     <message>
-        <source>{player} is in turn.</source>
-        <translation>{player} ist am Zug.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>Das Match ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The name must end in .pdf or .html.</source>
+        <translation>Der Name muss auf .pdf oder .html enden.</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("law", "A law", COURSE, over=_law),
     Scene("reminders", "Unusual positions", COURSE, over=_asking(ActionName.REMINDERS)),
     Scene("equipment", "The measures of the equipment", COURSE, over=_equipment),
+    Scene("ask-laws", "The laws are asked", COURSE, over=_asking(ActionName.ASK_LAWS)),
     Scene("menu", "The menu", COURSE, over=_menu),
     Scene("break-improper", "An improper break, before its reason is given", (TOSS,), keys=("i",)),
     Scene("new-match", "A new match", COURSE, over=_asking(ActionName.NEW_MATCH)),

@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.desk.documents import Form, written_document
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, voiced
+from carrom_desk.gui.documents.one_document import MUST_END_IN
 from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog, usual_paper
 from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.keys import KeyTable
+from carrom_desk.gui.languages import say
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.whole_file import write_whole
@@ -140,7 +142,7 @@ class KeyCardShowing(QObject):
         """Write the card to a file, as a whole or not at all, and tell what came of it."""
         form = _FORMS.get(path.suffix.lower())
         if form is None:
-            self.message.emit(self.tr("The name must end in .pdf or .html."))
+            self.message.emit(say(MUST_END_IN))
             return
         try:
             document = key_card_document(key_card(self._table()), self._version, paper)

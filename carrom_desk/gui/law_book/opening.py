@@ -45,16 +45,25 @@ class LawBooks(QObject):
         found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers, say) == wanted)
         self._open(Place(next(found, "")))
 
+    def show_at(self, edition: Edition, address: str) -> None:
+        """Open it where a link on a page leads, in this edition."""
+        from .dialog import Place
+        from .page import LAW, READING
+
+        reading = address.startswith(READING)
+        at = Reading(address.removeprefix(READING)) if reading else address.removeprefix(LAW)
+        self._open(Place(at), edition)
+
     def show_unusual(self) -> None:
         """Open it where it says what to do about pieces that lie oddly."""
         from .dialog import Place, Special
 
         self._open(Place(Special.UNUSUAL))
 
-    def _open(self, place: "Place") -> None:
+    def _open(self, place: "Place", edition: Edition | None = None) -> None:
         from .dialog import LawBookDialog
 
-        dialog = LawBookDialog(self._edition, place, self._match.view.board.theme, self._window)
+        dialog = LawBookDialog(edition or self._edition, place, self._match.view.board.theme, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.wording import IN_TURN
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import sentence
+from carrom_desk.match.posed import COVERED, IN_TURN
 from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of
@@ -184,7 +184,7 @@ def _queen(setup: Setup, board: BoardState) -> str:
     holder = board.queen_holder
     if holder is None:
         return queen_words(say, board.position.queen)
-    return QCoreApplication.translate("Situation", "{side} covered the Queen.").format(side=setup.side_name(holder))
+    return say(COVERED, side=setup.side_name(holder))
 
 
 def _score(state: MatchState) -> str:

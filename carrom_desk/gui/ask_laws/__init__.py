@@ -1,0 +1,1 @@
+"""Ask the laws: a position and an act, and what every edition rules about it."""

@@ -1,0 +1,304 @@
+"""Ask the laws: a position and an act are set on a board, and every edition's ruling stands beside it."""
+
+import json
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.picture import board_picture, with_marks
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.law_book.page import LAW, READING
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.posed import Answer, answer
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.record import new_record
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.reports.asked_laws import TITLE, marked_lines
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.piece_text import queen_words
+from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
+
+from .question import ACTS, Question, act_words, question_of, with_count
+
+_HIGHEST_SCORE = 40
+_SCROLL_BAR = 24
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_KEYS = {
+    Qt.Key.Key_W: PieceKind.WHITE,
+    Qt.Key.Key_B: PieceKind.BLACK,
+    Qt.Key.Key_Q: PieceKind.QUEEN,
+    Qt.Key.Key_S: PieceKind.STRIKER,
+}
+
+
+class AskLawsDialog(DeskDialog):
+    """The player in turn has white; a press on a piece marks it as in the match.
+
+    Signals:
+        law_wanted: an edition, and the address of a law or a reading to be read.
+        print_wanted: the `Question`, and the edition that stands first.
+    """
+
+    law_wanted = Signal(object, str)
+    print_wanted = Signal(object, object)
+
+    def __init__(self, edition: Edition, question: Question, theme: ThemeName, parent: QWidget | None = None) -> None:
+        super().__init__("ask_laws_dialog", say(TITLE), parent)
+        self._question = question
+        self._theme = theme
+        self._board = BoardView()
+        self._board.setObjectName("asked_board")
+        self._edition = named(ChoiceBox(), "asked_laws", self.tr("Laws that the others are held against"))
+        for each in EDITIONS:
+            self._edition.addItem(say(each.name), each)
+        self._edition.setCurrentIndex(max(0, self._edition.findText(say(edition.name))))
+        self._act = named(ChoiceBox(), "asked_act", self.tr("What happens"))
+        for act in ACTS:
+            self._act.addItem(act_words(act), act)
+        self._numbers = {name: self._number(name, title, most) for name, title, most in self._counted()}
+        self._queen = named(ChoiceBox(), "asked_queen", self.tr("The Queen"))
+        for place in QueenPlace:
+            self._queen.addItem(queen_words(say, place))
+        self._break = named(ChoiceBox(), "asked_break", self.tr("The break"))
+        self._break.addItem(self.tr("The break is made"))
+        for attempt in (1, 2, 3):
+            self._break.addItem(self.tr("The break is to come: attempt {number}").format(number=attempt))
+        self._ticks = {
+            "own_before": TickBox(self.tr("A white man was pocketed before")),
+            "opponent_before": TickBox(self.tr("A black man was pocketed before")),
+            "improper": TickBox(self.tr("Improper stroke")),
+            "touched_nothing": TickBox(self.tr("Touched nothing")),
+            "before_play": TickBox(self.tr("Before “Play”")),
+        }
+        for name, tick in self._ticks.items():
+            named(tick, f"asked_{name}", tick.text())
+        self._answers = named(QTextBrowser(), "asked_answers", self.tr("What each edition rules"))
+        self._answers.setOpenLinks(False)
+        self._said = named(voiced("", "warning"), "problem", "")
+        self._lay_out()
+        self._listen()
+        self._show()
+
+    @property
+    def question(self) -> Question:
+        """What is asked now."""
+        return self._question
+
+    def ask(self, question: Question) -> None:
+        """Show another question and its answers."""
+        self._question = question
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._area.setMinimumWidth(self._fields.minimumSizeHint().width() + _SCROLL_BAR)  # words are as large as now
+
+    # Fields
+
+    def _counted(self) -> tuple[tuple[str, str, int], ...]:
+        return (
+            ("own_men", self.tr("White men on the board"), MEN_OF_A_SIDE),
+            ("opponent_men", self.tr("Black men on the board"), MEN_OF_A_SIDE),
+            ("own_due", self.tr("Men that White owes"), MEN_OF_A_SIDE),
+            ("opponent_due", self.tr("Men that Black owes"), MEN_OF_A_SIDE),
+            ("own_score", self.tr("Points of White"), _HIGHEST_SCORE),
+            ("opponent_score", self.tr("Points of Black"), _HIGHEST_SCORE),
+        )
+
+    @staticmethod
+    def _number(name: str, title: str, most: int) -> NumberField:
+        return NumberField(f"asked_{name}", title, 1 if name.endswith("_men") else 0, most)
+
+    def _listen(self) -> None:
+        self._edition.currentIndexChanged.connect(self._show)
+        self._act.currentIndexChanged.connect(lambda row: self.ask(self._question.with_act(ACTS[row])))
+        for name, field in self._numbers.items():
+            field.valueChanged.connect(partial(self._count, name))
+        self._queen.currentIndexChanged.connect(lambda row: self.ask(self._question.with_queen(list(QueenPlace)[row])))
+        self._break.currentIndexChanged.connect(lambda row: self.ask(self._question.with_break(row)))
+        for name, tick in self._ticks.items():
+            tick.toggled.connect(partial(self._tick, name))
+        self._board.mark_requested.connect(partial(self._mark, by=1))
+        self._board.unmark_requested.connect(partial(self._mark, by=-1))
+        self._answers.anchorClicked.connect(self._follow)
+
+    def _count(self, name: str, value: int) -> None:
+        self.ask(with_count(self._question, name, value))
+
+    def _tick(self, name: str, is_on: bool) -> None:
+        self.ask(self._question.with_tick(name, is_on=is_on))
+
+    def _mark(self, kind: PieceKind, mark: Mark, by: int) -> None:
+        self.ask(self._question.marked(kind, mark, by))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        kind = _KEYS.get(Qt.Key(event.key()))
+        tick = {Qt.Key.Key_I: "improper", Qt.Key.Key_N: "touched_nothing", Qt.Key.Key_P: "before_play"}
+        if kind is not None and event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        ):
+            self._mark(kind, Mark.JUMPED if event.modifiers() == _SHIFT else Mark.POCKETED, 1)
+        elif Qt.Key(event.key()) in tick:
+            self._ticks[tick[Qt.Key(event.key())]].toggle()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.ask(self._question.unmarked())
+        else:
+            super().keyPressEvent(event)
+
+    # Copied, pasted, printed
+
+    def copy(self) -> None:
+        """Put the question on the clipboard as a scenario."""
+        scenario = Scenario(self._laws(), self._question.position, self._question.act)
+        QGuiApplication.clipboard().setText(json.dumps(write_scenario(scenario)))
+        self._say(self.tr("Copied as a scenario: “carrom-desk rule” reads it."))
+
+    def paste(self) -> None:
+        """Take the question from a scenario on the clipboard, or say what is wrong with it."""
+        try:
+            scenario = read_scenario(parse_json(QGuiApplication.clipboard().text()))
+        except InvalidDocument as invalid:
+            faults = " ".join(f"{problem.at or '/'}: {problem.problem}" for problem in invalid.problems[:3])
+            self._say(self.tr("That is no scenario. {faults}").format(faults=faults))
+            return
+        with QSignalBlocker(self._edition):
+            self._edition.setCurrentIndex(EDITIONS.index(scenario.edition))
+        self.ask(question_of(scenario.position, scenario.act))
+        self._say(self.tr("Pasted."))
+
+    def _say(self, sentence: str) -> None:
+        self._said.setText(sentence)
+        self._said.setAccessibleName(sentence)
+
+    def _follow(self, link: QUrl) -> None:
+        row, _, address = link.toString().partition("/")
+        self.law_wanted.emit(EDITIONS[int(row)], address)
+
+    # Shown
+
+    def _laws(self) -> Edition:
+        return EDITIONS[max(0, self._edition.currentIndex())]
+
+    def answers(self) -> tuple[Answer, ...]:
+        """What the editions rule, the chosen one first."""
+        first = self._laws()
+        ordered = (first, *(each for each in EDITIONS if each is not first))
+        return tuple(answer(self._question.posed(each), self._question.act, say) for each in ordered)
+
+    def _show(self) -> None:
+        question = self._question
+        self._fill()
+        record = new_record(question.posed(self._laws()).setup)
+        picture = board_picture(record, self._theme, is_mirrored=False)
+        self._board.show_board(with_marks(picture, question.draft, is_jumped_mode=False))
+        answers = self.answers()
+        self._answers.setHtml("".join(_answer_html(each, answers[0]) for each in answers))
+        spoken = "\n".join(" ".join((say(each.edition.name), *each.lines)) for each in answers)
+        self._answers.setAccessibleDescription(spoken)
+        self._say("")
+
+    def _fill(self) -> None:
+        """Have every field say what is asked."""
+        question, position = self._question, self._question.position
+        for name, value in question.counts().items():
+            with QSignalBlocker(self._numbers[name]):
+                self._numbers[name].setValue(value)
+        for box, row in (
+            (self._act, ACTS.index(question.kind)),
+            (self._queen, list(QueenPlace).index(position.queen)),
+            (self._break, 0 if position.break_.made else position.break_.attempt),
+        ):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(row)
+        for name, (is_on, is_possible) in question.ticks().items():
+            with QSignalBlocker(self._ticks[name]):
+                self._ticks[name].setChecked(is_on)
+            self._ticks[name].setEnabled(is_possible)
+
+    def _lay_out(self) -> None:
+        for box in (self._act, self._queen, self._break, self._edition):  # their list shows the whole of a line
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        fields = self._fields = QWidget()
+        form = QVBoxLayout(fields)
+        form.setContentsMargins(0, 0, 8, 0)
+        form.addWidget(voiced(self.tr("White is in turn."), "muted"))
+        form.addWidget(self._act)
+        for name in ("improper", "touched_nothing", "before_play"):
+            form.addWidget(self._ticks[name])
+        form.addWidget(self._queen)
+        form.addWidget(self._break)
+        rows = QFormLayout()
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for name, title, _ in self._counted():
+            rows.addRow(title, self._numbers[name])
+        form.addLayout(rows)
+        for name in ("own_before", "opponent_before"):
+            form.addWidget(self._ticks[name])
+        form.addStretch(1)
+        area = self._area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(fields)
+        right = QVBoxLayout()
+        right.addWidget(self._edition)
+        right.addWidget(self._answers, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addWidget(self._board, 4)
+        columns.addWidget(area, 3)
+        columns.addLayout(right, 4)
+        self.body.addLayout(columns)
+        self.body.addWidget(self._said)
+        for title, name, do in (
+            (self.tr("Copy as scenario"), "copy_scenario", self.copy),
+            (self.tr("Paste scenario"), "paste_scenario", self.paste),
+            (self.tr("Print or save…"), "print_asked", self._ask_print),
+        ):
+            button = named(QPushButton(title), name, title)
+            button.setAutoDefault(False)
+            button.clicked.connect(do)
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_way_out(self.tr("Close"), "close")
+        room = (self.parentWidget() or self).size()
+        self.resize(max(900, min(1280, room.width() - 30)), max(480, min(760, room.height() - 30)))
+
+    def _ask_print(self) -> None:
+        self.print_wanted.emit(self._question, self._laws())
+
+
+def _answer_html(answer: Answer, first: Answer) -> str:
+    row = EDITIONS.index(answer.edition)
+    lines = [
+        f"<li><b><u>≠ {escape(line)}</u></b></li>" if differs else f"<li>{escape(line)}</li>"
+        for line, differs in marked_lines(answer, first)
+    ]
+    links = [f'<a href="{row}/{LAW}{escape(each)}">{escape(each)}</a>' for each in answer.laws]
+    links += [
+        f'<a href="{row}/{READING}{name}">?\N{NO-BREAK SPACE}{escape(text.answer)}</a>'
+        for name, text in answer.readings
+    ]
+    calls = f"<li>{escape(' '.join(answer.calls))}</li>" if answer.calls else ""
+    return f"<h4>{escape(say(answer.edition.name))}</h4><ul>{''.join(lines)}{calls}<li>{' · '.join(links)}</li></ul>"

@@ -1,0 +1,184 @@
+"""What is asked of the laws: a position with white in turn, and an act, as they are set field by field."""
+
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from carrom_desk.gui.languages import say
+from carrom_desk.match.posed import Posed
+from carrom_desk.match.side import BySide
+from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.breaches import Breach, breach_words
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.position import (
+    BREAK_MADE,
+    MEN_OF_A_SIDE,
+    Break,
+    ByParty,
+    Party,
+    Pieces,
+    Position,
+    QueenPlace,
+    opening_position,
+)
+
+_STROKE = Stroke()
+_UNMARKED = StrokeDraft()
+ACTS: tuple[Act, ...] = (
+    _STROKE,
+    Violation(Party.OWN, before_first_stroke=True),
+    Violation(Party.OWN),
+    Violation(Party.OPPONENT),
+    *(Incident(kind, by) for kind in IncidentKind for by in Party),
+)
+"""What can happen; the stroke stands for any stroke."""
+
+
+def act_words(act: Act) -> str:
+    """One of these acts in a few words."""
+    if isinstance(act, Stroke):
+        return QCoreApplication.translate("AskLaws", "A stroke by White")
+    by = _side_words(act.by)
+    if isinstance(act, Incident):
+        words = QCoreApplication.translate("AskLaws", "{side}: {what}")
+        return words.format(side=by, what=breach_words(say, Breach(act.kind.value)))
+    if act.by is Party.OWN and act.before_first_stroke:
+        return QCoreApplication.translate("AskLaws", "A breach by White before his first stroke")
+    return QCoreApplication.translate("AskLaws", "A breach by {side}, no stroke").format(side=by)
+
+
+def _side_words(party: Party) -> str:
+    if party is Party.OWN:
+        return QCoreApplication.translate("AskLaws", "White")
+    return QCoreApplication.translate("AskLaws", "Black")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position and an act, whether they are possible or not."""
+
+    position: Position = field(default_factory=lambda: replace(opening_position(ByParty(0, 0)), break_=BREAK_MADE))
+    kind: Act = _STROKE
+    """One of `ACTS`."""
+    draft: StrokeDraft = _UNMARKED
+    """The marks, where it is a stroke."""
+
+    @property
+    def act(self) -> Act:
+        """What happens."""
+        if not isinstance(self.kind, Stroke):
+            return self.kind
+        draft = self.draft
+        return Stroke(
+            _pieces(draft.pocketed),
+            _pieces(draft.jumped),
+            improper=draft.is_improper,
+            touched=not draft.touched_nothing,
+            before_play=draft.before_play,
+        )
+
+    def posed(self, edition: Edition) -> Posed:
+        """The same under an edition; the sides are called by their colours."""
+        names: BySide[tuple[str, ...]] = BySide((_side_words(Party.OWN),), (_side_words(Party.OPPONENT),))
+        return Posed(edition, self.position, names)
+
+    # Fields
+
+    def counts(self) -> dict[str, int]:
+        """What every number field shows."""
+        pairs = (("men", self.position.on_board), ("due", self.position.due), ("score", self.position.score))
+        return {f"{party}_{name}": pair.of(party) for name, pair in pairs for party in Party}
+
+    def ticks(self) -> dict[str, tuple[bool, bool]]:
+        """What every tick shows, and whether it can be changed."""
+        position, draft, is_stroke = self.position, self.draft, isinstance(self.kind, Stroke)
+        is_open = {party: position.on_board.of(party) == MEN_OF_A_SIDE and position.break_.made for party in Party}
+        return {
+            **{f"{party}_before": (position.has_pocketed.of(party), is_open[party]) for party in Party},
+            "improper": (draft.is_improper and is_stroke, is_stroke),
+            "touched_nothing": (draft.touched_nothing and is_stroke, is_stroke),
+            "before_play": (draft.before_play and is_stroke, is_stroke and not position.break_.made),
+        }
+
+    def with_act(self, act: Act) -> "Question":
+        """Another act at the same position."""
+        return replace(self, kind=act)
+
+    def with_queen(self, place: QueenPlace) -> "Question":
+        """The Queen elsewhere; a side that covered her has pocketed a man."""
+        position = replace(self.position, queen=place)
+        if place.holder is not None:
+            position = replace(position, has_pocketed=position.has_pocketed.with_(place.holder, True))
+        return replace(self, position=position)
+
+    def with_break(self, attempt: int) -> "Question":
+        """The break made (0), or to be made at this attempt: then everything lies on the board."""
+        if not attempt:
+            return replace(
+                self, position=replace(self.position, break_=BREAK_MADE), draft=replace(self.draft, before_play=False)
+            )
+        position = replace(opening_position(self.position.score), break_=Break(made=False, attempt=attempt))
+        return replace(self, position=position)
+
+    def with_tick(self, name: str, *, is_on: bool) -> "Question":
+        """A tick set or taken away."""
+        match name:
+            case "improper":
+                return replace(self, draft=replace(self.draft, is_improper=is_on))
+            case "touched_nothing":
+                return replace(self, draft=replace(self.draft, touched_nothing=is_on))
+            case "before_play":
+                return replace(self, draft=replace(self.draft, before_play=is_on))
+            case _:
+                party = Party(name.removesuffix("_before"))
+                before = self.position.has_pocketed.with_(party, is_on)
+                return replace(self, position=replace(self.position, has_pocketed=before))
+
+    def marked(self, kind: PieceKind, mark: Mark, by: int) -> "Question":
+        """One piece more, or less, with a mark; that makes it a stroke."""
+        return replace(self, kind=_STROKE, draft=self.draft.marked(kind, mark, by))
+
+    def unmarked(self) -> "Question":
+        """The stroke without a mark."""
+        return replace(self, draft=_UNMARKED)
+
+
+def with_count(question: Question, name: str, value: int) -> Question:
+    """A number changed: men on the board, men owed, or points; a man that is off has been pocketed."""
+    party, what = Party(name.partition("_")[0]), name.partition("_")[2]
+    position = question.position
+    if what == "due":
+        return replace(question, position=replace(position, due=position.due.with_(party, value)))
+    if what == "score":
+        return replace(question, position=replace(position, score=position.score.with_(party, value)))
+    has_pocketed = position.has_pocketed
+    if value < MEN_OF_A_SIDE:
+        has_pocketed = has_pocketed.with_(party, True)
+    on_board = position.on_board.with_(party, value)
+    return replace(question, position=replace(position, on_board=on_board, has_pocketed=has_pocketed))
+
+
+def question_of(position: Position, act: Act) -> Question:
+    """The question that a scenario asks."""
+    if not isinstance(act, Stroke):
+        kind = replace(act, breach=None) if isinstance(act, Violation) else act
+        if isinstance(kind, Violation) and kind.by is Party.OPPONENT:
+            kind = replace(kind, before_first_stroke=False)
+        return Question(position, kind)
+    draft = StrokeDraft(
+        _marks(act.pocketed),
+        _marks(act.jumped),
+        act.improper,
+        touched_nothing=not act.touched,
+        before_play=act.before_play,
+    )
+    return Question(position, _STROKE, draft)
+
+
+def _pieces(marks: Marks) -> Pieces:
+    return Pieces(marks.white, marks.black, queen=marks.queen > 0, striker=marks.striker > 0)
+
+
+def _marks(pieces: Pieces) -> Marks:
+    return Marks(pieces.own, pieces.opponent, int(pieces.queen), int(pieces.striker))

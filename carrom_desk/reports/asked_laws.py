@@ -1,0 +1,55 @@
+"""A page about one act at one position: what every edition rules, and by which laws."""
+
+from collections.abc import Sequence
+
+from carrom_desk.match.posed import Answer, Posed, act_line, position_lines
+from carrom_desk.rules.acts import Act
+from carrom_desk.rules.piece_text import listed
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
+from .documents import Options
+
+TITLE = QT_TRANSLATE_NOOP("Asked", "What the laws say")
+_RULING = QT_TRANSLATE_NOOP("Asked", "Ruling")
+
+
+def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: Options, version: str) -> Document:
+    """The position, what happened, and the answers one below the other; what differs from the first is marked."""
+    say = options.say
+    title, happened = say(TITLE), act_line(say, posed, act)
+    parts: tuple[Part, ...] = (
+        Title(say(QT_TRANSLATE_NOOP("Asked", "Carrom")), title),
+        Heading(say(QT_TRANSLATE_NOOP("Asked", "Position"))),
+        *map(Note, position_lines(say, posed)),
+        Heading(happened),
+        *(_table(each, answers[0], say) for each in answers),
+        Note(say(QT_TRANSLATE_NOOP("Asked", "≠ marks what differs from the first of these editions."))),
+    )
+    return Document(
+        title=f"{title}: {happened}",
+        authors=(),
+        chapters=(Chapter("asked", title, parts, title),),
+        paper=options.paper,
+        language=options.language,
+        page_words="{page} / {pages}",
+        program=f"Carrom Desk {version}",
+    )
+
+
+def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
+    """The ruling line by line, each with whether the first edition says something else."""
+    return tuple((line, line not in first.lines) for line in answer.lines)
+
+
+def _table(answer: Answer, first: Answer, say: Say) -> Table:
+    lines = " ".join(f"≠ {line}" if differs else line for line, differs in marked_lines(answer, first))
+    rows = [Row((say(_RULING), lines))]
+    if answer.calls:
+        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Call")), " ".join(answer.calls))))
+    if answer.laws:
+        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Laws")), listed(say, answer.laws))))
+    for _, reading in answer.readings:
+        told = f"{reading.question} {reading.answer}"
+        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Reading")), told)))
+    return Table(say(answer.edition.name), (Column("", 18), Column("", 82)), tuple(rows))

@@ -1,0 +1,219 @@
+"""The laws are asked: set on the board, pasted, taken from the match, followed to the law book, written to a page."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
+from carrom_desk.gui.ask_laws.dialog import AskLawsDialog
+from carrom_desk.gui.ask_laws.question import ACTS, Question, act_words, question_of, with_count
+from carrom_desk.gui.documents.one_document import OneDocument
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.posed import act_line, answer, position_lines
+from carrom_desk.match.stroke_draft import Mark, PieceKind
+from carrom_desk.reports.asked_laws import asked_document
+from carrom_desk.reports.documents import Options
+from carrom_desk.reports.html import as_html
+from carrom_desk.reports.paper import Paper
+from carrom_desk.rules.acts import Act, Stroke, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
+from carrom_desk.rules.position import Pieces, QueenPlace
+from carrom_desk.rules.words import in_english
+from tests.gui.hands import Hands
+from tests.gui.one_match import at_match
+
+
+def opened(qtbot: QtBot, edition: Edition = ICF_REVISED, question: Question | None = None) -> AskLawsDialog:
+    dialog = AskLawsDialog(edition, question or Question(), ThemeName.LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def read(dialog: AskLawsDialog) -> str:
+    page = dialog.findChild(QTextBrowser, "asked_answers")
+    assert isinstance(page, QTextBrowser)
+    return page.toPlainText()
+
+
+def said(dialog: AskLawsDialog) -> str:
+    label = dialog.findChild(QLabel, "problem")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+STRIKER_AND_MAN = Question().marked(PieceKind.WHITE, Mark.POCKETED, 1).marked(PieceKind.STRIKER, Mark.POCKETED, 1)
+
+
+# The question
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_every_act_is_asked_and_comes_back_from_its_scenario(act: Act) -> None:
+    question = with_count(Question(), "own_men", 5).with_act(act)
+    scenario = read_scenario(write_scenario(Scenario(ICF_REVISED, question.position, question.act)))
+
+    assert question_of(scenario.position, scenario.act) == question
+    assert act_words(act)
+
+
+def test_a_man_that_is_off_has_been_pocketed_and_a_break_to_come_sets_the_board_up() -> None:
+    question = with_count(Question(), "opponent_men", 4)
+    assert question.position.has_pocketed.opponent
+    assert question.with_break(2).position.on_board.opponent == 9
+    assert question.with_break(2).with_tick("before_play", is_on=True).act == Stroke(before_play=True)
+    assert question.with_queen(QueenPlace.OWN).position.has_pocketed.own
+
+
+def test_the_words_say_the_position_and_the_act() -> None:
+    posed = with_count(with_count(Question(), "own_due", 1), "own_score", 22).posed(ICF_REVISED)
+    words = " ".join(position_lines(in_english, posed))
+
+    assert "White is in turn." in words
+    assert "owes 1 man" in words
+    assert "Score 22 : 0" in words
+    assert act_line(in_english, posed, Violation(ACTS[1].by, before_first_stroke=True)).startswith("White, before")  # type: ignore[union-attr]
+
+
+# The answers
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_answer_is_what_the_laws_rule(edition: Edition) -> None:
+    found = answer(STRIKER_AND_MAN.posed(edition), STRIKER_AND_MAN.act, in_english)
+    ruled = rule(write_scenario(Scenario(edition, STRIKER_AND_MAN.position, STRIKER_AND_MAN.act)))
+
+    assert list(found.laws) == ruled["laws"]
+    assert [str(name) for name, _ in found.readings] == ruled["readings"]
+
+
+def test_what_cannot_happen_says_why() -> None:
+    question = Question().marked(PieceKind.QUEEN, Mark.POCKETED, 1).with_queen(QueenPlace.OWN)
+    found = answer(question.posed(ICF_REVISED), question.act, in_english)
+
+    assert not found.is_possible
+    assert found.laws == ()
+
+
+# The dialog
+
+
+def test_a_press_on_the_board_changes_every_answer(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert "Turn passes to Black" in read(dialog)
+    piece = dialog.findChild(QWidget, "piece_white_1")
+    assert piece is not None
+    QTest.keyClick(piece, Qt.Key.Key_Space)
+    assert dialog.question.draft.pocketed.white == 1
+    QTest.keyClick(dialog, Qt.Key.Key_S)
+    words = read(dialog)
+
+    assert "White plays on" in words
+    assert "≠ Turn passes to Black" in words
+    assert "72(c)" in words
+    assert "45(b)" in words
+
+
+def test_keys_mark_pieces_jumps_and_faults_and_take_them_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(dialog, Qt.Key.Key_I)
+    assert dialog.question.act == Stroke(jumped=Pieces(opponent=1), improper=True)
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    assert dialog.question.act == Stroke()
+
+
+def test_a_breach_is_asked_too(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    acts = dialog.findChild(QComboBox, "asked_act")
+    assert isinstance(acts, QComboBox)
+    acts.setCurrentIndex(3)
+
+    assert "63(b)" in read(dialog)
+
+
+def test_another_edition_first_is_what_the_others_are_held_against(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, CLUB, STRIKER_AND_MAN)
+
+    assert read(dialog).startswith("Club rules")
+    assert "≠ White plays on" in read(dialog)
+
+
+def test_a_scenario_is_copied_and_pasted(qtbot: QtBot) -> None:
+    first = opened(qtbot, ICF_1993, STRIKER_AND_MAN)
+    first.copy()
+    assert json.loads(QGuiApplication.clipboard().text())["laws"] == "icf-1993"
+    second = opened(qtbot)
+    second.paste()
+
+    assert second.question == STRIKER_AND_MAN
+    assert read(second).startswith("International Laws")
+    assert said(second) == "Pasted."
+
+
+@pytest.mark.parametrize("text", ["", "no json", "{}", '{"laws": "icf-revised"}'])
+def test_what_is_no_scenario_is_refused_and_nothing_is_lost(text: str, qtbot: QtBot) -> None:
+    dialog = opened(qtbot, question=STRIKER_AND_MAN)
+    QGuiApplication.clipboard().setText(text)
+    dialog.paste()
+
+    assert said(dialog).startswith("That is no scenario.")
+    assert dialog.question == STRIKER_AND_MAN
+
+
+def test_a_law_of_an_answer_is_read_in_its_edition(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "w", "s", "f3")
+    dialog = hands.dialog("ask_laws_dialog")
+    assert isinstance(dialog, AskLawsDialog)
+    assert dialog.question.draft.pocketed.white == 1
+    page = dialog.findChild(QTextBrowser, "asked_answers")
+    assert isinstance(page, QTextBrowser)
+    page.anchorClicked.emit(QUrl(f"{EDITIONS.index(ICF_1993)}/law:46"))
+
+    assert hands.find(QTextBrowser, "law_page").accessibleName() == "Law 46"
+
+
+def test_the_last_ruling_is_asked_about_with_one_press(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "w", "s", "enter", "f3")
+    dialog = hands.dialog("ask_laws_dialog")
+    assert isinstance(dialog, AskLawsDialog)
+
+    assert dialog.question.act == Stroke(Pieces(own=1, striker=True))
+    assert "73" in read(dialog)
+
+
+# The page
+
+
+def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot) -> None:
+    question = STRIKER_AND_MAN
+    answers = [answer(question.posed(each), question.act, say) for each in EDITIONS]
+
+    document = asked_document(question.posed(ICF_REVISED), question.act, answers, Options(), "0.1.0")
+    html = as_html(document)
+    for edition in EDITIONS:
+        assert in_english(edition.name) in html
+    window = QWidget()
+    qtbot.addWidget(window)
+    pages = OneDocument(window)
+    heard: list[str] = []
+    pages.message.connect(heard.append)
+    for name in ("asked.pdf", "asked.html", "asked.txt"):
+        pages.write(lambda options: document, tmp_path / name, Paper.A4)
+
+    assert (tmp_path / "asked.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "asked.html").exists()
+    assert heard[-1] == "The name must end in .pdf or .html."
