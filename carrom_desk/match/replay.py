@@ -53,14 +53,24 @@ def replay(setup: Setup, entries: Iterable[LoggedEntry], *, rejudge: bool = Fals
     """
     course, differences = Course(setup), []
     for logged in entries:
-        try:
-            entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
-        except Refused as refused:
-            raise ImpossibleEntry(logged.number, refused.refusal) from refused
+        difference = go_on(course, logged, rejudge=rejudge)
         if difference is not None:
             differences.append(difference)
-        course.take(replace(logged, entry=entry))
     return Replay(course.record(), tuple(differences))
+
+
+def go_on(course: Course, logged: LoggedEntry, *, rejudge: bool = False) -> RulingDifference | None:
+    """Take one entry of a log more, and answer where today's rules would rule otherwise.
+
+    Raises:
+        ImpossibleEntry: it is not possible where it stands; the course is as it was.
+    """
+    try:
+        entry, difference = _as_it_stands(course, logged, rejudge=rejudge)
+    except Refused as refused:
+        raise ImpossibleEntry(logged.number, refused.refusal) from refused
+    course.take(replace(logged, entry=entry))
+    return difference
 
 
 def _as_it_stands(course: Course, logged: LoggedEntry, *, rejudge: bool) -> tuple[Entry, RulingDifference | None]:

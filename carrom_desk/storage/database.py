@@ -5,10 +5,11 @@
 
 import errno
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import RLock
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -89,6 +90,18 @@ class Database:
                 yield connection
             if self._watch is not None:
                 self._watch.note()
+
+    @contextmanager
+    def listening(self, channel: str) -> Iterator[Callable[[float], list[str]]]:
+        """What is announced on a channel of PostgreSQL, as it comes: each call waits so many seconds at most."""
+        with self._engines.writer.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql(f"LISTEN {channel}")
+            driver: Any = connection.connection.driver_connection
+
+            def notices(patience_s: float) -> list[str]:
+                return [str(each.payload) for each in driver.notifies(timeout=patience_s, stop_after=1)]
+
+            yield notices
 
     def close(self) -> None:
         """Let go of the file, and of the right to write to it."""

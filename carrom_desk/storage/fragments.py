@@ -13,11 +13,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import MatchId, StoreDamaged
 
-from .rows import entry_from, first_hash, next_hash, setup_from
+from .rows import entry_from, setup_from
 
 _END_OF_ENTRY_HEADER = re.compile(rb"(?s)(?=\x81\x0d\x81\x0d)")
 """Two texts of 64 characters, the hashes, close the header of an entry."""

@@ -10,6 +10,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.progress import Progress, Stopped, unwatched
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
@@ -21,7 +22,7 @@ from . import match_store as queries
 from .database import Database
 from .driver import file_problems
 from .errors import plain_errors
-from .rows import entry_from, first_hash, next_hash, player_values, setup_from, started_values, summary_values
+from .rows import entry_from, player_values, setup_from, started_values, summary_values
 from .schema import ENTRIES, MATCHES, PLAYERS
 from .versions import VERSIONS, Age, age_of, present_schema, schema_of
 

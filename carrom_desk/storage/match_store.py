@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from carrom_desk.match.chain import Head, first_hash, next_hash
 from carrom_desk.match.document import is_storable
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.setup import Setup
@@ -30,8 +31,6 @@ from .rows import (
     chained_values,
     entries_from,
     entry_values,
-    first_hash,
-    next_hash,
     player_values,
     setup_from,
     setup_text,
@@ -44,6 +43,8 @@ from .rows import (
 from .schema import ENTRIES, MATCHES, PLAYERS
 
 _is_asked_for = MATCHES.c.id == sa.bindparam("match_id")
+LAST_NUMBER = sa.select(sa.func.max(MATCHES.c.touched))
+"""The number of the latest write; null where there is none."""
 _next_touched = sa.select(
     sa.func.coalesce(sa.func.max(MATCHES.c.touched), sa.literal_column("0")) + sa.literal_column("1")
 )
@@ -127,7 +128,7 @@ class SqlMatchStore(MatchStore):
             if present is not None:
                 where = "here already" if present.binned_at is None else "in the bin"
                 raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
-            _insert(connection, match, summary)
+            insert_match(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
         """Keep one entry more, durably, in one transaction with the summary.
@@ -165,7 +166,7 @@ class SqlMatchStore(MatchStore):
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
         with self._database.reading() as connection:
-            return setup_from(match_id, _row_of(connection, match_id).setup)
+            return setup_from(match_id, row_of(connection, match_id).setup)
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
@@ -173,7 +174,7 @@ class SqlMatchStore(MatchStore):
         with self._database.writing() as connection:
             if connection.execute(MATCH, {"match_id": match.id}).one_or_none() is not None:
                 _set_aside(connection, match.id)
-            _insert(connection, match, summary)
+            insert_match(connection, match, summary)
 
     def matches(self, query: MatchQuery) -> Sequence[MatchSummary]:
         """The matches that fit, in the order asked for."""
@@ -247,7 +248,8 @@ def _refuse_unkeepable(match_id: MatchId) -> None:
         raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
 
 
-def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
+def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
+    """A match's own row; `NoSuchMatch` when there is none."""
     row = connection.execute(MATCH, {"match_id": match_id}).one_or_none() if is_storable(match_id) else None
     if row is None:
         raise _no_such_match(match_id)
@@ -255,7 +257,7 @@ def _row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
 
 
 def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
-    row = _row_of(connection, match_id)
+    row = row_of(connection, match_id)
     log = connection.execute(LOG, {"match_id": match_id}).all()
     match = StoredMatch(match_id, setup_from(match_id, row.setup), entries_from(match_id, log, row.length))
     if reduce(next_hash, (payload for _, payload in log), first_hash(row.setup)) != row.last_hash:
@@ -268,10 +270,12 @@ def _no_such_match(match_id: MatchId) -> NoSuchMatch:
     return NoSuchMatch(f"There is no match {shown} in this database. Look at the list of matches.")
 
 
-def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> None:
+def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> Head:
+    """Keep a match of an id that is not there yet, and answer the end of its log."""
     setup = setup_text(match.setup)
     first = first_hash(setup)
     rows = chained_values(match.id, match.entries, first)
+    end = Head(len(rows), str(rows[-1]["hash"]) if rows else first)
     connection.execute(
         ADD_MATCH,
         {
@@ -279,8 +283,8 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
             "setup": setup,
             **started_values(summary.started),
             **summary_values(summary),
-            "length": len(rows),
-            "last_hash": rows[-1]["hash"] if rows else first,
+            "length": end.length,
+            "last_hash": end.hash,
             "touched": connection.scalar(NEXT_TOUCHED),
             "binned_at": None,
         },
@@ -288,6 +292,7 @@ def _insert(connection: sa.Connection, match: StoredMatch, summary: MatchSummary
     if rows:
         connection.execute(ADD_ENTRY, rows)
     connection.execute(ADD_PLAYER, player_values(match.id, match.setup))
+    return end
 
 
 def _set_aside(connection: sa.Connection, match_id: MatchId) -> None:

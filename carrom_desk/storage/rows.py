@@ -1,17 +1,11 @@
-"""Matches as rows, rows as matches, and the chain of hashes that proves a log.
+"""Matches as rows, rows as matches."""
 
-Each entry's hash covers its payload and the hash before it; the first covers the setup. So a slip, or a change to one
-stored entry, shows. There is no key in it: whoever rewrites a log and all its hashes is seen only by comparing with a
-copy that was made before.
-"""
-
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any
 
+from carrom_desk.match.chain import canonical, next_hash
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
@@ -24,28 +18,6 @@ from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreEr
 
 Values = Mapping[str, object]
 """A row to write, by column."""
-
-# The chain
-
-
-def canonical(document: Mapping[str, object]) -> str:
-    """A document as the one text that is stored and hashed: keys sorted, no spaces, letters as they are."""
-    return json.dumps(document, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
-
-
-def first_hash(setup: str) -> str:
-    """The hash that a log begins with: that of the match's canonical setup."""
-    return _hex("setup", setup)
-
-
-def next_hash(previous: str, payload: str) -> str:
-    """The hash of an entry, from the one before and its canonical payload."""
-    return _hex(previous, payload)
-
-
-def _hex(before: str, text: str) -> str:
-    return sha256(f"{before}\n{text}".encode()).hexdigest()
-
 
 # To the database
 

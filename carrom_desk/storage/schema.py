@@ -1,4 +1,4 @@
-"""The tables: matches with what a list shows of them, their logs, and who played in them.
+"""The tables: matches with what a list shows of them, their logs, who played in them, and what a hall knows of them.
 
 Tables and no mapped classes: rows become values of the match in one place, and to load SQLAlchemy's ORM would cost
 every start some 60 ms and 6 MiB.
@@ -6,6 +6,7 @@ every start some 60 ms and 6 MiB.
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -129,3 +130,40 @@ PLAYERS = Table(
     sqlite_with_rowid=False,
 )
 """Who sits where in a match: kept so that a name can be completed when the next match is set up."""
+
+SETTINGS = Table(
+    "hall_settings",
+    METADATA,
+    Column("name", WORDS, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What belongs to the hall as a whole, and at a table the hall it has joined: a name a row."""
+
+HALL_TABLES = Table(
+    "hall_tables",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("code", Text, nullable=False, comment="the secret of its sticker"),
+    Column("key_hash", Text, nullable=False, comment="SHA-256 of the key of the desk that joined; empty: none has"),
+    Column("is_hub", Boolean, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False, comment="when it was last heard of, since 1970"),
+    CheckConstraint("number > 0", name="number"),
+)
+"""A table of the hall a row."""
+
+HALL_MATCHES = Table(
+    "hall_matches",
+    METADATA,
+    Column("match_id", WORDS, primary_key=True),
+    Column("position", Integer, nullable=False, comment="its place among the pairings"),
+    Column("setup", Text, nullable=False, comment="canonical JSON of a pairing; empty: it began at a table"),
+    Column("owner", Integer, comment="the table that may write to it"),
+    Column("place", Text, nullable=False, comment="the table as it is shown"),
+    Column("seen_ms", BigInteger, nullable=False, comment="when its table last spoke of it, since 1970"),
+    Column("skew_ms", BigInteger, nullable=False, comment="by how much the hub's clock is ahead of the table's"),
+    Column("behind", Integer, nullable=False, comment="entries that the table has and the hub has not"),
+    Column("is_calling", Boolean, nullable=False, comment="whether the umpire calls for the chief referee"),
+    sqlite_with_rowid=False,
+)
+"""What a hub knows of a match beside its log: a planned one is here before there is any log."""

@@ -13,15 +13,15 @@ from carrom_desk.match.database_service import (
     RescueOutcome,
 )
 from carrom_desk.match.progress import Progress, unwatched
-from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
 
 from .backups import Backup, Backups, look_into, restore
 from .database import Database, is_older, open_database
 from .driver import quick_problem
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
+from .hall_store import SqlHallStore
 from .integrity import Fault, full_check
-from .match_store import SqlMatchStore
 from .rescue import RescuedMatch, rescue
 from .writer_lock import is_unclaimed
 
@@ -82,7 +82,7 @@ class SqlDatabaseService(DatabaseService):
         except StoreError:
             return False
 
-    def open(self, *, anew: bool = False) -> MatchStore:
+    def open(self, *, anew: bool = False) -> SqlHallStore:
         """Open it; an open one is closed first.
 
         Raises:
@@ -93,7 +93,7 @@ class SqlDatabaseService(DatabaseService):
         self.close()
         self._stop.clear()
         self._database = open_database(self._address, as_desk=True, anew=anew)
-        return SqlMatchStore(self._database)
+        return SqlHallStore(self._database)
 
     def is_free(self) -> bool:
         """Whether nobody writes to it now."""

@@ -68,7 +68,7 @@ class Versions:
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 
-VERSIONS = Versions(revisions=("0001", "0002", "0003", "0004"), folder=Path(__file__).parent / "migrations")
+VERSIONS = Versions(revisions=("0001", "0002", "0003", "0004", "0005"), folder=Path(__file__).parent / "migrations")
 """The versions of this program."""
 
 _VERSION = sa.Table(

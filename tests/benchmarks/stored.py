@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide
@@ -16,8 +17,6 @@ from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.rows import (
     entry_values,
-    first_hash,
-    next_hash,
     player_values,
     setup_text,
     started_values,

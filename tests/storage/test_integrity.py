@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk.match.chain import canonical, first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry, StrokeMade
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.integrity import Checkup, full_check
 from carrom_desk.storage.match_store import SqlMatchStore
-from carrom_desk.storage.rows import canonical, first_hash, next_hash
 from tests.fakes import DOUBLES, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, whole
 

@@ -36,8 +36,8 @@ NEXT_STEP = '''"""Rebuild the matches with a column more."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0006"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
@@ -136,7 +136,7 @@ def next_version(tmp_path: Path) -> Versions:
     folder = tmp_path / "per%cent" / "migrations"
     shutil.copytree(VERSIONS.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "0005_colour.py").write_text(NEXT_STEP)
-    return Versions(revisions=(*VERSIONS.revisions, "0005"), folder=folder)
+    return Versions(revisions=(*VERSIONS.revisions, "0006"), folder=folder)
 
 
 def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Versions) -> None:
@@ -151,7 +151,7 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
     assert desk.record == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0005"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0006"
     (backup,) = Backups(file).all()
     assert backup.reason is BackupReason.BEFORE_UPGRADE
     assert look_into(backup).entries == len(OPENING)

@@ -1,0 +1,182 @@
+"""What a table and a hall's hub say to each other: a stretch of a match's log, and the end of the log the hub has.
+
+One JSON object each way, bounded and read as strictly as a match file. A stretch may come twice, late or never: the hub
+takes what follows its own end, and its answer says from where the table has to go on.
+"""
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum, unique
+
+from carrom_desk.match.chain import Head, canonical, first_hash, next_hash
+from carrom_desk.match.document import Members, Node, parse_json
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.entry_codec import logged_from, write_logged
+from carrom_desk.match.hall_store import Stretch
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import setup_from, write_setup
+from carrom_desk.match.store import MatchId
+
+from .match_file import LONGEST_ID, MOST_ENTRIES
+
+MOST_AT_ONCE = 200
+"""Entries of one stretch."""
+LONGEST_MESSAGE = 2_000_000
+"""Bytes; two hundred entries take a hundred thousand."""
+_HASH_LENGTH = 64
+_LONGEST_PLACE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """A stretch of a log on its way; without entries it only asks whether both ends are alike."""
+
+    match_id: MatchId
+    setup: Setup
+    started: str
+    after: Head
+    entries: tuple[LoggedEntry, ...]
+    hashes: tuple[str, ...]
+    """Of each entry, as the chain goes on from `after`."""
+    end: Head
+    """Of the whole log at the sender."""
+    now_ms: int
+    """The sender's wall clock, milliseconds since 1970."""
+    place: str = ""
+    """The table behind a hub that forwards; empty: the sender's own."""
+
+
+@unique
+class Verdict(StrEnum):
+    """What became of a stretch."""
+
+    STORED = "stored"
+    """All of it is in the hub's log, now or before."""
+    GAP = "gap"
+    """The hub's log ends before it."""
+    DIVERGED = "diverged"
+    """The two logs differ: nothing was stored, and never will be."""
+    TAKEN = "taken"
+    """The match goes on at another table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the hub says to a stretch."""
+
+    verdict: Verdict
+    head: Head
+    """Of the hub's log; no entry and no hash where it has none."""
+    is_calling: bool = False
+    """Whether the call for the chief referee stands, which nobody has answered yet."""
+    sentence: str = ""
+    """Why it was refused."""
+
+
+def write_push(stretch: Stretch, now_ms: int, *, place: str = "") -> bytes:
+    """A stretch as it is sent."""
+    head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
+    ends = {"after": _written(stretch.after), "end": _written(stretch.end)}
+    rest = json.dumps({**head, **ends, "place": place}, ensure_ascii=False)
+    # The stored texts as they are: to read and write them again would cost a table time.
+    entries = ",".join(stretch.payloads)
+    return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
+
+
+def _written(head: Head) -> dict[str, object]:
+    return {"length": head.length, "hash": head.hash}
+
+
+def read_push(raw: bytes) -> Push:
+    """Read a stretch; whether its entries are possible is for the hub to say.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    node = _document(raw)
+    keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
+    fields = node.mapping(required=keys, optional=("place",))
+    match_id = fields["match"].text(needed=True, longest=LONGEST_ID) if "match" in fields else ""
+    setup = setup_from(fields["setup"]) if "setup" in fields else None
+    after, end = _head(fields, "after"), _head(fields, "end")
+    found = (
+        logged_from(each, after.length + place) for place, each in enumerate(fields["entries"].items(most=MOST_AT_ONCE))
+    )
+    entries = tuple(each for each in found if each is not None) if "entries" in fields else ()
+    started = fields["started"].text() if "started" in fields else ""
+    place = fields["place"].text(longest=_LONGEST_PLACE) if "place" in fields else ""
+    if place.strip("0123456789."):
+        fields["place"].fault("This is not the number of a table.")
+    if started and not _is_moment(started):
+        fields["started"].fault("This is not a time in ISO 8601.")
+    now_ms = fields.integer("now_ms", 0, 10**14)
+    node.finish()
+    assert setup is not None
+    before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
+    hashes = _chain(before, entries)
+    return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, place)
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _chain(before: str, entries: tuple[LoggedEntry, ...]) -> tuple[str, ...]:
+    hashes = []
+    for logged in entries:
+        before = next_hash(before, canonical(write_logged(logged)))
+        hashes.append(before)
+    return tuple(hashes)
+
+
+def write_answer(answer: Answer) -> bytes:
+    """An answer as it is sent."""
+    document = {
+        "verdict": answer.verdict.value,
+        "head": _written(answer.head),
+        "calls": answer.is_calling,
+        "sentence": answer.sentence,
+    }
+    return json.dumps(document, ensure_ascii=False).encode()
+
+
+def read_answer(raw: bytes) -> Answer:
+    """Read what a hub says.
+
+    Raises:
+        InvalidDocument: with every fault and its place.
+    """
+    node = _document(raw)
+    fields = node.mapping(required=("verdict", "head"), optional=("calls", "sentence"))
+    verdict = fields["verdict"].choice(Verdict, Verdict.DIVERGED) if "verdict" in fields else Verdict.DIVERGED
+    head = _head(fields, "head")
+    sentence = fields["sentence"].text() if "sentence" in fields else ""
+    answer = Answer(verdict, head, fields.boolean("calls"), sentence)
+    node.finish()
+    return answer
+
+
+def _document(raw: bytes) -> Node:
+    if len(raw) > LONGEST_MESSAGE:
+        raise InvalidDocument((DocumentProblem("", f"This is too long: at most {LONGEST_MESSAGE} bytes are read."),))
+    try:
+        return Node(parse_json(raw.decode()))
+    except UnicodeDecodeError as error:
+        raise InvalidDocument((DocumentProblem("", "This is not UTF-8 text."),)) from error
+
+
+def _head(fields: Members, key: str) -> Head:
+    if key not in fields:
+        return Head(0, "")
+    node = fields[key]
+    inner = node.mapping(required=("length", "hash"))
+    digits = inner["hash"].text(longest=_HASH_LENGTH) if "hash" in inner else ""
+    if digits and (len(digits) != _HASH_LENGTH or digits.strip("0123456789abcdef")):
+        node.fault("This is not a hash: 64 hexadecimal digits.")
+    return Head(inner.integer("length", 0, MOST_ENTRIES), digits)

@@ -1,0 +1,131 @@
+"""How a hub receives logs: each stretch is proved against the log it has, judged like a file, and stored whole."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
+from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
+from carrom_desk.match.chain import Head
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.replay import ImpossibleEntry, go_on
+from carrom_desk.match.store import NoSuchMatch, StoreConflict, StoredMatch
+from carrom_desk.match.summary import summary_of
+from carrom_desk.match.walk import Course
+
+from .followed import FollowedMatches
+
+_ATTEMPTS = 4
+"""How often a stretch is tried while other hubs write to the same match."""
+NOTHING = Head(0, "")
+
+
+def now_ms() -> int:
+    """The wall clock, milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Receiver:
+    """Takes in the logs of all tables."""
+
+    def __init__(self, store: HallStore, followed: FollowedMatches, changed: Callable[[str], None]) -> None:
+        """Store into a store; `changed` is told the match of which something is new."""
+        self._store = store
+        self._followed = followed
+        self._changed = changed
+
+    def receive(self, table: HallTable, push: Push) -> Answer:
+        """Store what is new in a stretch.
+
+        Raises:
+            InvalidDocument: an entry is not possible where it stands; nothing was stored.
+            StoreError: it cannot be stored now.
+        """
+        for _ in range(_ATTEMPTS):
+            known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
+            head = self._head(push)
+            if known.owner is not None and known.owner != table.number:
+                return Answer(Verdict.TAKEN, head or NOTHING, sentence=f"This match goes on at table {known.place}.")
+            verdict = self._verdict(push, head)
+            if verdict is Verdict.DIVERGED:
+                return _diverged(push, head or NOTHING)
+            try:
+                end = self._kept(table, push, known, head, verdict)
+            except StoreConflict:
+                continue  # another hub was quicker, or the match was taken over: what is new is found out once more
+            self._changed(push.match_id)
+            return Answer(verdict, end, known.is_calling)
+        return Answer(Verdict.GAP, self._head(push) or NOTHING)
+
+    def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Verdict) -> Head:
+        """Store what is new, and that the table was heard of."""
+        length = head.length if head else 0
+        fresh = push.entries[length - push.after.length :] if verdict is Verdict.STORED else ()
+        noted = _noted(table, push, known, max(0, push.end.length - length - len(fresh)))
+        if fresh or (head is None and verdict is Verdict.STORED):
+            return self._extended(push, head or push.after, fresh, noted, known.owner)
+        if head is not None and not self._store.note(noted, known.owner):
+            raise StoreConflict("The match is another table's by now.")
+        return head or NOTHING
+
+    def _head(self, push: Push) -> Head | None:
+        try:
+            return self._store.stretch(push.match_id, 0, 0).end
+        except NoSuchMatch:
+            return None
+
+    def _verdict(self, push: Push, head: Head | None) -> Verdict:
+        """Whether a stretch and the log here have one beginning, and no entry is missing between them."""
+        if head is None:
+            return Verdict.GAP if push.after.length else Verdict.STORED
+        if push.after.length > head.length:
+            return Verdict.GAP
+        here = self._store.stretch(push.match_id, push.after.length, max(1, len(push.entries)))
+        if here.after.hash != push.after.hash:
+            return Verdict.DIVERGED
+        last = min(head.length, push.after.length + len(push.entries))
+        if last == push.after.length:
+            return Verdict.STORED
+        there = push.hashes[last - push.after.length - 1]
+        return Verdict.STORED if self._hash_at(push, last, head) == there else Verdict.DIVERGED
+
+    def _hash_at(self, push: Push, length: int, head: Head) -> str:
+        return head.hash if length == head.length else self._store.stretch(push.match_id, length, 1).after.hash
+
+    def _extended(
+        self, push: Push, after: Head, fresh: tuple[LoggedEntry, ...], noted: HallMatch, former: int | None
+    ) -> Head:
+        """Judge the entries that are new, and store them in one transaction."""
+        length, first = after.length + len(fresh), len(push.entries) - len(fresh)
+        if length > MOST_ENTRIES:
+            raise InvalidDocument((DocumentProblem("/entries", f"A match has at most {MOST_ENTRIES} entries."),))
+        if length == push.end.length and fresh and push.hashes[-1] != push.end.hash:
+            raise InvalidDocument((DocumentProblem("/end", "The entries are not those of which the table speaks."),))
+        course = self._followed.course(push.match_id, after) if after.length else Course(push.setup)
+        for place, logged in enumerate(fresh, first):
+            try:
+                go_on(course, logged)
+            except ImpossibleEntry as impossible:
+                raise InvalidDocument(problems_of_refusal(impossible.refusal, f"/entries/{place}")) from impossible
+        summary = summary_of(push.match_id, push.started, course.record())
+        match = StoredMatch(push.match_id, push.setup, fresh)
+        end = self._store.extend(match, after, summary, noted, former)
+        self._followed.keep(push.match_id, end, course)
+        return end
+
+
+def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
+    """Where the match is, and when it was heard of."""
+    now = now_ms()
+    place = f"{table.number}.{push.place}" if table.is_hub and push.place else str(table.number)
+    return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=now - push.now_ms, behind=behind)
+
+
+def _diverged(push: Push, head: Head) -> Answer:
+    sentence = (
+        f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
+        f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
+    )
+    return Answer(Verdict.DIVERGED, head, sentence=sentence)

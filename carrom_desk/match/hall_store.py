@@ -1,0 +1,118 @@
+"""What a hall's hub asks of a store beside its matches: the ends of logs, its tables, and which match is whose."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from threading import Event
+from typing import Protocol
+
+from .chain import Head
+from .store import MatchId, MatchStore, MatchSummary, StoredMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Entries of a log that follow one another, as they are stored."""
+
+    match_id: MatchId
+    setup: str
+    """Canonical JSON."""
+    started: str
+    after: Head
+    """Where they begin; its hash is empty where the log is shorter."""
+    payloads: tuple[str, ...]
+    """Canonical JSON each."""
+    end: Head
+    """Of the whole log."""
+
+
+class LogSource(Protocol):
+    """Logs to be sent on. Every method may raise `StoreError`."""
+
+    def last_touched(self) -> int:
+        """The number of the latest write to any match."""
+
+    def heads(self, since: int) -> Sequence[tuple[MatchId, Head]]:
+        """The ends of the logs written to after a write of this number, the oldest first; of those in the bin none."""
+
+    def stretch(self, match_id: MatchId, start: int, most: int) -> Stretch:
+        """At most so many entries from a number on; `NoSuchMatch` when there is none of this id."""
+
+    def setting(self, name: str) -> str:
+        """What is kept under a name; empty when nothing is."""
+
+    def put_setting(self, name: str, value: str) -> None:
+        """Keep a text under a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class HallTable:
+    """A table of the hall, or another hub that forwards to this one."""
+
+    number: int
+    code: str
+    """The secret of its sticker."""
+    key_hash: str = ""
+    """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
+    is_hub: bool = False
+    """Whether whoever joined forwards the matches of other tables."""
+    seen_ms: int = 0
+    """When it was last heard of, milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class HallMatch:
+    """A match in the hall: planned, being played at a table, or over."""
+
+    match_id: MatchId
+    position: int
+    """Its place among the pairings."""
+    setup: str = ""
+    """Canonical JSON of what is planned; empty: it began at a table."""
+    owner: int | None = None
+    """The number of the table that may write to it; None: none yet."""
+    place: str = ""
+    """The table's number as it is shown; behind another hub that hub's before it, such as 3.7."""
+    seen_ms: int = 0
+    """When its table last spoke of it, milliseconds since 1970."""
+    skew_ms: int = 0
+    """By how much this computer's clock is ahead of the table's."""
+    behind: int = 0
+    """Entries that its table has and the hub has not."""
+    is_calling: bool = False
+    """Whether the umpire calls for the chief referee."""
+
+
+class HallStore(MatchStore, LogSource, Protocol):
+    """Where a hub keeps all. Every method may raise `StoreError`."""
+
+    def extend(
+        self, match: StoredMatch, after: Head, summary: MatchSummary, known: HallMatch, former: int | None
+    ) -> Head:
+        """Keep entries more, or a new match with its first ones, and what is known of it, in one transaction.
+
+        `StoreConflict` when the log does not end at `after` any more, or the match is not the former owner's any more.
+        """
+
+    def note(self, known: HallMatch, former: int | None) -> bool:
+        """Keep what the hall knows of a match, but for the call; False when it is not the former owner's any more."""
+
+    def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
+        """Note a call for the chief referee, or that it was answered."""
+
+    def tables(self) -> Sequence[HallTable]:
+        """All tables by number."""
+
+    def put_table(self, table: HallTable) -> None:
+        """Keep a table, in place of the one of its number."""
+
+    def hall_matches(self) -> Sequence[HallMatch]:
+        """All matches of the hall by their position."""
+
+    def hall_match(self, match_id: MatchId) -> HallMatch | None:
+        """One of them."""
+
+    def announce(self, what: str) -> None:
+        """Tell the other hubs on this database that something has changed."""
+
+    def changes(self, stop: Event) -> Iterator[str]:
+        """What other hubs announce, until the stop; nothing where no other can work on the database."""

@@ -1,0 +1,37 @@
+"""Stores for tables and hubs, each a real database."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.needs import needs_postgres
+
+MakeStore = Callable[[], SqlHallStore]
+
+
+@pytest.fixture
+def new_store(tmp_path: Path) -> Iterator[MakeStore]:
+    """Makes a database in a file, closed at the end."""
+    made: list[SqlHallStore] = []
+
+    def make() -> SqlHallStore:
+        made.append(SqlHallStore(open_database(str(tmp_path / f"{len(made)}.sqlite3"))))
+        return made[-1]
+
+    yield make
+    for store in made:
+        store.close()
+
+
+@pytest.fixture(params=["file", pytest.param("postgresql", marks=needs_postgres)])
+def hub_store(request: pytest.FixtureRequest, new_store: MakeStore) -> Iterator[SqlHallStore]:
+    """A hub's database, of each kind."""
+    if request.param == "file":
+        yield new_store()
+        return
+    store = SqlHallStore(open_database(request.getfixturevalue("postgres").new_database()))
+    yield store
+    store.close()

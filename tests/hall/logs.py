@@ -1,0 +1,35 @@
+"""Tables without a window: a store, a match that grows in it, and what goes on the way to the hub."""
+
+from dataclasses import replace
+
+from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.store import MatchId, MatchStore, StoredMatch
+from carrom_desk.match.summary import summary_of
+from tests.reports.generated import generated
+
+STARTED = "2026-11-21T10:00:00.000+05:30"
+
+
+class GrowingMatch:
+    """A generated match that is stored entry by entry."""
+
+    def __init__(self, store: MatchStore, seed: int, name: str = "m1", most: int = 60) -> None:
+        self._store = store
+        self.whole = generated(seed, most)
+        self.id = MatchId(name)
+        self.record = new_record(self.whole.setup)
+        store.create(StoredMatch(self.id, self.whole.setup, ()), summary_of(self.id, STARTED, self.record))
+
+    def grow(self, by: int = 1) -> None:
+        """Store so many entries more, as far as there are any."""
+        for logged in self.whole.entries[self.record.next_number :][:by]:
+            self.record = stored(self._store, self.id, self.record, logged)
+
+
+def stored(store: MatchStore, match_id: MatchId, record: MatchRecord, logged: LoggedEntry) -> MatchRecord:
+    """The record with one entry more, once it is on disk."""
+    logged = replace(logged, at=logged.at or STARTED)
+    after = with_entry(record, logged)
+    store.append(match_id, logged, summary_of(match_id, STARTED, after))
+    return after

@@ -1,0 +1,227 @@
+"""A table and a hub: whatever happens on the way, no entry is lost and none is there twice."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum, auto
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from carrom_desk.desk.outbox import Outbox
+from carrom_desk.exchange.hall_wire import Verdict, read_answer, read_push, write_answer, write_push
+from carrom_desk.hall.followed import FollowedMatches
+from carrom_desk.hall.receiving import Receiver
+from carrom_desk.match.entries import Noted
+from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.store import MatchId
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import GrowingMatch
+from tests.reports.generated import few
+
+TABLE, OTHER = HallTable(1, "A"), HallTable(2, "B")
+
+
+class Event(Enum):
+    ENTER = auto()
+    SEND = auto()
+    ARRIVE = auto()
+    ARRIVE_LAST = auto()
+    ARRIVE_TWICE = auto()
+    LOSE = auto()
+    ANSWER = auto()
+    ANSWER_LAST = auto()
+    ANSWER_LOST = auto()
+    TABLE_RESTARTS = auto()
+    HUB_RESTARTS = auto()
+
+
+class Line:
+    """The way between a table and a hub, on which anything may be late, twice, never, or out of order."""
+
+    def __init__(self, table: SqlHallStore, hub: SqlHallStore) -> None:
+        self.table, self.hub = table, hub
+        self.outbox = Outbox(table, 0)
+        self.receiver = self._new_receiver()
+        self.messages: list[tuple[MatchId, bytes]] = []
+        self.answers: list[tuple[MatchId, bytes]] = []
+
+    def _new_receiver(self) -> Receiver:
+        return Receiver(self.hub, FollowedMatches(self.hub), lambda _: None)
+
+    def send(self) -> bool:
+        stretch = self.outbox.next()
+        if stretch is not None:
+            self.messages.append((stretch.match_id, write_push(stretch, 1_000)))
+        return stretch is not None
+
+    def arrive(self, place: int = 0, *, again: bool = False) -> None:
+        if not self.messages:
+            return
+        match_id, raw = self.messages[place]
+        if not again:
+            del self.messages[place]
+        self.answers.append((match_id, write_answer(self.receiver.receive(TABLE, read_push(raw)))))
+
+    def answer(self, place: int = 0) -> None:
+        if self.answers:
+            match_id, raw = self.answers.pop(place)
+            self.outbox.take(match_id, read_answer(raw))
+
+    def happen(self, event: Event, match: GrowingMatch) -> None:
+        match event:
+            case Event.ENTER:
+                match.grow()
+            case Event.SEND:
+                self.send()
+            case Event.ARRIVE:
+                self.arrive()
+            case Event.ARRIVE_LAST:
+                self.arrive(-1)
+            case Event.ARRIVE_TWICE:
+                self.arrive(again=True)
+            case Event.LOSE:
+                del self.messages[:1]
+            case Event.ANSWER:
+                self.answer()
+            case Event.ANSWER_LAST:
+                self.answer(-1)
+            case Event.ANSWER_LOST:
+                del self.answers[:1]
+            case Event.TABLE_RESTARTS:
+                self.outbox = Outbox(self.table, 0)
+            case Event.HUB_RESTARTS:
+                self.receiver = self._new_receiver()
+
+    def calm(self, most: int = 50) -> None:
+        """From now on nothing is lost, what is still on the way comes in the end."""
+        while self.messages:
+            self.arrive(-1)
+        while self.answers:
+            self.answer(-1)
+        for _ in range(most):
+            if not self.send():
+                return
+            self.arrive()
+            self.answer()
+        raise AssertionError("the table never comes to an end")
+
+    def assert_equal(self) -> None:
+        assert self.outbox.refused == {}
+        for match_id, head in self.outbox.ends().items():
+            here, there = self.table.load(match_id), self.hub.load(match_id)
+            assert there == here
+            assert self.hub.stretch(match_id, 0, 0).end == head
+
+
+@settings(few(4), suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@given(seed=st.integers(0, 400), events=st.lists(st.sampled_from(Event), max_size=80))
+def test_nothing_is_lost_and_nothing_is_doubled(new_store: MakeStore, seed: int, events: Sequence[Event]) -> None:
+    line = Line(new_store(), new_store())
+    match = GrowingMatch(line.table, seed)
+
+    for event in events:
+        line.happen(event, match)
+    match.grow(3)
+    line.calm()
+
+    line.assert_equal()
+
+
+def test_a_long_log_goes_in_several_stretches(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    line = Line(new_store(), hub_store)
+    first, second = GrowingMatch(line.table, 5, "m1", 450), GrowingMatch(line.table, 6, "m2", 450)
+    first.grow(450)
+    second.grow(450)
+
+    line.calm()
+
+    line.assert_equal()
+    assert [each.place for each in hub_store.hall_matches()] == ["1", "1"]
+
+
+def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    line = Line(new_store(), hub_store)
+    match = GrowingMatch(line.table, 7)
+    match.grow(5)
+    line.calm()
+    other, summary = new_store(), line.table.summary(match.id)
+    assert summary is not None
+    other.create(replace(line.table.load(match.id), entries=()), summary)
+    record = match.record
+    for logged in (*record.entries[:4], replace(record.entries[4], entry=Noted("otherwise"))):
+        other.append(match.id, logged, summary)
+    before = hub_store.load(match.id)
+
+    astray = Line(other, hub_store)
+    astray.calm()
+
+    refusal = astray.outbox.refused[match.id]
+    assert refusal.verdict is Verdict.DIVERGED
+    assert refusal.here != refusal.there
+    assert hub_store.load(match.id) == before
+
+
+def test_a_match_that_goes_on_elsewhere_is_not_written_to(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    line = Line(new_store(), hub_store)
+    match = GrowingMatch(line.table, 8)
+    match.grow(5)
+    line.calm()
+    known = hub_store.hall_match(match.id)
+    assert known is not None
+    assert hub_store.note(replace(known, owner=OTHER.number, place="2"), TABLE.number)
+    assert not hub_store.note(replace(known, owner=OTHER.number, place="2"), TABLE.number)
+
+    match.grow()
+    line.calm()
+
+    assert line.outbox.refused[match.id].verdict is Verdict.TAKEN
+    assert len(hub_store.load(match.id).entries) == 5
+
+
+def test_an_entry_that_is_not_possible_is_refused_with_its_place(new_store: MakeStore, hub_store: SqlHallStore) -> None:
+    line = Line(new_store(), hub_store)
+    match = GrowingMatch(line.table, 9)
+    match.grow(3)
+    summary = line.table.summary(match.id)
+    assert summary is not None
+    line.table.append(match.id, replace(match.record.entries[0], number=3), summary)
+    line.send()
+    line.arrive()
+    line.answer()
+    line.send()
+
+    with pytest.raises(InvalidDocument) as refused:
+        line.arrive()
+
+    assert refused.value.problems[0].at.startswith("/entries/")
+    assert hub_store.heads(0) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "to"),
+    [
+        (b'"length": 5', b'"length": -1'),
+        (b'"length": 5', b'"length": 1e9'),
+        (b'"entries":[', b'"entries":[{"entry": "stroke"},'),
+        (b'"place": ""', b'"place": "<b>"'),
+        (b'"now_ms": 1000', b'"now_ms": "soon"'),
+        (b'"match": "m1"', b'"match": ""'),
+        (b'"match": "m1"', b'"match": "m1", "extra": 1'),
+        (b"{", b""),
+        (b'"started": "2026', b'"started": "20xx'),
+        (b"2026", b"\xff"),
+    ],
+)
+def test_a_spoilt_message_is_refused_with_a_sentence(new_store: MakeStore, changed: bytes, to: bytes) -> None:
+    table = new_store()
+    GrowingMatch(table, 7).grow(5)
+    raw = write_push(table.stretch(MatchId("m1"), 5, 1), 1_000)
+    assert read_push(raw).match_id == "m1"
+
+    with pytest.raises(InvalidDocument) as refused:
+        read_push(raw.replace(changed, to, 1))
+
+    assert all(problem.problem.endswith((".", "}")) for problem in refused.value.problems)
