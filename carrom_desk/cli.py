@@ -7,18 +7,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from . import __version__
-from .paths import NoHome, data_folder, database_path
+from .paths import NoHome, data_folder, database_path, hall_database_path
 from .reports.paper import Paper
 from .rules.edition_register import BY_ID
 
 if TYPE_CHECKING:
     import argparse
     from datetime import date
+    from pathlib import Path
 
     from _typeshed import SupportsWrite
 
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
-WRITING = ("import", "record")
+WRITING = ("hall", "import", "record")
 """Commands that make a database where there is none."""
 OK = 0
 FAILED = 1
@@ -92,14 +93,15 @@ def _run_words(words: Sequence[str]) -> int:
 
 
 def _run_command(arguments: "argparse.Namespace", named: str) -> int:
-    database = _database(named)
+    is_hall = arguments.command == "hall"
+    database = _database(named, hall_database_path() if is_hall else database_path())
     if arguments.command == "day" and arguments.event is None and arguments.date is None:
         parser().error("day needs --event, --date or both")
     if arguments.smoke or arguments.practice:
         parser().error("--smoke and --practice open the window and go with no command")
     if arguments.command == "laws" and arguments.laws is None and arguments.search is None:
         parser().error("laws needs --laws, --search or both")
-    if arguments.command in WRITING and database == str(database_path()):
+    if arguments.command in WRITING and database in (str(database_path()), str(hall_database_path())):
         _make_data_folder()
     return _with_plain_errors(arguments, database)
 
@@ -125,11 +127,11 @@ def _open_window(named: str, *, smoke: bool, practice: bool = False) -> int:
     from .app import run
 
     _make_data_folder()
-    return run(_database(named), smoke=smoke, practice=practice)
+    return run(_database(named, database_path()), smoke=smoke, practice=practice)
 
 
-def _database(named: str) -> str:
-    return named or os.environ.get(DATABASE_VARIABLE) or str(database_path())
+def _database(named: str, usual: "Path") -> str:
+    return named or os.environ.get(DATABASE_VARIABLE) or str(usual)
 
 
 def _make_data_folder() -> None:
@@ -195,6 +197,12 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
 
 def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
     match arguments.command:
+        case "hall":
+            from .commands.hall import HallOptions
+            from .commands.hall import run as hall
+
+            named = ("listen", "tables", "certificate", "key", "write", "join", "password", "language")
+            return hall(database, HallOptions(**{name: getattr(arguments, name) for name in named}))
         case "matches":
             from .commands.library import list_matches
 
@@ -287,6 +295,7 @@ def parser() -> "argparse.ArgumentParser":
     keys.add_argument("--to", required=True, metavar="OUT", help="ends in .pdf or .html")
     _add_paper_and_language(keys, "", "that of the window")
     _add_library_commands(command)
+    _add_hall(command)
     _add_document_commands(command)
     return top
 
@@ -309,6 +318,18 @@ def _add_library_commands(command: "Callable[[str, str], argparse.ArgumentParser
     which = record.add_mutually_exclusive_group(required=True)
     which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
     which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
+
+
+def _add_hall(command: "Callable[[str, str], argparse.ArgumentParser]") -> None:
+    hall = command("hall", "Serve a hall: every table in one place, for the chief referee and for those who watch.")
+    hall.add_argument("--listen", default="", metavar="ADDRESS", help="where to listen, such as 0.0.0.0:8462")
+    hall.add_argument("--tables", type=int, default=8, metavar="N", help="how many tables have stickers; 8 if left out")
+    hall.add_argument("--certificate", metavar="FILE", help="encrypts all ways to the hall; goes with --key")
+    hall.add_argument("--key", metavar="FILE", help="the certificate's private key")
+    hall.add_argument("--write", metavar="FOLDER", help="a file a table for other programs, written at each change")
+    hall.add_argument("--join", metavar="CODE", help="forward everything to another hall, by the code of its sticker")
+    hall.add_argument("--password", action="store_true", help="set the chief referee's password")
+    _add_language(hall, "en", "en")
 
 
 def _add_document_commands(command: "Callable[[str, str], argparse.ArgumentParser]") -> None:
@@ -351,9 +372,13 @@ def _date(text: str) -> "date":
 
 
 def _add_paper_and_language(command: "argparse.ArgumentParser", usual: str = "en", usual_words: str = "en") -> None:
+    command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
+    _add_language(command, usual, usual_words)
+
+
+def _add_language(command: "argparse.ArgumentParser", usual: str, usual_words: str) -> None:
     from .reports.languages import languages
 
-    command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
     text = f"what it is written in; {usual_words} if left out"
     command.add_argument("--language", choices=languages(), default=usual, help=text)
 

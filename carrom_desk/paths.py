@@ -36,6 +36,11 @@ def database_path() -> Path:
     return data_folder() / "matches.sqlite3"
 
 
+def hall_database_path() -> Path:
+    """The SQLite file of a hall's hub, unless the user names another database."""
+    return data_folder() / "hall.sqlite3"
+
+
 def preferences_file() -> Path:
     """The file of what the umpire chose about the desk; losing it loses no match."""
     return _folder(_Kind.CONFIG) / "window.ini"

@@ -25,7 +25,7 @@ class Followed:
 
 
 class FollowedMatches:
-    """The matches that were asked for last; whichever hub wrote to one, what is answered is what is stored."""
+    """The matches that were asked for last. What another hub wrote is known once this one is told to forget."""
 
     def __init__(self, store: HallStore) -> None:
         """Read what is not in memory from a store."""
@@ -64,13 +64,18 @@ class FollowedMatches:
             StoreError: it cannot be read.
             ImpossibleEntry: its log contradicts itself.
         """
-        head = self._store.stretch(match_id, 0, 0).end
         with self._turn:
             found = self._followed.get(match_id)
-            if found is not None and found.head == head:
-                return found.record
+        if found is not None:
+            return found.record
+        head = self._store.stretch(match_id, 0, 0).end
         course = self.course(match_id, head)
         record = course.record()
         if len(record.entries) == head.length:
             self.keep(match_id, head, course)
         return record
+
+    def forget(self, match_id: MatchId) -> None:
+        """Another hub has written to a match: it is read again when it is asked for."""
+        with self._turn:
+            self._followed.pop(match_id, None)

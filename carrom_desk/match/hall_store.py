@@ -102,6 +102,9 @@ class HallStore(MatchStore, LogSource, Protocol):
     def tables(self) -> Sequence[HallTable]:
         """All tables by number."""
 
+    def table_with(self, key_hash: str) -> HallTable | None:
+        """The table whose desk has the key of this hash."""
+
     def put_table(self, table: HallTable) -> None:
         """Keep a table, in place of the one of its number."""
 

@@ -105,6 +105,13 @@ class SqlHallStore(SqlMatchStore, HallStore):
             rows = connection.execute(sa.select(HALL_TABLES).order_by(HALL_TABLES.c.number)).mappings().all()
         return [HallTable(**row) for row in rows]
 
+    def table_with(self, key_hash: str) -> HallTable | None:
+        """The table whose desk has the key of this hash."""
+        query = sa.select(HALL_TABLES).where(HALL_TABLES.c.key_hash == key_hash)
+        with self._database.reading() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None or not key_hash else HallTable(**row)
+
     def put_table(self, table: HallTable) -> None:
         """Keep a table, in place of the one of its number."""
         self._put(HALL_TABLES, asdict(table))

@@ -1,0 +1,183 @@
+"""`carrom-desk hall`: the hub of a hall, until it is stopped."""
+
+import ipaddress
+import logging
+import secrets
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from getpass import getpass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join, link_of
+from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.words import in_english
+
+from .opening import new_match_id
+from .talk import OK, CommandFailed, answer, message
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from carrom_desk.hall.hub import Hub
+    from carrom_desk.hall.server import Served
+    from carrom_desk.storage.hall_store import SqlHallStore
+
+_NEEDED = "A hall needs more than is installed here ({missing}). Install it with: pip install 'carrom-desk[hall]'"
+
+
+@dataclass(frozen=True, slots=True)
+class HallOptions:
+    """What the command was given."""
+
+    listen: str = ""
+    tables: int = 8
+    certificate: str | None = None
+    key: str | None = None
+    write: str | None = None
+    join: str | None = None
+    password: bool = False
+    language: str = "en"
+
+
+def run(database: str, options: HallOptions) -> int:
+    """Serve until stopped; the first line of data says where."""
+    try:
+        import uvicorn
+
+        from carrom_desk.hall.server import Served
+    except ImportError as error:
+        raise CommandFailed(_NEEDED.format(missing=error.name)) from error
+    from carrom_desk.storage.database import open_database
+    from carrom_desk.storage.hall_store import SqlHallStore
+
+    if bool(options.certificate) != bool(options.key):
+        raise CommandFailed("--certificate and --key go together: give both.")
+    if options.write is not None and not Path(options.write).is_dir():
+        raise CommandFailed(f"{options.write}: there is no such folder. Make it first.")
+    listener = _listener(options.listen)
+    opened = open_database(database, as_desk=True)
+    try:
+        if opened.held_by is not None:
+            raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
+        store = SqlHallStore(opened)
+        host, port = _reached_at(listener), listener.getsockname()[1]
+        is_encrypted = options.certificate is not None
+        write_to = None if options.write is None else Path(options.write)
+        served = Served(host, port, is_encrypted, options.language, write_to)
+        sender = _forwarding(store, options.join)
+        config = _config(store, served, options, (lambda: None) if sender is None else sender.wake)
+        _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/")
+        if sender is not None:
+            sender.start()
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run([listener])
+        if sender is not None:
+            sender.stop()
+    finally:
+        opened.close()
+    return OK
+
+
+def _listener(text: str) -> socket.socket:
+    """Listens at an address such as 0.0.0.0:8462, or at a port alone."""
+    host, _, port = (text or str(USUAL_PORT)).rpartition(":")
+    if not port.isdecimal() or int(port) > 0xFFFF:
+        raise CommandFailed(f"{text} is not an address to listen at, such as 0.0.0.0:{USUAL_PORT}.")
+    host = host.strip("[]")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, int(port)))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or "it cannot be used"
+        raise CommandFailed(f"{text or port}: {reason}. Give another address with --listen.") from error
+    return listener
+
+
+def _reached_at(listener: socket.socket) -> str:
+    """The address at which others reach this computer: that which a way out of it would have; nothing is sent."""
+    host: str = listener.getsockname()[0]
+    if not ipaddress.ip_address(host).is_unspecified:
+        return host
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("10.255.255.255", 1))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def _config(
+    store: "SqlHallStore", served: "Served", options: HallOptions, wake: Callable[[], None]
+) -> "uvicorn.Config":
+    import uvicorn
+
+    from carrom_desk.hall.hub import Hub
+    from carrom_desk.hall.live import Changes
+    from carrom_desk.hall.server import HallServer
+
+    changes = Changes()
+
+    def changed(match_id: str) -> None:
+        changes.note()
+        store.announce(f"{changes.me} {match_id}")
+        wake()
+
+    hub = Hub(store, new_match_id, changed)
+    hub.open(options.tables)
+    _give_password(hub, is_asked_for=options.password)
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    return uvicorn.Config(
+        HallServer(hub, changes, served).application(),
+        http="h11",
+        ws="none",
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        limit_concurrency=4_000,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=2,
+        ssl_certfile=options.certificate,
+        ssl_keyfile=options.key,
+    )
+
+
+def _give_password(hub: "Hub", *, is_asked_for: bool) -> None:
+    """The chief referee's, typed where it is asked for, else made up at the first start and said once."""
+    if is_asked_for:
+        typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+        if not typed:
+            raise CommandFailed("The password is empty. Type one of some length.")
+        hub.set_password(typed)
+    elif not hub.has_password:
+        made = "-".join(secrets.token_hex(2) for _ in range(3))
+        hub.set_password(made)
+        message(f"The chief referee's password is {made}; --password sets another one.")
+
+
+def _say_where(url: str) -> None:
+    answer({"url": url, "chief_referee": f"{url}hall"})
+    if not url.startswith("https"):
+        message(in_english(READABLE_BY_OTHERS))
+
+
+def _forwarding(store: "SqlHallStore", code: str | None) -> HallSender | None:
+    """What this hub has goes on to another, as a table's does."""
+    try:
+        link = join(store, read_invitation(code), is_hub=True) if code else link_of(store)
+    except (NotAnInvitation, HallUnreachable) as error:
+        raise CommandFailed(in_english(error.words)) from error
+    if link is None:
+        return None
+
+    def place_of(match_id: MatchId) -> str:
+        known = store.hall_match(match_id)
+        return "" if known is None else known.place
+
+    return HallSender(store, link, lambda _status: None, place_of)

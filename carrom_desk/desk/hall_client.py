@@ -1,0 +1,194 @@
+"""How a desk speaks to a hall's hub: HTTP by the standard library, one connection kept, every answer bounded."""
+
+import http.client
+import json
+import ssl
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.match_file import LONGEST_FILE
+from carrom_desk.match.document import Node, parse_json
+from carrom_desk.match.hall_store import LogSource
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+PATIENCE_S = 5.0
+"""How long an answer may take."""
+LINK = "hall_link"
+"""The setting that holds which hall a desk has joined."""
+_GONE = 401
+
+READABLE_BY_OTHERS = QT_TRANSLATE_NOOP(
+    "Hall",
+    "The way to this hall is not encrypted: whoever is in the same network can read names, scores and the key of this "
+    "table, and could write in its name. Nothing else of this computer can be reached by it.",
+)
+UNREACHABLE = QT_TRANSLATE_NOOP(
+    "Hall", "The hall cannot be reached. Look whether this computer is in the hall’s network."
+)
+WITHDRAWN = QT_TRANSLATE_NOOP(
+    "Hall",
+    "The hall does not know this table any more: another desk joined for it, or its key was withdrawn. Join again.",
+)
+OTHER_CERTIFICATE = QT_TRANSLATE_NOOP(
+    "Hall",
+    "Another computer answers in place of the hall: its certificate is not the one this table joined by. Join again if "
+    "the hall has a new one.",
+)
+NOT_UNDERSTOOD = QT_TRANSLATE_NOOP("Hall", "The hall’s answer cannot be read. Look whether both run the same version.")
+REFUSED = QT_TRANSLATE_NOOP("Hall", "The hall refused this: {why}")
+
+
+class HallUnreachable(Exception):
+    """The hub did not answer, or not as it should; `words` says why."""
+
+    def __init__(self, words: Words, why: str = "") -> None:
+        """Hold why, and the hub's own sentence where it gave one."""
+        super().__init__(words.text)
+        self.words = words
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The hall that a desk has joined."""
+
+    url: str
+    key: str
+    """Secret: it proves which table this is."""
+    table: int
+    certificate: str = ""
+    """SHA-256 of the hub's certificate as it was when the table joined; empty where nothing is encrypted."""
+    since: int = 0
+    """The number of the latest write before the table joined: what is older is not sent."""
+
+
+def link_of(source: LogSource) -> Link | None:
+    """The hall that the desk of this database has joined; None when it has joined none.
+
+    Raises:
+        StoreError: it cannot be read.
+    """
+    text = source.setting(LINK)
+    return Link(**json.loads(text)) if text else None
+
+
+def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> Link:
+    """Join a hall: what is written from now on is sent there; by a hub that forwards, all that it has.
+
+    Raises:
+        HallUnreachable: the hall did not answer, or refused.
+        StoreError: it cannot be kept.
+    """
+    client = HallClient(Link(invitation.url, "", invitation.table))
+    try:
+        asked = {"table": invitation.table, "secret": invitation.secret, "is_hub": is_hub}
+        found = client.ask("/api/join", json.dumps(asked).encode())
+    finally:
+        client.close()
+    key = found["key"].text(needed=True) if "key" in found else ""
+    link = Link(invitation.url, key, invitation.table, client.certificate, 0 if is_hub else source.last_touched())
+    source.put_setting(LINK, json.dumps(asdict(link)))
+    return link
+
+
+def leave(source: LogSource) -> None:
+    """Leave the hall: nothing is sent any more."""
+    source.put_setting(LINK, "")
+
+
+class HallClient:
+    """A connection to the hub, made when it is first needed and again when it broke."""
+
+    def __init__(self, link: Link) -> None:
+        """Speak to the hub of a link."""
+        self._link = link
+        self.certificate = link.certificate
+        self._connection: http.client.HTTPConnection | None = None
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def post(self, path: str, body: bytes = b"{}", *, longest: int = LONGEST_MESSAGE) -> bytes:
+        """Send something and answer what comes back.
+
+        Raises:
+            HallUnreachable: nothing came back, or a refusal.
+        """
+        headers = {"Authorization": f"Bearer {self._link.key}", "Content-Type": "application/json"}
+        is_kept = self._connection is not None
+        try:
+            status, answer = self._send(path, body, headers, longest)
+        except (OSError, http.client.HTTPException) as error:
+            self.close()
+            if not is_kept:
+                raise HallUnreachable(UNREACHABLE) from error
+            # The hub may have closed what was kept open; a stretch that comes twice is taken once.
+            return self.post(path, body, longest=longest)
+        if status == _GONE and self._link.key:
+            raise HallUnreachable(WITHDRAWN)
+        if status not in (200, 204):
+            raise HallUnreachable(REFUSED, _sentence(answer))
+        return answer
+
+    def ask(self, path: str, body: bytes = b"{}") -> Mapping[str, Node]:
+        """Send something, and answer the members of the object that comes back.
+
+        Raises:
+            HallUnreachable: no object came back.
+        """
+        try:
+            value = parse_json(self.post(path, body).decode())
+        except (InvalidDocument, UnicodeDecodeError) as error:
+            raise HallUnreachable(NOT_UNDERSTOOD) from error
+        return {key: Node(each) for key, each in value.items()} if isinstance(value, dict) else {}
+
+    def _send(self, path: str, body: bytes, headers: dict[str, str], longest: int) -> tuple[int, bytes]:
+        connection = self._connection or self._connect()
+        self._connection = connection
+        connection.request("POST", path, body, headers)
+        response = connection.getresponse()
+        answer = response.read(longest + 1)
+        if len(answer) > longest or response.will_close:
+            self.close()
+        if len(answer) > longest:
+            raise HallUnreachable(NOT_UNDERSTOOD)
+        return response.status, answer
+
+    def _connect(self) -> http.client.HTTPConnection:
+        parts = urlsplit(self._link.url)
+        assert parts.hostname is not None
+        if parts.scheme != "https":
+            return http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE_S)
+        # A hall without internet has no certificate that anybody vouches for: the one it had at joining is held to.
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        connection = http.client.HTTPSConnection(parts.hostname, parts.port, timeout=PATIENCE_S, context=context)
+        connection.connect()
+        assert isinstance(connection.sock, ssl.SSLSocket)
+        found = sha256(connection.sock.getpeercert(binary_form=True) or b"").hexdigest()
+        if self.certificate not in ("", found):
+            connection.close()
+            raise HallUnreachable(OTHER_CERTIFICATE)
+        self.certificate = found
+        return connection
+
+
+def _sentence(answer: bytes) -> str:
+    """The hub's own words of a refusal, as far as they can be read."""
+    try:
+        problems = json.loads(answer)["error"]["problems"]
+        return " ".join(str(each["problem"])[:500] for each in problems[:3])
+    except (ValueError, LookupError, TypeError):
+        return ""
+
+
+LONGEST_MATCH = LONGEST_FILE
+"""Bytes of a match that the hub hands over."""

@@ -1,0 +1,203 @@
+"""Sends a desk's logs to the hall in the background: no stroke waits for it, and nothing is lost when it stops.
+
+The thread has nothing of its own but what the log says; it reads, sends, and sleeps until something was written, a
+failed try is to be repeated, or both ends are to be compared again.
+"""
+
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from threading import Event, Thread
+
+from carrom_desk.exchange.hall_wire import Verdict, read_answer, write_push
+from carrom_desk.exchange.match_file import read_match
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.hall_store import LogSource, Stretch
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+from .hall_client import LONGEST_MATCH, NOT_UNDERSTOOD, HallClient, HallUnreachable, Link
+from .match_library import PRACTICE
+from .outbox import Outbox, Refusal
+
+COMPARED_EVERY_S = 30.0
+"""How often both ends are compared while nothing happens."""
+_FIRST_PAUSE_S = 0.25
+_LONGEST_PAUSE_S = 3.0
+"""Of the pauses between failed tries: a hub that is back is found within five seconds."""
+_COMPARED = 40
+"""Matches compared each time, those written to last."""
+
+DIVERGED = QT_TRANSLATE_NOOP(
+    "Hall",
+    "The hall has another log of this match: here {here} entries ending in {here_hash}, there {there} ending in "
+    "{there_hash}. Neither is changed; ask the chief referee which one counts.",
+)
+TAKEN = QT_TRANSLATE_NOOP("Hall", "This match was taken over at another table: what is entered here is not sent.")
+
+
+@dataclass(frozen=True, slots=True)
+class HallStatus:
+    """How the hall stands to this desk."""
+
+    table: int
+    up_to: str = ""
+    """The time of day when the hall last had all there is here; empty: not since the start."""
+    is_late: bool = False
+    """Whether something here has not arrived, or the hall does not answer."""
+    trouble: Words | None = None
+    places: tuple[tuple[str, object], ...] = ()
+    """What fills the places of the trouble's words."""
+    is_calling: bool = False
+    """Whether the chief referee was called and has not answered."""
+
+
+class HallSender:
+    """The way from one database to its hall."""
+
+    def __init__(
+        self,
+        source: LogSource,
+        link: Link,
+        report: Callable[[HallStatus], None],
+        place_of: Callable[[MatchId], str] = lambda _: "",
+    ) -> None:
+        """Send what a source has to the hall of a link; `report` is called on the sender's thread."""
+        self._source = source
+        self._link = link
+        self._report = report
+        self._place_of = place_of
+        self._client = HallClient(link)
+        self._outbox = Outbox(source, link.since, _is_for_the_hall)
+        self._stopped = Event()
+        self._woken = Event()
+        self._thread = Thread(target=self._run, name="hall", daemon=True)
+        self.status = HallStatus(link.table)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Something was written: costs whoever calls no more than setting a flag."""
+        self._woken.set()
+
+    def stop(self, patience_s: float = 2.0) -> None:
+        """End; what is not sent is sent at the next start."""
+        self._stopped.set()
+        self._woken.set()
+        if self._thread.is_alive():
+            self._thread.join(patience_s)
+
+    def _run(self) -> None:
+        failures, compared = 0, 0.0
+        while not self._stopped.is_set():
+            self._woken.clear()
+            try:
+                if time.monotonic() - compared > COMPARED_EVERY_S:
+                    self._compare()
+                    compared = time.monotonic()
+                self._send()
+                failures = 0
+            except HallUnreachable as error:
+                failures += 1
+                self._tell(is_late=True, trouble=error.words, places=(("why", error.why),))
+            except StoreError:
+                failures += 1  # the desk itself says what is wrong with its database
+            if failures:
+                pause = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2**failures) * random.uniform(0.7, 1.0)
+                self._stopped.wait(pause)
+            else:
+                self._woken.wait(COMPARED_EVERY_S)
+        self._client.close()
+
+    def _compare(self) -> None:
+        """Say that this desk is there, and ask for the ends of the logs there."""
+        self._client.post("/api/hello")
+        ids = list(self._outbox.ends())[-_COMPARED:]
+        self._outbox.try_again([each for each in ids if each in self._outbox.refused])
+        for match_id in ids:
+            self._push(self._outbox.question(match_id))
+
+    def _send(self) -> None:
+        while (stretch := self._outbox.next()) is not None and not self._stopped.is_set():
+            self._push(stretch)
+        if not self._stopped.is_set():
+            self._tell_standing()
+
+    def _push(self, stretch: Stretch) -> None:
+        now = time.time_ns() // 1_000_000
+        raw = self._client.post("/api/log", write_push(stretch, now, place=self._place_of(stretch.match_id)))
+        try:
+            answer = read_answer(raw)
+        except InvalidDocument as error:
+            raise HallUnreachable(NOT_UNDERSTOOD) from error
+        self._outbox.take(stretch.match_id, answer)
+        self.status = replace(self.status, is_calling=answer.is_calling)
+
+    def _tell_standing(self) -> None:
+        refusals = list(self._outbox.refused.values())
+        if not refusals:
+            up_to = datetime.now().strftime("%H:%M:%S")  # noqa: DTZ005 - the time of day at this table
+            self._tell(is_late=False, up_to=up_to, trouble=None, places=())
+            return
+        words, places = _told(refusals[-1])
+        self._tell(is_late=True, trouble=words, places=places)
+
+    def _tell(self, **changes: object) -> None:
+        self.status = replace(self.status, **changes)  # type: ignore[arg-type]
+        self._report(self.status)
+
+
+def _told(refusal: Refusal) -> tuple[Words, tuple[tuple[str, object], ...]]:
+    if refusal.verdict is Verdict.TAKEN:
+        return TAKEN, ()
+    here, there = refusal.here, refusal.there
+    return DIVERGED, (
+        ("here", here.length),
+        ("here_hash", here.hash[:8]),
+        ("there", there.length),
+        ("there_hash", there.hash[:8]),
+    )
+
+
+# What a person at the table asks for
+
+
+def next_match(link: Link) -> StoredMatch | None:
+    """The match that the hall has for this table: one to begin, or one to go on with; None when there is none.
+
+    Raises:
+        HallUnreachable: the hall did not answer, or not with a match.
+    """
+    client = HallClient(link)
+    try:
+        raw = client.post("/api/next", longest=LONGEST_MATCH)
+        return read_match(raw.decode()) if raw else None
+    except (InvalidDocument, UnicodeDecodeError) as error:
+        raise HallUnreachable(NOT_UNDERSTOOD) from error
+    finally:
+        client.close()
+
+
+def call_chief_referee(link: Link, match_id: MatchId, *, is_calling: bool) -> None:
+    """Call the chief referee to this table, or take the call back.
+
+    Raises:
+        HallUnreachable: the hall did not answer.
+    """
+    client = HallClient(link)
+    try:
+        client.post("/api/call", json.dumps({"match": match_id, "calls": is_calling}).encode())
+    finally:
+        client.close()
+
+
+def _is_for_the_hall(stretch: Stretch) -> bool:
+    """What is only practised on stays here."""
+    setup = parse_json(stretch.setup)
+    return not (isinstance(setup, dict) and str(setup.get("event", "")).startswith(PRACTICE))

@@ -1,0 +1,127 @@
+"""The code on a table's sticker: where the hall is, which table it is for, and its secret, in twenty characters.
+
+Nothing is looked for in the network and no address is typed: routers block the one, people mistype the other.
+"""
+
+from dataclasses import dataclass
+from ipaddress import AddressValueError, IPv4Address
+from urllib.parse import urlsplit
+
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: none is taken for another."""
+SECRET_LENGTH = 7
+"""Letters of a table's secret: 35 bits, behind a limit of ten tries a minute."""
+MOST_TABLES = 1_000
+USUAL_PORT = 8462
+_LENGTH = 20
+_GROUP = 5
+_ALIKE = str.maketrans("OILU", "011V", " -\t\n")
+
+MISTYPED = QT_TRANSLATE_NOOP(
+    "Hall", "This is not the code of a table. It has twenty letters and digits: look at the sticker again."
+)
+NO_ADDRESS = QT_TRANSLATE_NOOP(
+    "Hall", "This is not the address of a hall. It looks like http://192.168.1.5:8462/join/CODE."
+)
+
+
+class NotAnInvitation(Exception):
+    """What was typed or read is no invitation; `words` says why."""
+
+    def __init__(self, words: Words) -> None:
+        """Hold why."""
+        super().__init__(words.text)
+        self.words = words
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How a table joins a hall."""
+
+    host: str
+    port: int
+    table: int
+    secret: str
+    is_encrypted: bool = False
+
+    @property
+    def url(self) -> str:
+        """Where the hall is."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}"
+
+    @property
+    def code(self) -> str:
+        """The code in groups; a hall known by a name and not by a number needs its address beside it."""
+        try:
+            host = int(IPv4Address(self.host))
+        except AddressValueError:
+            host = 0
+        number = ((host << 16 | self.port) << 10 | self.table) << 1 | self.is_encrypted
+        number = number << 36 | _number(self.secret)
+        letters = _letters(number << 5 | _check(number), _LENGTH)
+        return "-".join(letters[start : start + _GROUP] for start in range(0, _LENGTH, _GROUP))
+
+    @property
+    def address(self) -> str:
+        """What the sticker's picture holds: a telephone opens it as a page, a desk joins by it."""
+        return f"{self.url}/join/{self.code}"
+
+
+def read_invitation(text: str) -> Invitation:
+    """Read a code as it was typed, or the address that the sticker's picture holds.
+
+    Raises:
+        NotAnInvitation: it is neither.
+    """
+    text = text.strip()
+    if "://" not in text:
+        return _of_code(text)
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname, parts.port
+    except ValueError as error:
+        raise NotAnInvitation(NO_ADDRESS) from error
+    if parts.scheme not in ("http", "https") or not host:
+        raise NotAnInvitation(NO_ADDRESS)
+    found = _of_code(parts.path.rpartition("/")[2])
+    return Invitation(host, port or USUAL_PORT, found.table, found.secret, parts.scheme == "https")
+
+
+def _of_code(text: str) -> Invitation:
+    letters = text.upper().translate(_ALIKE)
+    if len(letters) != _LENGTH or letters.strip(LETTERS):
+        raise NotAnInvitation(MISTYPED)
+    number, check = divmod(_number(letters), 32)
+    if check != _check(number):
+        raise NotAnInvitation(MISTYPED)
+    number, secret = divmod(number, 1 << 36)
+    number, is_encrypted = divmod(number, 2)
+    number, table = divmod(number, 1 << 10)
+    host, port = divmod(number, 1 << 16)
+    return Invitation(str(IPv4Address(host)), port, table, _letters(secret, SECRET_LENGTH), bool(is_encrypted))
+
+
+def _number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 32 + LETTERS.index(letter)
+    return number
+
+
+def _letters(number: int, length: int) -> str:
+    letters = ""
+    for _ in range(length):
+        number, digit = divmod(number, 32)
+        letters = LETTERS[digit] + letters
+    return letters
+
+
+def _check(number: int) -> int:
+    """Changes with every single letter, and where two beside each other change places."""
+    found = 0
+    for digit in map(LETTERS.index, _letters(number, _LENGTH - 1)):
+        found = (found * 7 + digit + 1) % 31
+    return found

@@ -1,0 +1,191 @@
+"""The chief referee's page and the stickers: what needs him first, then the tables, the pairings and the results."""
+
+from collections.abc import Iterator, Sequence
+
+import segno
+
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.side import Side
+from carrom_desk.reports.markup import Markup, element, joined
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+
+from .pages import TABLE, Asked, button, overview
+from .views import TableView
+
+_PASSWORD = QT_TRANSLATE_NOOP("Hall", "Password")
+_PROTEST = QT_TRANSLATE_NOOP("Hall", "Protest at table {place}: {text}")
+_CALL = QT_TRANSLATE_NOOP("Hall", "Table {place} calls for the chief referee.")
+_SILENT = QT_TRANSLATE_NOOP("Hall", "Table {place} is silent.")
+_BEHIND = QT_TRANSLATE_NOOP("Hall", "Table {place} has entries that have not arrived.")
+_OVERRIDDEN = QT_TRANSLATE_NOOP("Hall", "Table {place}: the umpire decided otherwise, %n times.", "", 1)
+_COMING = QT_TRANSLATE_NOOP("Hall", "I am coming")
+_NOTHING = QT_TRANSLATE_NOOP("Hall", "Nothing needs you now.")
+
+
+def login(asked: Asked, *, is_wrong: bool) -> Markup:
+    """Asks for the password."""
+    say = asked.say
+    wrong = QT_TRANSLATE_NOOP("Hall", "This is not the chief referee’s password.")
+    field = element("input", type="password", name="password", required="required", autofocus="autofocus")
+    return element(
+        "form",
+        element("p", say(wrong), class_="trouble", role="alert") if is_wrong else None,
+        element("label", say(_PASSWORD), " ", field),
+        element("button", say(QT_TRANSLATE_NOOP("Hall", "Enter")), type="submit"),
+        method="post",
+        action="/hall/login",
+    )
+
+
+def attention(asked: Asked, views: Sequence[TableView]) -> Markup:
+    """What needs the chief referee, the most urgent first, and all tables."""
+    found = list(_needs(asked, views))
+    needs = element("ul", *found, class_="needs") if found else element("p", asked.say(_NOTHING))
+    return joined(needs, overview(asked, views))
+
+
+def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
+    say = asked.say
+    for view in (each for each in views if each.is_silent):
+        yield element("li", say(_SILENT, place=view.place), class_="trouble")
+    for view in views:
+        for text in view.protests:
+            yield element("li", say(_PROTEST, place=view.place, text=text), class_="trouble")
+    for view in (each for each in views if each.is_calling):
+        words = say(_CALL, place=view.place)
+        yield element("li", words, " ", button(asked, _COMING, act="coming", match=view.match_id), class_="trouble")
+    for view in (each for each in views if each.behind):
+        yield element("li", say(_BEHIND, place=view.place))
+    for view in (each for each in views if each.overrides and not each.is_over):
+        yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
+
+
+def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
+    """What the chief referee may do: it stands still while the rest of the page is put in anew."""
+    say = asked.say
+    sections = (
+        (QT_TRANSLATE_NOOP("Hall", "Tables and their stickers"), _tables(asked, tables)),
+        (QT_TRANSLATE_NOOP("Hall", "Another umpire takes over"), _move(asked, views, tables)),
+        (QT_TRANSLATE_NOOP("Hall", "Pairings"), _pairings(asked, views)),
+        (QT_TRANSLATE_NOOP("Hall", "Results for SoL"), _results(asked)),
+    )
+    return joined(*(element("section", element("h2", say(title)), content) for title, content in sections))
+
+
+def _tables(asked: Asked, tables: Sequence[HallTable]) -> Markup:
+    say = asked.say
+    withdraw = QT_TRANSLATE_NOOP("Hall", "Withdraw its key")
+    rows = (
+        element(
+            "li",
+            say(TABLE, place=table.number),
+            " ",
+            button(asked, withdraw, act="withdraw", table=table.number),
+        )
+        for table in tables
+        if table.key_hash
+    )
+    more = QT_TRANSLATE_NOOP("Hall", "Number of tables")
+    return joined(
+        element(
+            "p",
+            element("a", say(QT_TRANSLATE_NOOP("Hall", "Stickers to print")), href=asked.link("/stickers")),
+        ),
+        _form(
+            asked,
+            "tables",
+            element(
+                "label",
+                say(more),
+                " ",
+                element("input", name="count", type="number", min=1, max=999, value=len(tables)),
+            ),
+        ),
+        element("ul", *rows, class_="plain"),
+    )
+
+
+def _move(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
+    say = asked.say
+    matches = (
+        element(
+            "option",
+            " – ".join(view.sides.of(side).names for side in Side),
+            f" ({say(TABLE, place=view.place)})" if view.place else "",
+            value=view.match_id,
+        )
+        for view in views
+        if not view.is_over
+    )
+    numbers = (element("option", str(table.number), value=table.number) for table in tables)
+    return _form(
+        asked,
+        "move",
+        element("label", say(QT_TRANSLATE_NOOP("Hall", "Match")), " ", element("select", *matches, name="match")),
+        element("label", say(QT_TRANSLATE_NOOP("Hall", "goes on at")), " ", element("select", *numbers, name="table")),
+    )
+
+
+def _pairings(asked: Asked, views: Sequence[TableView]) -> Markup:
+    say = asked.say
+    planned = [view for view in views if view.is_planned]
+    listed = (
+        element("li", view.title, " · ", " – ".join(view.sides.of(side).names for side in Side)) for view in planned
+    )
+    typed = QT_TRANSLATE_NOOP("Hall", "Or one match a line: round; player; player, and a pair as two names with a /")
+    return joined(
+        element("ol", *listed),
+        _form(
+            asked,
+            "plan",
+            element("label", say(QT_TRANSLATE_NOOP("Hall", "File of SoL")), " ", _file()),
+            element("label", say(QT_TRANSLATE_NOOP("Hall", "Event")), " ", element("input", name="event")),
+            element("label", say(typed), element("textarea", name="typed", rows=4)),
+        ),
+    )
+
+
+def _results(asked: Asked) -> Markup:
+    words = QT_TRANSLATE_NOOP("Hall", "The file that the pairings came from; it comes back with the results.")
+    return _form(asked, "results", element("label", asked.say(words), " ", _file()))
+
+
+def _file() -> Markup:
+    return element("input", type="file", name="file")
+
+
+def _form(asked: Asked, act: str, *fields: Markup) -> Markup:
+    return element(
+        "form",
+        element("input", type="hidden", name="act", value=act),
+        *fields,
+        element("button", asked.say(QT_TRANSLATE_NOOP("Hall", "Do it")), type="submit"),
+        method="post",
+        action="/hall/do",
+        enctype="multipart/form-data",
+    )
+
+
+def stickers(asked: Asked, invitations: Sequence[Invitation]) -> Markup:
+    """A sticker for each table: its number, the picture to be read, and the code to be typed."""
+    return element("div", *(_sticker(asked, each) for each in invitations), class_="stickers")
+
+
+def _sticker(asked: Asked, invitation: Invitation) -> Markup:
+    picture = Markup(segno.make(invitation.address, error="m", micro=False).svg_inline(border=2, omitsize=True))
+    return element(
+        "section",
+        element("h2", asked.say(TABLE, place=invitation.table)),
+        picture,
+        element("p", invitation.code, class_="code"),
+        element("p", invitation.url, class_="muted"),
+    )
+
+
+def how_to_join(asked: Asked, code: str) -> Markup:
+    """What a telephone shows that reads a sticker: the code is for a desk."""
+    words = QT_TRANSLATE_NOOP(
+        "Hall", "This sticker is for the umpire’s desk: choose “Join a hall…” in its menu and type this code."
+    )
+    return joined(element("p", asked.say(words)), element("p", code, class_="code"))

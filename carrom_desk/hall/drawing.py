@@ -1,0 +1,74 @@
+"""A board as a drawing: lines and circles to scale, and the men that are left where they lie at the start."""
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+from carrom_desk.match.side import BySide
+from carrom_desk.reports.markup import Markup, element
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+_SIDE = 740
+_FRAME = 70
+_MAN = 15.9
+_POCKET = 22.3
+_BASE = (101.5, 133.3)
+"""Millimetres from the frame to the two base lines."""
+_INNER, _OUTER = 6, 12
+
+
+def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Markup:
+    """So many white and black men; where they lie in play nobody keeps."""
+    words = QT_TRANSLATE_NOOP("Hall", "{white} white and {black} black men on the board")
+    told = say(words, white=men.a, black=men.b)
+    if has_queen:
+        told = say(QT_TRANSLATE_NOOP("Hall", "{men}, and the Queen"), men=told)
+    low, size = -_FRAME, _SIDE + 2 * _FRAME
+    return element(
+        "svg",
+        element("title", told),
+        element("rect", class_="frame", x=low, y=low, width=size, height=size, rx=24),
+        element("rect", class_="surface", x=0, y=0, width=_SIDE, height=_SIDE),
+        *_pockets(),
+        *_base_lines(),
+        _circle("ring", _SIDE / 2, _SIDE / 2, 85),
+        *_rosette(men, has_queen=has_queen),
+        class_="drawing",
+        viewBox=f"{low} {low} {size} {size}",
+        role="img",
+    )
+
+
+def _circle(kind: str, x: float, y: float, radius: float) -> Markup:
+    return element("circle", class_=kind, cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius:.1f}")
+
+
+def _pockets() -> Iterator[Markup]:
+    for x in (_POCKET, _SIDE - _POCKET):
+        for y in (_POCKET, _SIDE - _POCKET):
+            yield _circle("pocket", x, y, _POCKET)
+
+
+def _base_lines() -> Iterator[Markup]:
+    first, last = _BASE[1] + _MAN, _SIDE - _BASE[1] - _MAN
+    for quarter in range(4):
+        parts = [element("path", d=f"M{first} {_SIDE - far}H{last}") for far in _BASE]
+        middle = _SIDE - (_BASE[0] + _BASE[1]) / 2
+        discs = [_circle("base", x, middle, _MAN) for x in (first, last)]
+        yield element("g", *parts, *discs, class_="line", transform=f"rotate({90 * quarter} {_SIDE / 2} {_SIDE / 2})")
+
+
+def _rosette(men: BySide[int], *, has_queen: bool) -> Iterator[Markup]:
+    """Black and white in turn around the Queen, as at the break; the outer men go first."""
+    places = [(_INNER, 2 * _MAN, 0.0), (_OUTER, 4 * _MAN, pi / 12)]
+    left = {"white": men.a, "black": men.b}
+    number = 0
+    for count, radius, turned in places:
+        for place in range(count):
+            kind = "white" if number % 2 == 0 else "black"
+            number += 1
+            if left[kind] > 0:
+                left[kind] -= 1
+                angle = 2 * pi * place / count + turned
+                yield _circle(kind, _SIDE / 2 + radius * cos(angle), _SIDE / 2 + radius * sin(angle), _MAN)
+    if has_queen:
+        yield _circle("queen", _SIDE / 2, _SIDE / 2, _MAN)

@@ -1,0 +1,220 @@
+"""The hub: who may join and write, which match is at which table, and what is planned. It knows no web and no Qt."""
+
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import scrypt, sha256
+
+from carrom_desk.exchange.hall_wire import Answer, Push
+from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
+from carrom_desk.exchange.sol_results import SolResults, with_results
+from carrom_desk.match.chain import canonical
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import ImpossibleEntry
+from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup_codec import read_setup, write_setup
+from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
+
+from .followed import FollowedMatches
+from .receiving import Receiver, now_ms
+
+_PASSWORD = "password"
+_SECRET = "secret"
+_COST = 2**14
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A match of the hall as pages show it."""
+
+    known: HallMatch
+    record: MatchRecord | None
+    """None before its first entry has arrived."""
+    setup: Setup
+
+
+class Hub:
+    """One hall. Every method may raise `StoreError`."""
+
+    def __init__(self, store: HallStore, new_id: Callable[[], MatchId], changed: Callable[[str], None]) -> None:
+        """Work on a store; `changed` is told the match of which something is new, or nothing for the whole hall."""
+        self.store = store
+        self._new_id = new_id
+        self._changed = changed
+        self._followed = FollowedMatches(store)
+        self._receiver = Receiver(store, self._followed, changed)
+
+    # Tables
+
+    def open(self, tables: int) -> None:
+        """Have at least so many tables, and a secret to sign by."""
+        for number in range(len(self.store.tables()) + 1, min(tables, MOST_TABLES) + 1):
+            self.store.put_table(HallTable(number, _new_code()))
+        if not self.store.setting(_SECRET):
+            self.store.put_setting(_SECRET, secrets.token_hex())
+
+    def join(self, number: int, code: str, *, is_hub: bool) -> str | None:
+        """The key of a desk that joins at a table; the desk before loses its own. None when the code is another."""
+        table = next((each for each in self.store.tables() if each.number == number), None)
+        if table is None or not hmac.compare_digest(table.code.encode(), code.encode()):
+            return None
+        key = secrets.token_urlsafe(32)
+        self.store.put_table(replace(table, key_hash=_hash(key), is_hub=is_hub, seen_ms=now_ms()))
+        self._changed("")
+        return key
+
+    def table_of(self, key: str) -> HallTable | None:
+        """The table whose desk has this key."""
+        return self.store.table_with(_hash(key)) if key else None
+
+    def withdraw(self, number: int) -> None:
+        """Take a table's key and code away: its sticker is to be printed anew."""
+        table = next(each for each in self.store.tables() if each.number == number)
+        self.store.put_table(replace(table, code=_new_code(), key_hash=""))
+        self._changed("")
+
+    def hear(self, table: HallTable) -> None:
+        """A table says that it is there."""
+        self.store.put_table(replace(table, seen_ms=now_ms()))
+
+    # Matches
+
+    def receive(self, table: HallTable, push: Push) -> Answer:
+        """Take a stretch of a log in; see `Receiver`."""
+        return self._receiver.receive(table, push)
+
+    def call(self, table: HallTable, match_id: MatchId, *, is_calling: bool) -> None:
+        """The umpire at a table calls for the chief referee, or takes the call back."""
+        known = self.store.hall_match(match_id)
+        if known is not None and known.owner == table.number:
+            self.answer_call(match_id, is_calling=is_calling)
+
+    def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
+        """The chief referee has seen a call."""
+        self.store.set_calling(match_id, is_calling=is_calling)
+        self._changed(match_id)
+
+    def next_match(self, table: HallTable) -> StoredMatch | None:
+        """The match that a table is to play: the one that is not over there, else the first that is planned.
+
+        With it the table becomes its owner: whoever wrote to it before is refused from now on.
+        """
+        planned = self.store.hall_matches()
+        mine = [each for each in planned if each.owner == table.number and not self._is_over(each)]
+        free = [each for each in planned if each.owner is None]
+        for known in (*mine, *free):
+            claimed = replace(known, owner=table.number, place=str(table.number), seen_ms=now_ms())
+            if not self.store.note(claimed, known.owner):
+                continue  # another table was quicker
+            self._changed(known.match_id)
+            return self._stored(known)
+        return None
+
+    def move(self, match_id: MatchId, number: int) -> None:
+        """Have a match go on at another table."""
+        known = self.store.hall_match(match_id)
+        if known is None or number not in {table.number for table in self.store.tables()}:
+            raise NoSuchMatch("There is no such match or table in this hall.")
+        if not self.store.note(replace(known, owner=number, place=str(number)), known.owner):
+            raise StoreConflict("This match was moved by somebody else just now. Look again.")
+        self._changed(match_id)
+
+    def _is_over(self, known: HallMatch) -> bool:
+        found = self.at_table(known)
+        return found.record is not None and found.record.state.is_over
+
+    def _stored(self, known: HallMatch) -> StoredMatch:
+        try:
+            return self.store.load(known.match_id)
+        except NoSuchMatch:
+            return StoredMatch(known.match_id, read_setup(parse_json(known.setup), "/setup"), ())
+
+    def at_table(self, known: HallMatch) -> AtTable:
+        """A match with all that is known of it."""
+        try:
+            record = self._followed.record(known.match_id)
+        except (NoSuchMatch, ImpossibleEntry):
+            if not known.setup:
+                raise
+            return AtTable(known, None, read_setup(parse_json(known.setup), "/setup"))
+        return AtTable(known, record, record.setup)
+
+    def matches(self) -> list[AtTable]:
+        """All matches of the hall, those being played first heard of last."""
+        found = []
+        for known in self.store.hall_matches():
+            try:
+                found.append(self.at_table(known))
+            except StoreError:
+                continue  # the check of the database names it
+        return found
+
+    def at_place(self, place: str) -> AtTable | None:
+        """The match at a table now, or the one that was there last."""
+        here = [each for each in self.store.hall_matches() if each.place == place]
+        return self.at_table(max(here, key=lambda each: each.seen_ms)) if here else None
+
+    def forget(self, match_id: str) -> None:
+        """Another hub wrote to a match."""
+        self._followed.forget(MatchId(match_id))
+
+    # What is planned
+
+    def plan(self, setups: Sequence[Setup]) -> int:
+        """Plan matches, after those that are planned; how many were not planned before.
+
+        Raises:
+            InvalidDocument: a table could not read one of them.
+        """
+        known = self.store.hall_matches()
+        there = {each.setup for each in known}
+        position = max((each.position for each in known if each.setup), default=0)
+        texts = [canonical(write_setup(each)) for each in setups]
+        for number, text in enumerate(texts):
+            read_setup(parse_json(text), f"/pairing/{number + 1}")  # nothing is planned that a table could not read
+        new = [text for text in dict.fromkeys(texts) if text not in there]
+        for number, text in enumerate(new, position + 1):
+            self.store.note(HallMatch(self._new_id(), number, text), None)
+        self._changed("")
+        return len(new)
+
+    def results(self, content: bytes, name: str) -> SolResults:
+        """The organiser's file with the results of the hall's matches."""
+        stored = [self._stored(each) for each in self.store.hall_matches()]
+        return with_results(content, name, stored)
+
+    # The chief referee
+
+    def set_password(self, password: str) -> None:
+        """Let the chief referee's pages ask for this password."""
+        salt = secrets.token_bytes(16)
+        self.store.put_setting(_PASSWORD, f"{salt.hex()}:{_scrypt(password, salt).hex()}")
+
+    @property
+    def has_password(self) -> bool:
+        """Whether there is one."""
+        return bool(self.store.setting(_PASSWORD))
+
+    def is_password(self, password: str) -> bool:
+        """Whether it is the chief referee's."""
+        salt, _, found = self.store.setting(_PASSWORD).partition(":")
+        return bool(found) and hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), found)
+
+    def sign(self, text: str) -> str:
+        """A signature that only a hub on this database can make."""
+        return hmac.new(self.store.setting(_SECRET).encode(), text.encode(), sha256).hexdigest()
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(SECRET_LENGTH))
+
+
+def _hash(key: str) -> str:
+    return sha256(key.encode()).hexdigest()
+
+
+def _scrypt(password: str, salt: bytes) -> bytes:
+    return scrypt(password.encode(), salt=salt, n=_COST, r=8, p=1)

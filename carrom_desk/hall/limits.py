@@ -1,0 +1,37 @@
+"""What anybody may ask of a hub: how often, and how much at once."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
+
+_MOST_REMEMBERED = 10_000
+"""Askers; the one not heard of for the longest time is forgotten first."""
+
+
+@dataclass(slots=True)
+class _Allowance:
+    left: float
+    at: float
+
+
+class Rate:
+    """So many a second in the long run, and so many at once, for each asker."""
+
+    def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """Count from full allowances."""
+        self._a_second, self._at_once, self._clock = a_second, at_once, clock
+        self._askers: OrderedDict[str, _Allowance] = OrderedDict()
+        self._turn = Lock()
+
+    def allows(self, asker: str) -> bool:
+        """Whether it may be answered; if so, it counts."""
+        now = self._clock()
+        with self._turn:
+            found = self._askers.pop(asker, None) or _Allowance(self._at_once, now)
+            left = min(self._at_once, found.left + (now - found.at) * self._a_second)
+            self._askers[asker] = _Allowance(left - 1 if left >= 1 else left, now)
+            while len(self._askers) > _MOST_REMEMBERED:
+                self._askers.popitem(last=False)
+        return left >= 1

@@ -1,0 +1,40 @@
+"""What has changed, for the pages that are open: from the threads that store to the loop that serves."""
+
+import asyncio
+import secrets
+
+
+class Changes:
+    """Counts changes; whoever waits is woken by the next one."""
+
+    def __init__(self) -> None:
+        """Nothing has changed yet."""
+        self.me = secrets.token_hex(8)
+        """How this hub is told from others on the same database."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._woken = asyncio.Event()
+        self.total = 0
+
+    def begin(self) -> None:
+        """Serve from the loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+
+    def note(self) -> None:
+        """Something is new; from any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._note)
+
+    def _note(self) -> None:
+        self.total += 1
+        self._woken.set()
+        self._woken = asyncio.Event()
+
+    async def after(self, total: int, patience_s: float) -> bool:
+        """Wait until more has changed than so much; False when nothing has in so many seconds."""
+        if self.total > total:
+            return True
+        try:
+            await asyncio.wait_for(self._woken.wait(), patience_s)
+        except TimeoutError:
+            return False
+        return True

@@ -1,0 +1,290 @@
+"""The hall's pages: whole without a script; with one, the part in the middle is put in anew at each change."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from carrom_desk.match.side import Side
+from carrom_desk.reports.markup import Child, Markup, element, joined
+from carrom_desk.reports.stroke_log import LineStatus, LogLine
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+
+from .drawing import board_drawing
+from .receiving import now_ms
+from .views import SideView, TableView
+
+LOOKS = ("light", "dark", "large")
+TABLES = QT_TRANSLATE_NOOP("Hall", "Tables")
+RESULTS = QT_TRANSLATE_NOOP("Hall", "Results")
+CHIEF_REFEREE = QT_TRANSLATE_NOOP("Hall", "Chief referee")
+TABLE = QT_TRANSLATE_NOOP("Hall", "Table {place}")
+NO_MATCH = QT_TRANSLATE_NOOP("Hall", "No match has been heard of yet.")
+_HEARD = QT_TRANSLATE_NOOP("Hall", "heard at {time}")
+_SILENT = QT_TRANSLATE_NOOP("Hall", "silent since {time}")
+_BEHIND = QT_TRANSLATE_NOOP("Hall", "%n entries behind", "", 1)
+_LOST = QT_TRANSLATE_NOOP("Hall", "The hall does not answer; what is shown may be old. This page goes on by itself.")
+_OPEN_ENDED = "⏱"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How a page is wanted."""
+
+    say: Say
+    language: str
+    look: str = ""
+    """One of `LOOKS`; empty: as the browser's system has it."""
+
+    def link(self, path: str, look: str = "") -> str:
+        """An address that keeps the language and the look."""
+        look = look or self.look
+        return f"{path}?lang={self.language}" + (f"&look={look}" if look else "")
+
+
+def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, kind: str = "") -> str:
+    """A whole page; `live` is where the part in the middle is followed, empty for one that stays as it is."""
+    say = asked.say
+    names = ((TABLES, "/"), (RESULTS, "/results"), (CHIEF_REFEREE, "/hall"))
+    links = [element("a", say(words), href=asked.link(path)) for words, path in names]
+    looks = [element("a", say(_LOOK_WORDS[look]), href=f"?lang={asked.language}&look={look}") for look in LOOKS]
+    is_overlay = kind == "overlay"
+    html = element(
+        "html",
+        element(
+            "head",
+            element("meta", charset="utf-8"),
+            element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            element("title", title),
+            element("link", rel="stylesheet", href="/static/hall.css"),
+            element("script", src="/static/hall.js", defer="defer"),
+        ),
+        element(
+            "body",
+            None if is_overlay else element("header", element("nav", *links, aria_label=say(TABLES))),
+            element(
+                "main",
+                None if is_overlay else element("h1", title),
+                element("p", say(_LOST), class_="lost", role="status"),
+                element("div", body, id="live", data_live=live),
+                *more,
+            ),
+            None if is_overlay else element("footer", *looks),
+            class_=f"{kind} {asked.look}".strip(),
+        ),
+        lang=asked.language,
+    )
+    return joined(Markup("<!DOCTYPE html>\n"), html).text
+
+
+_LOOK_WORDS = {
+    "light": QT_TRANSLATE_NOOP("Hall", "Light"),
+    "dark": QT_TRANSLATE_NOOP("Hall", "Dark"),
+    "large": QT_TRANSLATE_NOOP("Hall", "Large"),
+}
+
+
+def stamped(body: Markup) -> Markup:
+    """What is followed, with the hub's clock: a browser's own may be wrong."""
+    return element("div", body, class_="snapshot", data_now=now_ms())
+
+
+# All tables
+
+
+def overview(asked: Asked, views: Sequence[TableView]) -> Markup:
+    """Every table that was heard of, with the match that is there now."""
+    shown = current(views)
+    if not shown:
+        return element("p", asked.say(NO_MATCH))
+    return element("div", *(_card(asked, view) for view in shown), class_="cards")
+
+
+def current(views: Sequence[TableView]) -> list[TableView]:
+    """The match heard of last at each table, by the tables' numbers."""
+    latest: dict[str, TableView] = {}
+    for view in views:
+        if view.place and (view.place not in latest or view.heard_ms >= latest[view.place].heard_ms):
+            latest[view.place] = view
+    return sorted(latest.values(), key=lambda view: [int(part) for part in view.place.split(".")])
+
+
+def _card(asked: Asked, view: TableView) -> Markup:
+    say = asked.say
+    return element(
+        "section",
+        element(
+            "h2", element("a", say(TABLE, place=view.place), href=asked.link(f"/board/{view.place}")), class_="place"
+        ),
+        element("p", view.title, class_="muted"),
+        _score(asked, view),
+        element("p", *_standing(view), class_="standing"),
+        element("p", view.ruling, class_="ruling") if view.ruling else None,
+        _heard(asked, view),
+        class_="card silent" if view.is_silent else "card",
+    )
+
+
+def _score(asked: Asked, view: TableView) -> Markup:
+    say = asked.say
+    heads = (
+        QT_TRANSLATE_NOOP("Hall", "Side"),
+        QT_TRANSLATE_NOOP("Hall", "Games"),
+        QT_TRANSLATE_NOOP("Hall", "Points"),
+    )
+    head = element("tr", *(element("th", say(words), scope="col") for words in heads))
+    rows = (_side(asked, view.sides.of(side)) for side in Side)
+    return element("table", element("thead", head), element("tbody", *rows), class_="score")
+
+
+def _side(asked: Asked, side: SideView) -> Markup:
+    say = asked.say
+    colour = None
+    if side.is_white is not None:
+        words = QT_TRANSLATE_NOOP("Hall", "white") if side.is_white else QT_TRANSLATE_NOOP("Hall", "black")
+        colour = element("span", "○" if side.is_white else "●", title=say(words), aria_label=say(words), role="img")
+    turn = element("span", say(QT_TRANSLATE_NOOP("Hall", "in turn")), class_="turn") if side.is_in_turn else None
+    owed = element("span", side.owed, class_="owed") if side.owed else None
+    return element(
+        "tr",
+        element("th", colour, " ", element("bdi", side.names), " ", turn, " ", owed, scope="row"),
+        element("td", str(side.games)),
+        element("td", str(side.score), class_="points"),
+        class_="is-in-turn" if side.is_in_turn else None,
+    )
+
+
+def _standing(view: TableView) -> Iterator[Child]:
+    yield view.where
+    if view.games:
+        yield f" · {view.games}"
+    if view.player:
+        yield " · "
+        yield element("bdi", view.player)
+    if view.clock_ends_ms is not None and not view.is_over:
+        left = max(0, (view.clock_ends_ms - now_ms()) // 1_000)
+        yield " "
+        yield element("span", f"{_OPEN_ENDED} {left} s", class_="clock", data_ends=view.clock_ends_ms)
+
+
+def _heard(asked: Asked, view: TableView) -> Markup | None:
+    if view.is_over or not view.heard_ms or view.is_planned:
+        return None
+    time = datetime.fromtimestamp(view.heard_ms / 1_000).strftime("%H:%M:%S")  # noqa: DTZ006 - the time in this hall
+    said = asked.say(_SILENT if view.is_silent else _HEARD, time=time)
+    behind = f" · {asked.say(_BEHIND, view.behind)}" if view.behind else ""
+    return element("p", said + behind, class_="heard trouble" if view.is_silent or view.behind else "heard muted")
+
+
+# One match
+
+
+def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Markup:
+    """One match: score, board, ruling, and the log with its laws."""
+    say = asked.say
+    if view is None:
+        return element("p", say(NO_MATCH))
+    drawing = None if view.board is None else board_drawing(say, view.men, has_queen=view.has_queen)
+    laws = element("p", view.laws, class_="muted") if view.laws else None
+    return element(
+        "div",
+        element("p", view.title, class_="muted"),
+        element(
+            "div",
+            element(
+                "div",
+                _score(asked, view),
+                element("p", *_standing(view), class_="standing"),
+                element("p", view.ruling, class_="ruling") if view.ruling else None,
+                laws,
+                _heard(asked, view),
+            ),
+            drawing,
+            class_="beside",
+        ),
+        _log(asked, lines),
+        class_="one",
+    )
+
+
+def _log(asked: Asked, lines: Sequence[LogLine]) -> Markup | None:
+    say = asked.say
+    if not lines:
+        return None
+    heads = (
+        QT_TRANSLATE_NOOP("Hall", "What happened"),
+        QT_TRANSLATE_NOOP("Hall", "Ruling"),
+        QT_TRANSLATE_NOOP("Hall", "Laws"),
+    )
+    rows = (
+        element(
+            "tr",
+            element("td", line.what),
+            element("td", line.ruled),
+            element("td", ", ".join(str(law) for law in line.laws)),
+            class_="taken-back" if line.status is LineStatus.TAKEN_BACK else None,
+        )
+        for line in lines
+    )
+    return element(
+        "table",
+        element("caption", say(QT_TRANSLATE_NOOP("Hall", "Log, the latest first"))),
+        element("thead", element("tr", *(element("th", say(words), scope="col") for words in heads))),
+        element("tbody", *rows),
+        class_="log",
+    )
+
+
+def overlay(view: TableView | None) -> Markup:
+    """A strip for a stream, on nothing."""
+    if view is None:
+        return element("p", class_="strip empty")
+    sides = (
+        element(
+            "div",
+            element("span", "▶" if shown.is_in_turn else "", class_="turn", aria_hidden="true"),
+            element("bdi", shown.names, class_="names"),
+            element("span", str(shown.games), class_="games"),
+            element("span", str(shown.score), class_="points"),
+            class_="side",
+        )
+        for shown in (view.sides.of(side) for side in Side)
+    )
+    return element("div", *sides, element("div", *_standing(view), class_="where"), class_="strip")
+
+
+# The day
+
+
+def results(asked: Asked, views: Sequence[TableView]) -> Markup:
+    """What is over, as it ended; what a protest withholds is said."""
+    say = asked.say
+    over = [view for view in views if view.is_over]
+    if not over:
+        return element("p", say(QT_TRANSLATE_NOOP("Hall", "No match is over yet.")))
+    rows = (
+        element(
+            "tr",
+            element("td", view.title),
+            element("td", element("bdi", view.sides.a.names)),
+            element("td", f"{view.sides.a.games}–{view.sides.b.games}" if not view.protests else view.where),
+            element("td", element("bdi", view.sides.b.names)),
+            element("td", view.games if not view.protests else ""),
+        )
+        for view in over
+    )
+    words = (
+        QT_TRANSLATE_NOOP("Hall", "Match"),
+        QT_TRANSLATE_NOOP("Hall", "Side A"),
+        QT_TRANSLATE_NOOP("Hall", "Games"),
+        QT_TRANSLATE_NOOP("Hall", "Side B"),
+        QT_TRANSLATE_NOOP("Hall", "Points"),
+    )
+    head = element("tr", *(element("th", say(each), scope="col") for each in words))
+    return element("table", element("thead", head), element("tbody", *rows), class_="results")
+
+
+def button(asked: Asked, words: Words, **fields: str | int) -> Markup:
+    """A form of one button that asks the hub for something."""
+    hidden = (element("input", type="hidden", name=name, value=str(value)) for name, value in fields.items())
+    pressed = element("button", asked.say(words), type="submit")
+    return element("form", *hidden, pressed, method="post", action="/hall/do")

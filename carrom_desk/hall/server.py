@@ -1,0 +1,461 @@
+"""The hub on the web: what tables send, what people see, and what the chief referee does. It stores nothing itself."""
+
+import asyncio
+import contextlib
+import hmac
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Event, Thread
+from time import time
+from typing import Any
+from urllib.parse import parse_qsl
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, read_push, write_answer
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.document import parse_json
+from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.store import MatchId, StoreError
+from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.markup import Markup
+from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.resources import resource_path
+
+from . import chief, pages
+from .hub import Hub
+from .limits import Rate
+from .live import Changes
+from .pages import LOOKS, Asked
+from .planning import pairings_of
+from .views import TableView, log_lines, state_document, table_view
+
+_MOST_FOLLOWERS = 1_000
+"""Pages that are followed at once."""
+_KEEP_ALIVE_S = 15.0
+_SHORTEST_PAUSE_S = 0.05
+"""Between two snapshots on one page."""
+_LONGEST_UPLOAD = 5_000_000
+_LOG_LINES = 60
+_SESSION_S = 12 * 3600
+_COOKIE = "hall"
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Where the hub is reached, and what it writes."""
+
+    host: str
+    port: int
+    is_encrypted: bool = False
+    language: str = "en"
+    write_to: Path | None = None
+    """The folder of files that are written at each change; None: none."""
+
+
+class HallServer:
+    """A hub's web pages and the tables' way to it."""
+
+    def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
+        """Serve a hub."""
+        self._hub, self._changes, self._served = hub, changes, served
+        self._tables = Rate(50, 400)
+        self._tries = Rate(10 / 60, 10)
+        self._readers = Rate(30, 200)
+        self._followers = 0
+        self._stop = Event()
+        self._bodies: dict[tuple[str, str], tuple[int, Markup]] = {}
+
+    def application(self) -> Starlette:
+        """What a web server runs."""
+        get = {
+            "/": self._overview,
+            "/hall": self._chief,
+            "/board/{place}": self._board,
+            "/overlay/{place}": self._overlay,
+            "/results": self._results,
+            "/table/{place}.json": self._document,
+            "/stickers": self._stickers,
+            "/join/{code}": self._how_to_join,
+            "/follow/{page:path}": self._follow,
+            "/static/{name}": self._static,
+        }
+        post = {
+            "/api/join": self._join,
+            "/api/hello": self._hello,
+            "/api/log": self._log,
+            "/api/next": self._next,
+            "/api/call": self._call,
+            "/hall/login": self._login,
+            "/hall/do": self._do,
+        }
+        routes = [Route(path, self._guarded(do), methods=["GET"]) for path, do in get.items()]
+        routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in post.items()]
+        return Starlette(routes=routes, lifespan=self._lifespan)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        self._changes.begin()
+        listener = Thread(target=self._listen, name="other hubs", daemon=True)
+        listener.start()
+        writer = asyncio.create_task(self._keep_files())
+        try:
+            yield
+        finally:
+            self._stop.set()
+            writer.cancel()
+            self._changes.note()
+
+    def stop(self) -> None:
+        """End what waits."""
+        self._stop.set()
+        self._changes.note()
+
+    def _listen(self) -> None:
+        """What other hubs on the same database have stored shows on this one's pages."""
+        while not self._stop.is_set():
+            with contextlib.suppress(StoreError):
+                for said in self._hub.store.changes(self._stop):
+                    hub, _, match_id = said.partition(" ")
+                    if hub != self._changes.me:
+                        self._hub.forget(match_id)
+                        self._changes.note()
+                return
+            self._stop.wait(1.0)
+
+    # What everything goes through
+
+    def _guarded(self, do: Endpoint) -> Endpoint:
+        """Limits, refusals in a sentence, and headers that let nothing foreign in."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                is_table = request.url.path.startswith("/api/")
+                rate = self._tables if is_table else self._readers
+                if not rate.allows(self._asker(request)):
+                    raise HTTPException(429, "Too much was asked at once. Wait a moment.")
+                if request.method == "POST" and not is_table:
+                    _refuse_foreign_form(request)
+                response = await do(request)
+            except InvalidDocument as invalid:
+                response = _refusal(400, *invalid.problems)
+            except StoreError as error:
+                response = _refusal(503, DocumentProblem("", str(error)))
+            except HTTPException as error:
+                response = _refusal(error.status_code, DocumentProblem("", error.detail))
+            response.headers.update(_HEADERS)
+            return response
+
+        return guarded
+
+    def _asker(self, request: Request) -> str:
+        return request.headers.get("authorization") or (request.client.host if request.client else "")
+
+    # Tables
+
+    async def _join(self, request: Request) -> Response:
+        if not self._tries.allows(request.client.host if request.client else ""):
+            raise HTTPException(429, "Too many codes were tried. Wait a minute.")
+        asked = await _object(request)
+        number, code = asked.get("table"), asked.get("secret")
+        if type(number) is not int or not isinstance(code, str):
+            raise HTTPException(400, "This is no request to join.")
+        is_hub = asked.get("is_hub") is True
+        key = await run_in_threadpool(self._hub.join, number, code[:20], is_hub=is_hub)
+        if key is None:
+            raise HTTPException(403, "There is no such table, or its sticker is an old one.")
+        return JSONResponse({"key": key, "table": number})
+
+    async def _table(self, request: Request) -> HallTable:
+        key = request.headers.get("authorization", "").removeprefix("Bearer ")
+        table = await run_in_threadpool(self._hub.table_of, key[:100])
+        if table is None:
+            raise HTTPException(401, "The hall does not know this key.")
+        return table
+
+    async def _hello(self, request: Request) -> Response:
+        await run_in_threadpool(self._hub.hear, await self._table(request))
+        return JSONResponse({})
+
+    async def _log(self, request: Request) -> Response:
+        table = await self._table(request)
+        raw = await _body(request, LONGEST_MESSAGE)
+        answer = await run_in_threadpool(lambda: self._hub.receive(table, read_push(raw)))
+        return Response(write_answer(answer), media_type="application/json")
+
+    async def _next(self, request: Request) -> Response:
+        match = await run_in_threadpool(self._hub.next_match, await self._table(request))
+        return Response(status_code=204) if match is None else Response(write_match(match).encode())
+
+    async def _call(self, request: Request) -> Response:
+        table, asked = await self._table(request), await _object(request)
+        match_id = MatchId(str(asked.get("match", ""))[:100])
+        await run_in_threadpool(self._hub.call, table, match_id, is_calling=asked.get("calls") is True)
+        return JSONResponse({})
+
+    # Pages
+
+    def _asked(self, request: Request) -> Asked:
+        wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2]
+        language = wanted if wanted in languages() else self._served.language
+        look = request.query_params.get("look", "")
+        return Asked(say_in(language), language, look if look in LOOKS else "")
+
+    def _views(self, asked: Asked) -> list[TableView]:
+        return [table_view(found, asked.say) for found in self._hub.matches()]
+
+    def _body_of(self, page: str, asked: Asked) -> Markup:
+        """The part of a page that is followed, made once for all who follow it."""
+        total, key = self._changes.total, (page, asked.language)
+        made = self._bodies.get(key)
+        if made is not None and made[0] == total and page != "hall":
+            return made[1]
+        body = self._made(page, asked)
+        if len(self._bodies) > _MOST_FOLLOWERS:
+            self._bodies.clear()
+        self._bodies[key] = (total, body)
+        return body
+
+    def _made(self, page: str, asked: Asked) -> Markup:
+        kind, _, place = page.partition("/")
+        if kind == "board":
+            found = self._hub.at_place(place)
+            view = None if found is None else table_view(found, asked.say)
+            record = None if found is None else found.record
+            lines = () if record is None else log_lines(record, asked.say, _LOG_LINES)
+            return pages.board(asked, view, lines)
+        if kind == "overlay":
+            found = self._hub.at_place(place)
+            return pages.overlay(None if found is None else table_view(found, asked.say))
+        views = self._views(asked)
+        if kind == "results":
+            return pages.results(asked, views)
+        return chief.attention(asked, views) if kind == "hall" else pages.overview(asked, views)
+
+    async def _page(
+        self, request: Request, title: str, page: str, *, kind: str = "", more: Sequence[Markup] = ()
+    ) -> Response:
+        asked = self._asked(request)
+        body = await run_in_threadpool(self._body_of, page, asked)
+        live = asked.link(f"/follow/{page}")
+        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), *more, kind=kind))
+
+    async def _overview(self, request: Request) -> Response:
+        return await self._page(request, self._asked(request).say(pages.TABLES), "tables")
+
+    async def _results(self, request: Request) -> Response:
+        return await self._page(request, self._asked(request).say(pages.RESULTS), "results")
+
+    async def _board(self, request: Request) -> Response:
+        place = _place(request)
+        return await self._page(request, self._asked(request).say(pages.TABLE, place=place), f"board/{place}")
+
+    async def _overlay(self, request: Request) -> Response:
+        place = _place(request)
+        title = self._asked(request).say(pages.TABLE, place=place)
+        return await self._page(request, title, f"overlay/{place}", kind="overlay")
+
+    async def _document(self, request: Request) -> Response:
+        found = await run_in_threadpool(self._hub.at_place, _place(request))
+        if found is None:
+            raise HTTPException(404, "No match has been heard of at this table.")
+        return JSONResponse(state_document(table_view(found, self._asked(request).say)))
+
+    async def _static(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in ("hall.css", "hall.js"):
+            raise HTTPException(404, "There is no such page.")
+        return FileResponse(resource_path(f"hall/{name}"))
+
+    async def _how_to_join(self, request: Request) -> Response:
+        asked = self._asked(request)
+        body = chief.how_to_join(asked, request.path_params["code"][:40])
+        return HTMLResponse(pages.page(asked, "Carrom Desk", "", body))
+
+    async def _follow(self, request: Request) -> Response:
+        """Server-Sent Events: the whole part at once, and again at each change."""
+        page, asked = request.path_params["page"], self._asked(request)
+        kind, _, place = page.partition("/")
+        if kind not in ("tables", "results", "hall", "board", "overlay") or place.strip("0123456789."):
+            raise HTTPException(404, "There is no such page.")
+        if kind == "hall" and not self._is_chief(request):
+            raise HTTPException(403, "Enter the password first.")
+        if self._followers >= _MOST_FOLLOWERS:
+            raise HTTPException(503, "Too many pages are followed at once.")
+        return StreamingResponse(self._snapshots(page, asked), media_type="text/event-stream")
+
+    async def _snapshots(self, page: str, asked: Asked) -> AsyncIterator[bytes]:
+        self._followers += 1
+        sent = ""
+        try:
+            yield b"retry: 1000\n\n"
+            while not self._stop.is_set():
+                total = self._changes.total
+                body = await run_in_threadpool(self._body_of, page, asked)
+                if body.text != sent:
+                    sent = body.text
+                    lines = pages.stamped(body).text.splitlines()
+                    yield ("".join(f"data: {line}\n" for line in lines) + "\n").encode()
+                await asyncio.sleep(_SHORTEST_PAUSE_S)
+                if not await self._changes.after(total, _KEEP_ALIVE_S):
+                    sent = ""  # time alone may have made a table silent
+                    self._bodies.pop((page, asked.language), None)
+                    yield b": still there\n\n"
+        finally:
+            self._followers -= 1
+
+    # The chief referee
+
+    def _is_chief(self, request: Request) -> bool:
+        until, _, signature = request.cookies.get(_COOKIE, "").partition(".")
+        if not until.isdecimal() or int(until) < time():
+            return False
+        return hmac.compare_digest(self._hub.sign(f"chief {until}"), signature)
+
+    async def _login(self, request: Request) -> Response:
+        if not self._tries.allows(f"login {request.client.host if request.client else ''}"):
+            raise HTTPException(429, "Too many passwords were tried. Wait a minute.")
+        typed = dict(parse_qsl((await _body(request, 10_000)).decode(errors="replace")))
+        if not await run_in_threadpool(self._hub.is_password, typed.get("password", "")):
+            return await self._ask_for_password(request, is_wrong=True)
+        until = int(time()) + _SESSION_S
+        response = RedirectResponse("/hall", 303)
+        value = f"{until}.{self._hub.sign(f'chief {until}')}"
+        response.set_cookie(
+            _COOKIE, value, max_age=_SESSION_S, httponly=True, samesite="strict", secure=self._served.is_encrypted
+        )
+        return response
+
+    async def _ask_for_password(self, request: Request, *, is_wrong: bool = False) -> Response:
+        asked = self._asked(request)
+        body = chief.login(asked, is_wrong=is_wrong)
+        status = 403 if is_wrong else 200
+        return HTMLResponse(pages.page(asked, asked.say(pages.CHIEF_REFEREE), "", body), status)
+
+    async def _chief(self, request: Request) -> Response:
+        if not self._is_chief(request):
+            return await self._ask_for_password(request)
+        asked = self._asked(request)
+        views, tables = await run_in_threadpool(lambda: (self._views(asked), self._hub.store.tables()))
+        more = chief.running(asked, views, tables)
+        return await self._page(request, asked.say(pages.CHIEF_REFEREE), "hall", more=(more,))
+
+    async def _stickers(self, request: Request) -> Response:
+        if not self._is_chief(request):
+            return await self._ask_for_password(request)
+        asked, served = self._asked(request), self._served
+        tables = await run_in_threadpool(self._hub.store.tables)
+        all_of_them = [
+            Invitation(served.host, served.port, table.number, table.code, served.is_encrypted) for table in tables
+        ]
+        body = await run_in_threadpool(chief.stickers, asked, all_of_them)
+        return HTMLResponse(pages.page(asked, asked.say(pages.TABLES), "", body))
+
+    async def _do(self, request: Request) -> Response:
+        if not self._is_chief(request):
+            return await self._ask_for_password(request)
+        if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
+            raise HTTPException(413, "This file is too large.")
+        async with request.form(max_files=1, max_fields=10) as form:
+            typed = {name: value for name, value in form.items() if isinstance(value, str)}
+            upload = form.get("file")
+            content = b"" if upload is None or isinstance(upload, str) else await upload.read()
+            name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
+        try:
+            return await run_in_threadpool(self._done, typed, content, name) or RedirectResponse("/hall", 303)
+        except ValueError as error:
+            raise HTTPException(400, "This form cannot be read.") from error
+
+    def _done(self, typed: dict[str, str], content: bytes, name: str) -> Response | None:
+        hub = self._hub
+        match typed.get("act"):
+            case "coming":
+                hub.answer_call(MatchId(typed["match"]))
+            case "withdraw":
+                hub.withdraw(int(typed["table"]))
+            case "tables":
+                hub.open(int(typed["count"]))
+            case "move":
+                hub.move(MatchId(typed.get("match", "")), int(typed["table"]))
+            case "plan":
+                hub.plan(pairings_of(typed.get("event", ""), typed.get("typed", ""), content, name))
+            case "results":
+                found = hub.results(content, name)
+                headers = {"Content-Disposition": 'attachment; filename="results.sol"'}
+                return Response(found.content, media_type="application/octet-stream", headers=headers)
+            case _:
+                raise HTTPException(400, "This form cannot be read.")
+        return None
+
+    # Files for other programs
+
+    async def _keep_files(self) -> None:
+        folder = self._served.write_to
+        while folder is not None:
+            total = self._changes.total
+            await run_in_threadpool(self._write_files, folder)
+            while not await self._changes.after(total, _KEEP_ALIVE_S):
+                pass
+
+    def _write_files(self, folder: Path) -> None:
+        say = say_in(self._served.language)
+        with contextlib.suppress(OSError, StoreError):  # the next change tries again
+            for view in pages.current([table_view(found, say) for found in self._hub.matches()]):
+                content = json.dumps(state_document(view), ensure_ascii=False, indent=1).encode()
+                file = folder / f"table-{view.place}.json"
+                if not file.exists() or file.read_bytes() != content:
+                    write_whole(file, content)
+
+
+def _refusal(status: int, *problems: DocumentProblem) -> Response:
+    found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
+    return JSONResponse({"error": {"problems": found}}, status)
+
+
+def _refuse_foreign_form(request: Request) -> None:
+    """A form of another page may not act in the chief referee's name."""
+    origin = request.headers.get("origin")
+    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+        raise HTTPException(403, "This form came from another page.")
+
+
+def _place(request: Request) -> str:
+    place: str = request.path_params["place"]
+    if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
+        raise HTTPException(404, "There is no such table.")
+    return place
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """What was sent, as far as it may be long."""
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise HTTPException(413, f"This is too long: at most {most} bytes are read.")
+    return bytes(found)
+
+
+async def _object(request: Request) -> dict[str, Any]:
+    try:
+        value = parse_json((await _body(request, 10_000)).decode())
+    except UnicodeDecodeError as error:
+        raise HTTPException(400, "This is not UTF-8 text.") from error
+    return value if isinstance(value, dict) else {}

@@ -1,0 +1,168 @@
+"""A hub in a process of its own, tables with real senders, and a browser's way to look at a page."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+from carrom_desk.desk.hall_client import join
+from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.match.chain import Head
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.logs import GrowingMatch
+
+PATIENCE_S = 60.0
+"""Longer than anything takes on a busy machine: it ends a test that would wait for ever, and decides nothing."""
+
+
+def wait_until(is_so: Callable[[], bool], what: str, patience_s: float = PATIENCE_S) -> float:
+    """Wait for something to become so; how many seconds it took."""
+    begun = time.monotonic()
+    while not is_so():
+        assert time.monotonic() - begun < patience_s, what
+        time.sleep(0.02)
+    return time.monotonic() - begun
+
+
+class RunningHub:
+    """`carrom-desk hall` on the loopback."""
+
+    password = "queen"
+
+    def __init__(self, database: str, *words: str, tables: int = 8) -> None:
+        self.database, self._words, self._tables = database, words, tables
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it, at the same address as before."""
+        command = [sys.executable, "-m", "carrom_desk", "hall", "--database", self.database, "--password"]
+        command += ["--listen", f"127.0.0.1:{self._port}", "--tables", str(self._tables), *self._words]
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        self._process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{self.password}\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        assert line, process.stderr and process.stderr.read()
+        self.url: str = json.loads(line)["url"].rstrip("/")
+        self._port = int(self.url.rpartition(":")[2])
+        wait_until(self._answers, "the hub does not answer")
+
+    def _answers(self) -> bool:
+        try:
+            return bool(self.get("/static/hall.js"))
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        """End it as its keeper would."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            self._wait()
+
+    def _wait(self) -> None:
+        assert self._process is not None
+        self._process.wait(PATIENCE_S)
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert stream is not None
+            stream.close()
+
+    def get(self, path: str, **headers: str) -> str:
+        """A page's text."""
+        with urlopen(Request(self.url + path, headers=headers), timeout=PATIENCE_S) as answer:
+            return str(answer.read().decode())
+
+    @contextmanager
+    def store(self) -> Iterator[SqlHallStore]:
+        """Its database, looked into from outside."""
+        is_file = "://" not in self.database
+        store = SqlHallStore(open_database(self.database, read_only=is_file))
+        try:
+            yield store
+        finally:
+            store.close()
+
+    def invitation(self, table: int) -> Invitation:
+        """What the sticker of a table says."""
+        with self.store() as store:
+            code = next(each.code for each in store.tables() if each.number == table)
+        return Invitation("127.0.0.1", self._port, table, code)
+
+
+@dataclass(slots=True)
+class Table:
+    """A table without a window: a database, a match, and the real sender."""
+
+    store: SqlHallStore
+    match: GrowingMatch
+    sender: HallSender
+
+    def enter(self, by: int = 1) -> None:
+        """Store entries, and let the sender know, as the window does."""
+        for _ in range(by):
+            self.match.grow()
+            self.sender.wake()
+
+    def restart(self) -> None:
+        """The desk was killed: what it had in memory is gone."""
+        from carrom_desk.desk.hall_client import link_of
+
+        self.sender.stop()
+        link = link_of(self.store)
+        assert link is not None
+        self.sender = HallSender(self.store, link, lambda _: None)
+        self.sender.start()
+
+    @property
+    def head(self) -> Head:
+        """The end of its log."""
+        return self.store.stretch(self.match.id, 0, 0).end
+
+    def close(self) -> None:
+        """End it."""
+        self.sender.stop()
+        self.store.close()
+
+
+def seated(hub: RunningHub, folder: Path, number: int, seed: int, most: int = 60) -> Table:
+    """A desk that has joined at a table."""
+    store = SqlHallStore(open_database(str(folder / f"table{number}.sqlite3")))
+    link = join(store, hub.invitation(number))
+    match = GrowingMatch(store, seed, f"match{number}", most)
+    sender = HallSender(store, link, lambda _: None)
+    sender.start()
+    return Table(store, match, sender)
+
+
+def assert_all_there(hub: RunningHub, tables: list[Table]) -> float:
+    """Wait until the hub's logs are those of the tables, entry by entry; how long that took."""
+    with hub.store() as store:
+
+        def is_there() -> bool:
+            heads = dict(store.heads(0))
+            return all(heads.get(table.match.id) == table.head for table in tables)
+
+        took = wait_until(is_there, "the hub never had all of it")
+        for table in tables:
+            assert store.load(table.match.id) == table.store.load(table.match.id)
+    return took

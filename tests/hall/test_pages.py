@@ -1,0 +1,233 @@
+"""The hub's pages and the tables' way to it, as anybody can ask for them: what is shown, and what is refused."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+import pytest
+
+from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join, leave, link_of
+from carrom_desk.desk.hall_sender import call_chief_referee, next_match
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId
+from tests.hall.conftest import MakeStore
+from tests.hall.logs import GrowingMatch
+from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
+from tests.reports.generated import generated
+
+M1 = MatchId("match1")
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("written")
+
+
+@pytest.fixture(scope="module")
+def hub(tmp_path_factory: pytest.TempPathFactory, written: Path) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path_factory.mktemp("hub") / "hall.sqlite3"), "--write", str(written))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def table(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """Table 1 with a match in progress, its player's name full of markup."""
+    seated_there = seated(hub, tmp_path_factory.mktemp("table"), 1, seed=MARKUP)
+    seated_there.enter(20)
+    assert_all_there(hub, [seated_there])
+    yield seated_there
+    seated_there.close()
+
+
+MARKUP = next(seed for seed in range(200) if "<b>" in generated(seed, 1).setup.side_name(Side.A))
+
+
+def post(hub: RunningHub, path: str, body: bytes, **headers: str) -> tuple[int, str, dict[str, str]]:
+    parts = urlsplit(hub.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
+    connection.request("POST", path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    connection.close()
+    return answer.status, text, dict(answer.getheaders())
+
+
+def logged_in(hub: RunningHub) -> str:
+    status, _, headers = post(hub, "/hall/login", urlencode({"password": hub.password}).encode())
+    assert status == 303
+    return headers["set-cookie"].partition(";")[0]
+
+
+def do(hub: RunningHub, **fields: str | int) -> int:
+    form = "application/x-www-form-urlencoded"
+    status, _, _ = post(hub, "/hall/do", urlencode(fields).encode(), cookie=logged_in(hub), content_type=form)
+    return status
+
+
+@pytest.mark.parametrize("path", ["/", "/results", "/board/1", "/overlay/1", "/board/7", "/join/ABC", "/table/1.json"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_public_pages_are_whole_without_a_script(hub: RunningHub, table: Table, path: str, language: str) -> None:
+    page = hub.get(f"{path}?lang={language}")
+
+    assert path.endswith("json") or "<b>" not in page
+    if path in ("/", "/board/1", "/overlay/1"):
+        for side in table.match.record.setup.sides.a:
+            assert side.name.split("&")[0].replace("<", "&lt;").replace(">", "&gt;").split("’")[0] in page
+    assert not path.endswith("json") or json.loads(page)["table"] == "1"
+
+
+def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: Table) -> None:
+    assert 'type="password"' in hub.get("/hall")
+    assert 'type="password"' in hub.get("/stickers")
+    assert post(hub, "/hall/login", b"password=wrong")[0] == 403
+    assert 'type="password"' in hub.get("/hall", cookie="hall=99999999999.forged")
+
+    cookie = logged_in(hub)
+    assert "multipart" in hub.get("/hall", cookie=cookie)
+    stickers = hub.get("/stickers", cookie=cookie)
+    assert hub.invitation(3).code in stickers
+    assert stickers.count("<svg") == 8
+    for public in ("/", "/hall", "/board/1", "/results"):
+        assert hub.invitation(1).secret not in hub.get(public)
+    assert post(hub, "/hall/do", b"act=tables&count=9", cookie=cookie, origin="http://evil.example")[0] == 403
+
+
+def test_a_change_is_followed(hub: RunningHub, table: Table, written: Path) -> None:
+    parts = urlsplit(hub.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
+    connection.request("GET", "/follow/board/1?lang=en")
+    stream = connection.getresponse()
+
+    def snapshot() -> str:
+        while not (line := stream.readline().decode()).startswith("data: "):
+            pass
+        return line
+
+    first = snapshot()
+    table.enter()
+    second = snapshot()
+
+    assert first != second
+    assert "data-now=" in second
+    connection.close()
+    file = written / "table-1.json"
+    wait_until(lambda: file.exists() and json.loads(file.read_text())["table"] == "1", "no file was written")
+
+
+def test_a_call_reaches_the_chief_referee_and_his_answer_the_table(hub: RunningHub, table: Table) -> None:
+    link = link_of(table.store)
+    assert link is not None
+    call_chief_referee(link, M1, is_calling=True)
+    table.enter()
+    cookie = logged_in(hub)
+    wait_until(lambda: table.sender.status.is_calling, "the table never heard that its call stands")
+    assert "calls for the chief referee" in hub.get("/hall?lang=en", cookie=cookie)
+    assert "calls for the chief referee" not in hub.get("/?lang=en")
+
+    assert do(hub, act="coming", match=M1) == 303
+
+    table.enter()
+    wait_until(lambda: not table.sender.status.is_calling, "the table never heard that he is coming")
+
+
+def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
+    hub: RunningHub, new_store: MakeStore
+) -> None:
+    assert do(hub, act="plan", event="Open", typed="Final; Asha <i>Rao; B & Co\n") == 303
+    assert do(hub, act="plan", event="Open", typed="Final; only one") == 400
+    first, second = new_store(), new_store()
+    link = join(first, hub.invitation(5))
+    planned = next_match(link)
+    assert planned is not None
+    assert (planned.setup.event, planned.setup.round, planned.entries) == ("Open", "Final", ())
+    assert "Asha &lt;i&gt;Rao" in hub.get("/")
+    other = join(second, hub.invitation(6))
+    assert next_match(other) is None
+
+    assert do(hub, act="move", match=planned.id, table=6) == 303
+
+    taken = next_match(other)
+    assert taken is not None
+    assert taken.id == planned.id
+    assert next_match(link) is None
+
+
+@pytest.mark.parametrize(
+    "path", ["/board/..%2f..%2fetc", "/board/<b>", "/static/../hub.py", "/follow/hall", "/x", "/table/1..json"]
+)
+def test_what_is_not_there_is_refused(hub: RunningHub, path: str) -> None:
+    parts = urlsplit(hub.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    assert answer.status in (403, 404)
+    assert b"<b>" not in answer.read()
+    connection.close()
+
+
+def test_wrong_keys_and_withdrawn_tables_store_nothing(hub: RunningHub, new_store: MakeStore) -> None:
+    store = new_store()
+    invitation = hub.invitation(2)
+    with pytest.raises(HallUnreachable, match="refused") as refused:
+        join(store, replace(invitation, secret="AAAAAAA"))
+    assert "sticker" in refused.value.why
+    link = join(store, invitation)
+    GrowingMatch(store, 3, "foreign").grow(5)
+    raw = write_push(store.stretch(MatchId("foreign"), 0, 5), 1_000)
+    for key in ("", "wrong", link.key[:-1], f"{link.key}x"):
+        assert post(hub, "/api/log", raw, authorization=f"Bearer {key}")[0] == 401
+    assert do(hub, act="withdraw", table=2) == 303
+
+    client = HallClient(link)
+    with pytest.raises(HallUnreachable, match="does not know this table"):
+        client.post("/api/log", raw)
+    client.close()
+
+    with hub.store() as there:
+        assert there.hall_match(MatchId("foreign")) is None
+    with pytest.raises(HallUnreachable, match="refused"):
+        join(store, invitation)
+    leave(store)
+    assert link_of(store) is None
+
+
+def test_forged_replayed_truncated_and_huge_messages_are_refused(
+    hub: RunningHub, table: Table, new_store: MakeStore
+) -> None:
+    store = new_store()
+    link = join(store, hub.invitation(4))
+    GrowingMatch(store, 5, "mine").grow(6)
+    raw = write_push(store.stretch(MatchId("mine"), 0, 6), 1_000)
+
+    def sent(body: bytes) -> tuple[int, str]:
+        status, text, _ = post(hub, "/api/log", body, authorization=f"Bearer {link.key}")
+        return status, text
+
+    assert sent(raw[:-20])[0] == 400
+    assert sent(b"\xff")[0] == 400
+    assert sent(b"[" * 100_000)[0] == 400
+    assert sent(b" " * (LONGEST_MESSAGE + 1))[0] == 413
+    forged = raw.replace(b'"elapsed_ms":', b'"elapsed_ms":1', 1)
+    assert sent(forged)[0] == 400
+    with hub.store() as there:
+        assert there.hall_match(MatchId("mine")) is None
+    assert sent(raw)[0] == 200
+    assert '"stored"' in sent(raw)[1]
+    foreign = write_push(table.store.stretch(M1, 0, 5), 1_000)
+    assert '"taken"' in sent(foreign)[1]
+    with hub.store() as there:
+        assert len(there.load(MatchId("mine")).entries) == 6
+        assert there.load(M1) == table.store.load(M1)
+
+
+def test_too_many_tries_are_not_answered(hub: RunningHub, new_store: MakeStore) -> None:
+    wrong = json.dumps({"table": 1, "secret": "AAAAAAA"}).encode()
+
+    found = [post(hub, "/api/join", wrong)[0] for _ in range(14)]
+
+    assert set(found) == {403, 429}
