@@ -106,7 +106,8 @@ def test_every_command_of_the_readme_has_an_example_or_needs_a_screen() -> None:
     listed = set(re.findall(r"^\| `carrom-desk (\w+)", README, re.MULTILINE))
 
     assert listed
-    assert {shlex.split(example.command)[1] for example in examples()} >= listed
+    serves_until_stopped = {"hall"}
+    assert {shlex.split(example.command)[1] for example in examples()} >= listed - serves_until_stopped
 
 
 def test_every_command_is_in_the_table_of_the_readme() -> None:
