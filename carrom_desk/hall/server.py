@@ -399,7 +399,9 @@ class HallServer:
             case "results":
                 found = hub.results(content, name)
                 headers = {"Content-Disposition": 'attachment; filename="results.sol"'}
-                return Response(found.content_for("results.sol"), media_type="application/octet-stream", headers=headers)
+                return Response(
+                    found.content_for("results.sol"), media_type="application/octet-stream", headers=headers
+                )
             case _:
                 raise HTTPException(400, "This form cannot be read.")
         return None
