@@ -1,7 +1,9 @@
 """The umpire's desk: every panel in its place."""
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,26 +13,26 @@ from .action_table import ActionName
 from .actions import Actions
 from .arrangement import Bars, Box, Row, arrange
 from .board.board_view import BoardView
+from .clock.panel import ClockPanel
 from .clock.umpire_clock import UmpireClock
 from .dialogs.side_panel import SidePanel
 from .keys import WrittenKeys
 from .match_controller import MatchController
 from .match_dialogs import MatchDialogs
-from .match_view import MatchView, RulingView, SavedView
+from .match_view import MatchView
 from .notice import Notice
-from .panels.clock import ClockPanel
 from .panels.controls import Button
 from .panels.end import EndPanel
 from .panels.log import LogPanel
 from .panels.reasons import ReasonList
 from .panels.ruling import RulingCard
-from .panels.score import ScorePanel, ScoreView
+from .panels.score import ScorePanel
 from .panels.stroke import StrokePanel
 from .panels.top_bar import TopBar
-from .panels.what_now import WhatNowBar
 from .roles import TextSize
 from .start_page import StartPage, StartView
 from .theme import Theme
+from .what_now.bar import WhatNowBar
 
 _SHARES = (116, 108, 164, 196)
 """Of the height of the middle column: score, clock, stroke, ruling."""
@@ -66,8 +68,8 @@ class DeskPage(QWidget):
         self.side.toggled.connect(self._make_way)
         self.notice = Notice(theme, self)
         self.board.setFont(theme.font(TextSize.BODY))
-        self._keys = WrittenKeys()
-        self._view: MatchView | None = None
+        self.view: MatchView | None = None
+        """What is shown."""
         self._order_tabs()
 
     def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
@@ -92,57 +94,45 @@ class DeskPage(QWidget):
         self.log.amend_requested.connect(dialogs.ask_amendment)
         self.log.undo_pressed.connect(match.undo)
         self.log.redo_pressed.connect(match.redo)
-        self.now.triggered.connect(match.do_named)
-        self.now.blocked.connect(self.say)
+        self.now.pressed.connect(match.do_number)
         self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
         self.log.statistics_pressed.connect(partial(actions.trigger, ActionName.STATISTICS))
         self.end.print_pressed.connect(partial(actions.trigger, ActionName.PRINT))
         self.ruling.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
-            if not self.now.isAncestorOf(button):  # that bar says why by itself
-                button.refused.connect(self.say)
-
-    @property
-    def view(self) -> MatchView | None:
-        """What is shown."""
-        return self._view
+            button.refused.connect(self.say)
 
     def show_view(self, view: MatchView) -> None:
-        """Show all that is not shown yet."""
-        before, self._view = self._view, view
-        if before is None or (view.title, view.laws) != (before.title, before.laws):
-            self.top.show_match(view.title, view.laws)
-        if before is None or view.saved != before.saved:
-            self._show_saved(view.saved)
-        if before is None or view.score != before.score:
-            self._show_score(view.score)
-        if before is None or view.board != before.board:
-            self.board.show_board(view.board)
-        if before is None or view.clock != before.clock:
-            self.clock.show_clock(view.clock)
-        if before is None or view.breaches != before.breaches:
-            self.stroke.set_breaches(view.breaches)
-            self.reasons.set_choices(view.breaches)
-        if before is None or view.stroke != before.stroke:
-            stroke, draft = view.stroke, view.stroke.draft
-            self.stroke.show_draft(draft, blocked=stroke.blocked, is_jumped_mode=stroke.is_jumped_mode)
-            is_unnamed = draft.is_improper and draft.breach is None
-            self.reasons.ask(is_asked=is_unnamed, is_at_break=stroke.is_at_break)
-        if before is None or view.ruling != before.ruling:
-            self._show_ruling(view.ruling)
-        if before is None or view.log is not before.log:
-            self.log.show_log(view.log)
-        if before is None or view.end != before.end:
-            self.end.show_end(view.end, view.log.names)
-        if before is None or view.place != before.place:
-            self.top.show_place(view.place)
-        if before is None or view.why_not != before.why_not:
-            self.ruling.set_override_blocked(view.why_not.get(ActionName.OVERRIDE, ""))
-            self.log.show_undo(view.why_not.get(ActionName.UNDO, ""))
-            self.log.show_redo(view.why_not.get(ActionName.REDO, ""))
-        if before is None or view.now != before.now:
-            self.now.show_now(view.now.view(self._keys))
+        """Show every part that is not shown yet."""
+        before, self.view = self.view, view
+        shown = [part for _, part in self._parts(before)] if before is not None else []
+        for place, (show, part) in enumerate(self._parts(view)):
+            if before is None or shown[place] != part:
+                show(part)
+
+    def _parts(self, view: MatchView) -> list[tuple[Callable[[Any], None], object]]:
+        """What shows each part of a view."""
+        return [
+            (self.top.show_title, view.title),
+            (self.top.show_laws, view.laws),
+            (self.top.show_place, view.place),
+            (self.top.show_saved, view.saved),
+            (self.score.show_score, view.score),
+            (self.board.show_board, view.board),
+            (self.clock.show_clock, view.clock),
+            (self.stroke.set_breaches, view.breaches),
+            (self.reasons.set_choices, view.breaches),
+            (self.stroke.show_stroke, view.stroke),
+            (self.reasons.show_stroke, view.stroke),
+            (self.ruling.show_ruling, view.ruling),
+            (self.ruling.set_override_blocked, view.why_not.get(ActionName.OVERRIDE, "")),
+            (self.log.show_log, view.log),
+            (self.log.show_undo, view.why_not.get(ActionName.UNDO, "")),
+            (self.log.show_redo, view.why_not.get(ActionName.REDO, "")),
+            (partial(self.end.show_end, names=view.log.names), view.end),
+            (self.now.show_now, view.now),
+        ]
 
     def say(self, sentence: str) -> None:
         """Tell the umpire something in passing; nothing takes away what was said before."""
@@ -151,28 +141,6 @@ class DeskPage(QWidget):
         else:
             self.notice.dismiss()
             self.log.let_go()
-
-    def _show_saved(self, saved: SavedView) -> None:
-        if saved.not_saved:
-            self.top.show_not_saved(saved.not_saved)
-        elif saved.read_only:
-            self.top.show_read_only(saved.read_only)
-        else:
-            self.top.show_saved(saved.at)
-
-    def _show_score(self, score: ScoreView | None) -> None:
-        if score is None:
-            self.score.show_nothing()
-        else:
-            self.score.show_score(score)
-
-    def _show_ruling(self, ruling: RulingView) -> None:
-        if ruling.problems:
-            self.ruling.show_problems(ruling.problems)
-        elif ruling.text is None:
-            self.ruling.show_nothing(ruling.note)
-        else:
-            self.ruling.show_ruling(ruling.text, is_preview=ruling.is_preview)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -201,11 +169,8 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
-        self._keys = keys
-        for part in (self.clock, self.stroke, self.ruling, self.log):
+        for part in (self.clock, self.stroke, self.ruling, self.log, self.now):
             part.show_keys(keys)
-        if self._view is not None:
-            self.now.show_now(self._view.now.view(keys))
 
     def _order_tabs(self) -> None:
         """The board first, the menu last."""

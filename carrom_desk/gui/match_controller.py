@@ -10,6 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.match.decide import decided
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -30,12 +31,14 @@ from carrom_desk.rules.breaches import Breach
 
 from .action_table import ActionName
 from .board.words import no_board_words, why_not_marked
+from .clock.face import is_play_awaited
 from .clock.reading import ClockReading, ClockState
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
-from .match_view import Look, MatchView, SavedView, StrokeView, match_view, standing_view, view_without_match
-from .panels.clock_face import is_play_awaited
+from .match_view import Look, MatchView, match_view, standing_view, view_without_match
 from .panels.log_model import LogRow, following_rows, log_rows
+from .panels.stroke import StrokeView
+from .panels.top_bar import SavedView
 from .settings import ClockAid, Settings, SettingsModel
 from .theme import ThemeName
 from .what_now.offers import Intent, Now, now_only_shown, now_unsaved, unsaved_first, why_held_up
@@ -186,26 +189,15 @@ class MatchController(QObject):
 
     # Commands
 
-    def do_offer(self, place: int) -> None:
-        """Do what an offer of What now asks for, by its place, or say why it is blocked."""
-        offers = self.view.now.offers
-        if place >= len(offers):
+    def do_number(self, number: int) -> None:
+        """Do what the offer of What now with this number asks for, or say why it is blocked."""
+        offer = self.view.now.numbered.get(number)
+        if offer is None:
             return
-        if offers[place].blocked:
-            self.said.emit(offers[place].blocked)
+        if offer.blocked:
+            self.said.emit(offer.blocked)
         else:
-            self.do(offers[place].intent, f"offer {place}")
-
-    def do_named(self, name: str) -> None:
-        """Do what an offer of What now asks for, by its name."""
-        now = self.view.now
-        for place, offer in enumerate(now.offers):
-            if offer.name == name:
-                self.do_offer(place)
-                return
-        for offer in now.always:
-            if offer.name == name:
-                self.do(offer.intent, name)
+            self.do(offer.intent, f"number {number}")
 
     def do(self, intent: Intent, press: str) -> None:
         """Do what is asked for; what ends a board, a game or a match by decision is asked about first.
@@ -485,8 +477,11 @@ class MatchController(QObject):
         board = self.record.state.board
         if board is None or self.draft.is_empty():
             return None
-        found = self.preview(self.draft.as_command(board))
-        return found if isinstance(found, StrokeMade | Refusal) else None
+        try:
+            found = decided(self.record.state, self.draft.as_command(board))
+        except Refused as refused:
+            return refused.refusal
+        return found if isinstance(found, StrokeMade) else None
 
     def _follow_settings(self, settings: Settings) -> None:
         self._settings = settings

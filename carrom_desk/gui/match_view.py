@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from carrom_desk.gui.panels.clock_face import ClockFace
+from carrom_desk.gui.clock.face import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
 from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.end_card import EndCard, end_card
@@ -12,59 +12,25 @@ from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, U
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.ruling_text import RulingText, preview_text, ruling_text, settled
+from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.stroke_draft import StrokeDraft
 
 from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
+from .clock.face import clock_face, no_clock
 from .clock.reading import ClockReading
 from .languages import say
 from .names import short_names
-from .panels.clock_face import clock_face, no_clock
 from .panels.log_model import LogRow, LogView, sheet_rows
+from .panels.ruling import RulingView
 from .panels.score import ScoreView, score_view
-from .panels.stroke import BreachChoice, stroke_breaches
+from .panels.stroke import BreachChoice, StrokeView, stroke_breaches
+from .panels.top_bar import SavedView
 from .theme import ThemeName
 from .what_now.offers import Now, unsaved_first, why_held_up
 from .what_now.what_now import Preview, always_offers, reminder_line, what_now, why_no_override, with_clock_start
 from .wording import refusal_sentences, warnings_line
-
-
-@dataclass(frozen=True, slots=True)
-class SavedView:
-    """Whether what was entered is on disk; the first of these that is not empty is so."""
-
-    not_saved: str = ""
-    """Why something is not, a sentence."""
-    read_only: str = ""
-    """Why nothing can be saved here, a sentence."""
-    at: str = ""
-    """The time of day of the entry saved last, "10:04:05"; empty before the first."""
-
-
-@dataclass(frozen=True, slots=True)
-class StrokeView:
-    """The stroke being marked."""
-
-    draft: StrokeDraft = field(default_factory=StrokeDraft)
-    blocked: str = ""
-    """Why no stroke can be entered now, a sentence; empty when one can."""
-    is_at_break: bool = False
-    is_jumped_mode: bool = False
-    """Whether presses on pieces mean "jumped off the board" now."""
-
-
-@dataclass(frozen=True, slots=True)
-class RulingView:
-    """The ruling, previewed or given."""
-
-    text: RulingText | None = None
-    is_preview: bool = False
-    problems: tuple[str, ...] = ()
-    """Why the stroke cannot have been as it is marked."""
-    note: str = ""
-    """A sentence where there is no ruling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +41,14 @@ class MatchView:
     title: str = ""
     laws: str = ""
     """The laws and the format."""
-    saved: SavedView = SavedView()
+    saved: SavedView = field(default_factory=SavedView)
     score: ScoreView | None = None
     board: BoardPicture = field(default_factory=BoardPicture)
     clock: ClockFace = field(default_factory=ClockFace)
     stroke: StrokeView = field(default_factory=StrokeView)
     breaches: tuple[BreachChoice, ...] = ()
     """What makes a stroke improper."""
-    ruling: RulingView = RulingView()
+    ruling: RulingView = field(default_factory=RulingView)
     log: LogView = field(default_factory=LogView)
     end: EndCard | None = None
     """What has just ended; None where nothing has, or the next stroke is being marked."""

@@ -203,7 +203,7 @@ class WindowController(QObject):
             ActionName.TOUCHED_NOTHING: match.toggle_touched_nothing,
             ActionName.BEFORE_PLAY: match.toggle_before_play,
             ActionName.CLEAR: match.clear,
-            ActionName.FIRST: partial(match.do_offer, 0),
+            ActionName.FIRST: partial(match.do_number, 1),
             ActionName.CONFIRM: partial(match.confirm, "confirm"),
             ActionName.TOSS: dialogs.ask_toss,
             ActionName.FOUL: dialogs.ask_foul,
@@ -276,7 +276,10 @@ class WindowController(QObject):
         self.page.side.show_form(form)
 
     def _press_number(self, number: int) -> None:
-        (self.page.reasons if self.page.reasons.isVisible() else self.page.now).press(number)
+        if self.page.reasons.isVisible():
+            self.page.reasons.press(number)
+        else:
+            self.match.do_number(number)
 
     def _open_menu(self) -> None:
         self.page.top.open_menu()

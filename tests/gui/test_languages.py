@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QListWid
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import Interpreter, say
-from carrom_desk.gui.panels.clock import Flash
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings

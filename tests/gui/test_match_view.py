@@ -15,8 +15,8 @@ from carrom_desk.gui.board.picture import (
     board_picture,
     with_marks,
 )
+from carrom_desk.gui.clock.face import SpaceDoes, clock_face, is_play_awaited
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
-from carrom_desk.gui.panels.clock_face import SpaceDoes, clock_face, is_play_awaited
 from carrom_desk.gui.panels.log_model import amendment_words
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.gui.what_now.what_now import moment_of, reminder_line

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.gui.keys import BACKSPACE, WrittenKeys
 from carrom_desk.gui.what_now.offers import Intent, Now
 from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
 from carrom_desk.match.decide import decide
@@ -215,8 +214,7 @@ def test_an_impossible_stroke_is_blocked_with_every_reason() -> None:
     assert now.sentence == "The marks contradict each other."
     assert "Queen" in confirm.blocked
     assert "striker" in confirm.blocked
-    assert now.view(WrittenKeys()).actions[0].reason == confirm.blocked
-    assert not now.view(WrittenKeys()).actions[0].enabled
+    assert now.numbered[1] is confirm
 
 
 def test_only_marks_can_be_cleared() -> None:
@@ -241,13 +239,6 @@ def test_a_call_is_shown_until_something_else_is_entered() -> None:
     assert now_of(record_of(*fouled)).calls == ("“Foul.”",)
     assert now_of(record_of(*fouled, Noted("a cough"))).calls == ()
     assert now_of(record_of(*fouled, stroke(), Undone())).calls == ("“Foul.”",)
-
-
-def test_the_first_offer_has_enter_and_is_the_primary_one() -> None:
-    view = now_of(record_of(*OPENED)).view(WrittenKeys())
-
-    assert [action.shortcut_text for action in view.actions] == ["Enter", BACKSPACE]
-    assert [action.is_primary for action in view.actions] == [True, False]
 
 
 @pytest.mark.parametrize(

@@ -24,18 +24,18 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.dialogs.side_panel import SideCaption, SidePanel
 from carrom_desk.gui.notice import Notice
-from carrom_desk.gui.panels.clock import Flash
 from carrom_desk.gui.panels.controls import ElidedLabel, KeyButton, NameLabel
 from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
 from carrom_desk.gui.panels.reasons import ReasonList
 from carrom_desk.gui.panels.ruling import LawButton, RulingCard
 from carrom_desk.gui.panels.stroke import StrokePanel
-from carrom_desk.gui.panels.what_now import WhatNowBar
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
+from carrom_desk.gui.what_now.bar import WhatNowBar
 
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _MAY_LIE_OVER = (Notice, Flash, QDialog, QMenu)

@@ -67,7 +67,7 @@ class BoardView(QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, long_touch: QTimer | None = None) -> None:
         super().__init__(parent)
-        self._picture = BoardPicture()
+        self._picture = self._at_rest_picture = BoardPicture()
         self._standings: Standings = standings(self._picture, {}, None)
         self._places = places(BoardLayout(QRect(0, 0, _LEAST_SIDE, _LEAST_SIDE)), BoardEdge.BOTTOM)
         self._bare: tuple[object, QPixmap] = (None, QPixmap())
@@ -99,9 +99,10 @@ class BoardView(QWidget):
 
     def show_board(self, picture: BoardPicture) -> None:
         """Show a picture."""
-        before, self._picture = self._picture, picture
+        before, at_rest = self._picture, self._at_rest_picture
         if picture == before:
             return
+        self._picture, self._at_rest_picture = picture, picture.without_marks()
         self._popup.dismiss()
         self._standings = standings(picture, self._standings, self._pressed, before)
         if (picture.is_mirrored, picture.striking_edge) != (before.is_mirrored, before.striking_edge):
@@ -109,7 +110,7 @@ class BoardView(QWidget):
         if self._hovered is not None and not self._can_be_marked(self._hovered):
             self._hovered = None
         self._show()
-        if picture.without_marks() == before.without_marks():
+        if self._at_rest_picture == at_rest:
             self._update_marks()
         else:
             self.update()
@@ -175,7 +176,7 @@ class BoardView(QWidget):
     def _board_at_rest(self) -> QPixmap:
         """The board with its pieces and its players: all that no mark changes."""
         layout, off = self._places.layout, [self._standings[piece] is Standing.OFF_BOARD for piece in ALL_PIECES]
-        wanted = (layout, self._text_px, self.devicePixelRatioF(), self._picture.without_marks(), off)
+        wanted = (layout, self._text_px, self.devicePixelRatioF(), self._at_rest_picture, off)
         if self._at_rest[0] != wanted:
             pixmap = QPixmap(self._bare_board())
             with QPainter(pixmap) as painter:

@@ -10,7 +10,7 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip
 
 from .controls import Card, words
-from .stroke import BreachChoice
+from .stroke import BreachChoice, StrokeView
 
 _KEYED = 9
 """Lines that a digit chooses."""
@@ -56,15 +56,16 @@ class ReasonList(Card):
         """What there is to choose from, the most frequent first."""
         self._choices = tuple(choices)
 
-    def ask(self, *, is_asked: bool, is_at_break: bool) -> None:
+    def show_stroke(self, view: StrokeView) -> None:
         """Ask, or no longer; only a break can come before "Play"."""
+        is_asked = view.draft.is_improper and view.draft.breach is None
         if is_asked is not self.isHidden():
             return
         self._list.clear()
         for number, choice in enumerate(self._choices, 1):
             law = f" ({choice.law})" if choice.law else ""
             self._add(number, f"{choice.title}{law}", choice.allowed, choice)
-        if is_at_break:
+        if view.is_at_break:
             self._add(len(self._choices) + 1, self.tr("Before “Play”"), "", None)
         self.setVisible(is_asked)
         if is_asked:

@@ -1,6 +1,7 @@
 """The ruling: the decision, what follows from it as a list, and the laws, while it forms and once it is given."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -21,14 +22,30 @@ _SIDES, _ENDS = 16, 6
 """The margins of the card in designed pixels."""
 
 
+@dataclass(frozen=True, slots=True)
+class RulingView:
+    """The ruling, previewed or given."""
+
+    text: RulingText | None = None
+    is_preview: bool = False
+    problems: tuple[str, ...] = ()
+    """Why the stroke cannot have been as it is marked."""
+    note: str = ""
+    """A sentence where there is no ruling."""
+
+
 class LawButton(Button):
     """A law's number as a small button; it is pressed as easily as others, for it is as high."""
 
+    _shown = ("", "", "")
+
     def show_law(self, number: str, said: str, tip: str = "") -> None:
         """Show a number, and say something longer."""
-        self.setText(number)
-        self.setAccessibleName(said)
-        self.setToolTip(plain_tip(tip or said))
+        if (number, said, tip) != self._shown:
+            self._shown = (number, said, tip)
+            self.setText(number)
+            self.setAccessibleName(said)
+            self.setToolTip(plain_tip(tip or said))
 
 
 class LawRow(QWidget):
@@ -142,22 +159,19 @@ class RulingCard(Card):
         layout.addStretch(1)
         layout.addLayout(foot)
         self.show_keys(WrittenKeys())
-        self.show_nothing()
+        self.show_ruling(RulingView())
 
-    def show_ruling(self, text: RulingText, *, is_preview: bool) -> None:
-        """Show a ruling: that of the stroke being marked, or the last one given."""
-        title = self.tr("Ruling, if confirmed") if is_preview else self.tr("Ruling given")
-        self._show(title, text, "accent", is_current=is_preview)
-
-    def show_problems(self, problems: tuple[str, ...]) -> None:
-        """Say why the stroke cannot have been as it is marked."""
-        text = RulingText(self.tr("This cannot be"), problems)
-        self._show(self.tr("No ruling"), text, "alarm", is_current=True)
-
-    def show_nothing(self, sentence: str = "") -> None:
-        """There is no ruling now; a sentence may say what it waits for."""
-        text = RulingText(self.tr("No ruling yet"), (sentence,) if sentence else ())
-        self._show(self.tr("Ruling"), text, "muted", is_current=False)
+    def show_ruling(self, view: RulingView) -> None:
+        """Show a ruling: that of the stroke being marked, or the last one given; else why there is none."""
+        if view.problems:
+            text = RulingText(self.tr("This cannot be"), view.problems)
+            self._show(self.tr("No ruling"), text, "alarm", is_current=True)
+        elif view.text is None:
+            text = RulingText(self.tr("No ruling yet"), (view.note,) if view.note else ())
+            self._show(self.tr("Ruling"), text, "muted", is_current=False)
+        else:
+            title = self.tr("Ruling, if confirmed") if view.is_preview else self.tr("Ruling given")
+            self._show(title, view.text, "accent", is_current=view.is_preview)
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on the button the key that does the same."""
@@ -211,6 +225,7 @@ class RulingCard(Card):
     def _share_out(self) -> None:
         """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
         room = self.height() - self._laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
+        height_of = cache(self._height_of)
         listed, running = _listed(self._shown.details), " ".join(self._shown.details)
         for decision, details, text, has_title, has_asides in (
             (TextSize.DECISION, TextSize.BODY, listed, True, True),
@@ -221,10 +236,10 @@ class RulingCard(Card):
             (TextSize.TITLE, TextSize.SMALL, running, False, False),
         ):
             heights = [
-                self._height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
-                self._height_of(self._decision.text(), decision, bold=True),
-                self._height_of(text, details),
-                self._height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
+                height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
+                height_of(self._decision.text(), decision, bold=True),
+                height_of(text, details),
+                height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
             ]
             if sum(heights) <= room:
                 break

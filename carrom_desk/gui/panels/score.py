@@ -254,12 +254,10 @@ class ScorePanel(Card):
         for side in Side:
             layout.addWidget(self._rows.of(side), 1)
 
-    def show_score(self, view: ScoreView) -> None:
-        """Show both sides."""
+    def show_score(self, view: ScoreView | None) -> None:
+        """Show both sides; None: there is no match."""
         for side in Side:
-            self._rows.of(side).show_side(view.sides.of(side), view.games_to_win)
-
-    def show_nothing(self) -> None:
-        """Show that there is no match."""
-        for side in Side:
-            self._rows.of(side).show_nothing()
+            if view is None:
+                self._rows.of(side).show_nothing()
+            else:
+                self._rows.of(side).show_side(view.sides.of(side), view.games_to_win)

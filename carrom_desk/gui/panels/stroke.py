@@ -1,10 +1,10 @@
 """The stroke being entered: what fell and what jumped, and what else is to be said of it, as large buttons."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QIcon, QMouseEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
@@ -35,6 +35,18 @@ class BreachChoice:
     """As the edition numbers it; empty where it knows none: then it is the umpire's own ground."""
     allowed: str = ""
     """What is next to it and no foul, as a sentence; empty where there is nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeView:
+    """The stroke being marked."""
+
+    draft: StrokeDraft = field(default_factory=StrokeDraft)
+    blocked: str = ""
+    """Why no stroke can be entered now, a sentence; empty when one can."""
+    is_at_break: bool = False
+    is_jumped_mode: bool = False
+    """Whether presses on pieces mean "jumped off the board" now."""
 
 
 class PieceButton(ToggleButton):
@@ -106,25 +118,32 @@ class PieceButton(ToggleButton):
 
     def _show_icon(self) -> None:
         """The piece; badges on it say how it left the board: without them only the colour would."""
-        px, ratio, badge = self._theme.px(_PIECE), self.devicePixelRatioF(), self._theme.px(_BADGE)
-        size = QSize(px, px) + QSize(1, 1) * (badge // 2)
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = QPointF(px / 2, size.height() / 2)
-            paint_piece(painter, middle, px / 2 - 1, self._kind, board_palette(self._theme), has_shadow=False)
-            right = size.width() - badge
-            if self._pocketed:
-                self._paint_badge(painter, QRectF(right, 0, badge, badge), Role.ACCENT, Icon.CHECK, self._pocketed)
-            if self._jumped:
-                box = QRectF(right, size.height() - badge, badge, badge)
-                self._paint_badge(painter, box, Role.WARNING, Icon.JUMPED, self._jumped)
+        theme, ratio = self._theme, self.devicePixelRatioF()
+        size = QSize(theme.px(_PIECE), theme.px(_PIECE)) + QSize(1, 1) * (theme.px(_BADGE) // 2)
+        key = f"{self._kind} button {theme.name} {size.width()} {ratio} {bool(self._pocketed)} {self._jumped}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            pixmap = QPixmap(size * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._paint(painter, size)
+            QPixmapCache.insert(key, pixmap)
         icon = QIcon(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Disabled)
         self.setIconSize(size)
         self.setIcon(icon)
+
+    def _paint(self, painter: QPainter, size: QSize) -> None:
+        radius, badge = self._theme.px(_PIECE) / 2, self._theme.px(_BADGE)
+        middle, right = QPointF(radius, size.height() / 2), size.width() - badge
+        paint_piece(painter, middle, radius - 1, self._kind, board_palette(self._theme), has_shadow=False)
+        if self._pocketed:
+            self._paint_badge(painter, QRectF(right, 0, badge, badge), Role.ACCENT, Icon.CHECK, self._pocketed)
+        if self._jumped:
+            box = QRectF(right, size.height() - badge, badge, badge)
+            self._paint_badge(painter, box, Role.WARNING, Icon.JUMPED, self._jumped)
 
     def _paint_badge(self, painter: QPainter, box: QRectF, role: Role, icon: Icon, count: int) -> None:
         ground, ink = self._theme.colour(role), self._theme.colour(Role.CARD)
@@ -178,17 +197,12 @@ class StrokePanel(Card):
         self._jumped_mode.switched.connect(self.jumped_mode_pressed)
         self._lay_out()
         self.show_keys(WrittenKeys())
-        self.show_draft(StrokeDraft())
+        self.show_stroke(StrokeView())
 
-    def show_draft(self, draft: StrokeDraft, *, blocked: str = "", is_jumped_mode: bool = False) -> None:
-        """Show the marks.
-
-        Args:
-            draft: the stroke as it is marked.
-            blocked: why no stroke can be entered now, in a sentence; empty when one can.
-            is_jumped_mode: whether presses on pieces mean "jumped off the board" now.
-        """
-        self._mark = Mark.JUMPED if is_jumped_mode else Mark.POCKETED
+    def show_stroke(self, view: StrokeView) -> None:
+        """Show the marks."""
+        draft = view.draft
+        self._mark = Mark.JUMPED if view.is_jumped_mode else Mark.POCKETED
         for piece in self._pieces:
             piece.show_marks(draft.pocketed.of(piece.kind), draft.jumped.of(piece.kind))
         title, whole = self._improper_words(draft)
@@ -196,9 +210,9 @@ class StrokePanel(Card):
         self._improper.setAccessibleName(whole)
         self._improper.show_on(draft.is_improper or draft.before_play)
         self._touched_nothing.show_on(draft.touched_nothing)
-        self._jumped_mode.show_on(is_jumped_mode)
+        self._jumped_mode.show_on(view.is_jumped_mode)
         for button in (*self._pieces, self._improper, self._touched_nothing, self._jumped_mode):
-            button.set_blocked(blocked)
+            button.set_blocked(view.blocked)
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""

@@ -1,5 +1,7 @@
 """The bar at the top: which match this is, under which laws, whether it is saved, and the menu."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
@@ -12,6 +14,18 @@ from carrom_desk.gui.wording import plain_tip
 from .controls import IconButton, Spaced, line, set_style, words
 
 
+@dataclass(frozen=True, slots=True)
+class SavedView:
+    """Whether what was entered is on disk; the first of these that is not empty is so."""
+
+    not_saved: str = ""
+    """Why something is not, a sentence."""
+    read_only: str = ""
+    """Why nothing can be saved here, a sentence."""
+    at: str = ""
+    """The time of day of the entry saved last, "10:04:05"; empty before the first."""
+
+
 class SavedPill(QLabel):
     """Whether the last entry is on disk, told by words, a sign and a colour."""
 
@@ -21,26 +35,20 @@ class SavedPill(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.show_saved("")
+        self.show_saved(SavedView())
 
-    def show_saved(self, time: str) -> None:
-        """The last entry was made safe at this time of day; empty before the first."""
-        text = self.tr("Saved {time} ✓").format(time=time) if time else self.tr("Nothing to save yet")
-        self._show(text, text, voice="")
-
-    def show_not_saved(self, reason: str) -> None:
-        """The last entry is not safe; the reason is a sentence with what to do."""
-        self._show(self.tr("NOT SAVED"), self.tr("Not saved: {reason}").format(reason=reason), voice="trouble")
-
-    def show_read_only(self, reason: str) -> None:
-        """Nothing can be saved here; the reason is a sentence."""
-        self._show(self.tr("READ ONLY"), self.tr("Read only: {reason}").format(reason=reason), voice="trouble")
-
-    def _show(self, text: str, whole: str, *, voice: str) -> None:
+    def show_saved(self, saved: SavedView) -> None:
+        """Say whether all is on disk, and why not."""
+        text = self.tr("Saved {time} ✓").format(time=saved.at) if saved.at else self.tr("Nothing to save yet")
+        whole, is_trouble = text, bool(saved.not_saved or saved.read_only)
+        if saved.not_saved:
+            text, whole = self.tr("NOT SAVED"), self.tr("Not saved: {reason}").format(reason=saved.not_saved)
+        elif saved.read_only:
+            text, whole = self.tr("READ ONLY"), self.tr("Read only: {reason}").format(reason=saved.read_only)
         self.setText(text)
         self.setAccessibleName(whole)
-        self.setToolTip(plain_tip(whole) if voice else "")
-        set_style(self, voice=voice)
+        self.setToolTip(plain_tip(whole) if is_trouble else "")
+        set_style(self, voice="trouble" if is_trouble else "")
 
     def sizeHint(self) -> QSize:
         """As wide as it will be with a time, so that nothing beside it moves at the first entry."""
@@ -104,26 +112,21 @@ class TopBar(Spaced):
         """Take something more into the bar."""
         self._row.insertWidget(self._row.indexOf(self._saved), part)
 
-    def show_match(self, title: str, laws_and_format: str) -> None:
-        """Name the match and what it is played by."""
+    def show_title(self, title: str) -> None:
+        """Name the match."""
         self._title.setText(title)
-        self._format.setText(laws_and_format)
+
+    def show_laws(self, laws: str) -> None:
+        """Say by which laws and in which format it is played."""
+        self._format.setText(laws)
 
     def show_place(self, place: str) -> None:
         """Say where the match is, such as "Game 2 · board 4"."""
         self._place.setText(place)
 
-    def show_saved(self, time: str) -> None:
-        """The last entry was made safe at this time of day, such as "10:04:05"; empty before the first."""
-        self._saved.show_saved(time)
-
-    def show_not_saved(self, reason: str) -> None:
-        """The last entry is not safe; the reason is a sentence with what to do."""
-        self._saved.show_not_saved(reason)
-
-    def show_read_only(self, reason: str) -> None:
-        """Nothing can be saved here; the reason is a sentence."""
-        self._saved.show_read_only(reason)
+    def show_saved(self, saved: SavedView) -> None:
+        """Say whether all is on disk, and why not."""
+        self._saved.show_saved(saved)
 
     def set_menu(self, menu: QMenu) -> None:
         """The menu that the button opens from now on."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
 from carrom_desk.gui.dialogs.fields import Choice, ChoiceBox, NumberField, TickBox
 from carrom_desk.gui.file_dialogs import file_dialog
@@ -39,7 +40,7 @@ from carrom_desk.gui.settings import (
 )
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
-from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER, clock_title
+from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.edition import ClockKind

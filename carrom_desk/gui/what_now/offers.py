@@ -1,16 +1,22 @@
 """The next step as values: what is said, what is called, what can be done; and the steps that need no match."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ACTIONS, ActionName
-from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.panels.what_now import NowAction, NowView
 from carrom_desk.gui.wording import RESTORE_A_BACKUP
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
+
+MOST_OFFERS = 4
+"""Offers of a step that the bar has room for: the numbers 1 to 4."""
+FIRST_ALWAYS = 7
+"""The number of the first offer that is there at every step: 7, 8 and 9, the upper row of a block of digits."""
+MOST_ALWAYS = 3
+"""Offers that are there at every step."""
 
 Intent = Entry | ActionName
 """What an offer asks for: a command to the desk, or an action of the window."""
@@ -53,22 +59,10 @@ class Now:
         """The offer of this name."""
         return next((offer for offer in (*self.offers, *self.always) if offer.name == name), None)
 
-    def view(self, keys: WrittenKeys) -> NowView:
-        """The same for the bar, with the keys as they are written."""
-        actions = tuple(_action(offer, keys, is_first=not place) for place, offer in enumerate(self.offers))
-        always = tuple(_action(offer, keys) for offer in self.always)
-        return NowView(self.sentence, self.calls, actions, always, is_alarm=self.is_alarm)
-
-
-def _action(offer: Offer, keys: WrittenKeys, *, is_first: bool = False) -> NowAction:
-    return NowAction(
-        key=offer.name,
-        title=offer.title,
-        shortcut_text=(is_first and keys.of(ActionName.FIRST)) or keys.of(offer.key),
-        enabled=not offer.blocked,
-        reason=offer.blocked,
-        is_primary=is_first,
-    )
+    @property
+    def numbered(self) -> Mapping[int, Offer]:
+        """The offers by their numbers, which are their keys."""
+        return dict(enumerate(self.offers, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
 
 
 def report_offers() -> tuple[Offer, ...]:

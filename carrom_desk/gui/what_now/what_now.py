@@ -5,9 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.face import ClockFace, SpaceDoes, is_play_awaited
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.panels.clock_face import ClockFace, SpaceDoes, is_play_awaited
-from carrom_desk.gui.panels.what_now import MOST_ACTIONS
 from carrom_desk.gui.wording import MATCH_IS_OVER, NOT_AT_THE_BOARD, NOTHING_MARKED, jumped_line, refusal_sentences
 from carrom_desk.match.end_card import CHANGE_SIDES, end_card
 from carrom_desk.match.entries import (
@@ -40,7 +39,7 @@ from carrom_desk.rules.piece_text import men
 from carrom_desk.rules.reminders import Moment
 from carrom_desk.rules.ruling import Call
 
-from .offers import Now, Offer, offer_of, report_offers
+from .offers import MOST_OFFERS, Now, Offer, offer_of, report_offers
 
 Preview = StrokeMade | Refusal | None
 """The stroke being marked with the ruling it would be given, or why it can have none; None while nothing is marked."""
@@ -315,7 +314,7 @@ def why_no_board(record: MatchRecord) -> str:
 
 def with_clock_start(now: Now, face: ClockFace) -> Now:
     """The same step with the clock to start, if it waits and there is room; its own button is there at any rate."""
-    if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_ACTIONS:
+    if not face.is_start_offered or face.start_blocked or not now.offers or len(now.offers) >= MOST_OFFERS:
         return now
     key = ActionName.SPACE if face.space is SpaceDoes.START else None
     return replace(now, offers=(*now.offers, replace(offer_of(ActionName.START_CLOCK), key=key)))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.ruling import LawButton, RulingCard
+from carrom_desk.gui.panels.ruling import LawButton, RulingCard, RulingView
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
@@ -36,17 +36,17 @@ def laws(card: RulingCard) -> list[str]:
 
 
 def test_a_preview_is_told_from_a_ruling_given(card: RulingCard) -> None:
-    card.show_ruling(TEXT, is_preview=True)
+    card.show_ruling(RulingView(TEXT, is_preview=True))
     preview = card.grab().toImage()
     assert found(card, QLabel, "ruling_title").text() == "Ruling, if confirmed"
 
-    card.show_ruling(TEXT, is_preview=False)
+    card.show_ruling(RulingView(TEXT, is_preview=False))
     assert found(card, QLabel, "ruling_title").text() == "Ruling given"
     assert card.grab().toImage() != preview
 
 
 def test_the_card_says_everything_at_once(card: RulingCard) -> None:
-    card.show_ruling(TEXT, is_preview=True)
+    card.show_ruling(RulingView(TEXT, is_preview=True))
 
     assert card.objectName() == "ruling"
     assert card.text() == card.accessibleName()
@@ -65,7 +65,7 @@ def test_the_card_says_everything_at_once(card: RulingCard) -> None:
 def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
     opened: list[str] = []
     card.law_clicked.connect(opened.append)
-    card.show_ruling(TEXT, is_preview=True)
+    card.show_ruling(RulingView(TEXT, is_preview=True))
 
     assert laws(card) == ["73", "78(a)", "88(a)"]
     found(card, LawButton, "law_2").click()
@@ -75,18 +75,20 @@ def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
 
 def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
     card.resize(660, 212)
-    card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
+    card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True))
 
     assert laws(card) == ["1", "2", "3", "4", "+3"]
     assert found(card, LawButton, "law_5").accessibleName() == "Law 5, 6, 7"
-    card.show_ruling(RulingText("Player A1 continues", laws=tuple("12345")), is_preview=True)
+    card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("12345")), is_preview=True))
     assert laws(card) == ["1", "2", "3", "4", "5"]
 
 
 def test_a_reading_is_told_and_opened_by_its_button(card: RulingCard) -> None:
     opened: list[object] = []
     card.readings_clicked.connect(opened.append)
-    card.show_ruling(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
+    card.show_ruling(
+        RulingView(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
+    )
     settle(card)
     chip, asides = found(card, LawButton, "reading"), found(card, QLabel, "ruling_asides")
 
@@ -95,13 +97,15 @@ def test_a_reading_is_told_and_opened_by_its_button(card: RulingCard) -> None:
     assert chip.toolTip() == f"{READING.question}\n{READING.answer}"
     chip.click()
     assert opened == [(READING,)]
-    card.show_ruling(TEXT, is_preview=True)
+    card.show_ruling(RulingView(TEXT, is_preview=True))
     assert not chip.isVisible()
 
 
 def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: RulingCard) -> None:
     card.resize(344, 140)
-    card.show_ruling(RulingText(TEXT.decision, TEXT.details, laws=("95(b)",), readings=(READING,)), is_preview=True)
+    card.show_ruling(
+        RulingView(RulingText(TEXT.decision, TEXT.details, laws=("95(b)",), readings=(READING,)), is_preview=True)
+    )
     settle(card)
 
     assert not found(card, QLabel, "ruling_asides").isVisible()
@@ -110,7 +114,9 @@ def test_where_there_is_no_line_for_a_reading_its_button_stands_for_it(card: Rul
 
 
 def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
-    card.show_problems(("More men are marked than lie on the board.", "The Queen is not on the board."))
+    card.show_ruling(
+        RulingView(problems=("More men are marked than lie on the board.", "The Queen is not on the board."))
+    )
 
     assert card.text().split("\n") == [
         "No ruling: This cannot be",
@@ -121,10 +127,10 @@ def test_what_cannot_be_is_told_with_every_reason(card: RulingCard) -> None:
 
 
 def test_without_a_ruling_the_card_says_what_it_waits_for(card: RulingCard) -> None:
-    card.show_ruling(TEXT, is_preview=True)
-    card.show_nothing("The toss comes first.")
+    card.show_ruling(RulingView(TEXT, is_preview=True))
+    card.show_ruling(RulingView(note="The toss comes first."))
     assert card.text() == "Ruling: No ruling yet\nThe toss comes first."
-    card.show_nothing()
+    card.show_ruling(RulingView())
     assert card.text() == "Ruling: No ruling yet"
 
 
@@ -154,7 +160,7 @@ def test_the_card_asks_for_the_same_room_and_a_usual_ruling_has_it(
     page.show()
     rooms = set()
     for text in (TEXT, RulingText("Player A1 continues"), RulingText("Turn passes", TEXT.details[:1], "y", ("1", "2"))):
-        card.show_ruling(text, is_preview=True)
+        card.show_ruling(RulingView(text, is_preview=True))
         settle(card)
         rooms.add((card.minimumSizeHint().toTuple(), card.size().toTuple()))
         details, law = found(card, QLabel, "ruling_details"), found(card, LawButton, "law_1")
@@ -170,7 +176,7 @@ def test_there_are_as_many_laws_as_there_is_room_for_and_the_button_stays(card: 
     at = override.geometry()
     for width in (440, 344):
         card.resize(width, 212)
-        card.show_ruling(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True)
+        card.show_ruling(RulingView(RulingText("Player A1 continues", laws=tuple("1234567")), is_preview=True))
         settle(card)
         assert laws(card)[-1] == f"+{7 - len(laws(card)) + 1}"
         assert override.width() == at.width()
@@ -180,7 +186,7 @@ def test_there_are_as_many_laws_as_there_is_room_for_and_the_button_stays(card: 
 
 @pytest.mark.parametrize("name", ThemeName)
 def test_the_card_takes_every_look(name: ThemeName, card: RulingCard) -> None:
-    card.show_ruling(TEXT, is_preview=True)
+    card.show_ruling(RulingView(TEXT, is_preview=True))
     light = card.grab().toImage()
     card.setStyleSheet(load_theme(name, 1.2).stylesheet())
     card.set_theme(load_theme(name, 1.2))

@@ -127,7 +127,7 @@ def test_before_the_toss_there_are_names_and_noughts() -> None:
 
 
 def test_without_a_match_there_is_nothing_to_see_or_to_read_out(panel: ScorePanel) -> None:
-    panel.show_nothing()
+    panel.show_score(None)
     settle(panel)
 
     labels = panel.findChildren(QLabel)

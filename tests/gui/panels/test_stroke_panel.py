@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.stroke import BreachChoice, PieceButton, StrokePanel
+from carrom_desk.gui.panels.stroke import BreachChoice, PieceButton, StrokePanel, StrokeView
 from carrom_desk.gui.theme import TOUCH_PX, Theme, ThemeName, load_theme
 from carrom_desk.match.stroke_draft import Mark, Marks, PieceKind, StrokeDraft
 from carrom_desk.rules.breaches import Breach
@@ -35,7 +35,7 @@ def panel(theme: Theme, qtbot: QtBot) -> StrokePanel:
     qtbot.addWidget(panel)
     panel.resize(440, 144)
     panel.set_breaches(CHOICES)
-    panel.show_draft(StrokeDraft(pocketed=Marks(white=1)))
+    panel.show_stroke(StrokeView(StrokeDraft(pocketed=Marks(white=1))))
     panel.show()
     return panel
 
@@ -57,7 +57,7 @@ def test_a_press_asks_for_a_mark(panel: StrokePanel, name: str, kind: PieceKind)
 
 def test_in_jumped_mode_a_press_means_jumped(panel: StrokePanel) -> None:
     told = Told(panel)
-    panel.show_draft(StrokeDraft(), is_jumped_mode=True)
+    panel.show_stroke(StrokeView(StrokeDraft(), is_jumped_mode=True))
 
     found(panel, PieceButton, "mark_queen").click()
 
@@ -85,14 +85,14 @@ def test_the_other_buttons_ask_and_wait(panel: StrokePanel, name: str) -> None:
     ],
 )
 def test_what_is_marked_is_shown(panel: StrokePanel, draft: StrokeDraft, checked: list[str]) -> None:
-    panel.show_draft(draft)
+    panel.show_stroke(StrokeView(draft))
 
     names = ("improper", "touched_nothing", "jumped_mode")
     assert [name for name in names if found(panel, Button, name).isChecked()] == checked
 
 
 def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
-    panel.show_draft(StrokeDraft(Marks(white=2, striker=1), Marks(black=1)))
+    panel.show_stroke(StrokeView(StrokeDraft(Marks(white=2, striker=1), Marks(black=1))))
 
     assert [found(panel, PieceButton, name).accessibleName() for name in PIECES] == [
         "White, 2 pocketed",
@@ -103,18 +103,18 @@ def test_counts_are_shown_and_said(panel: StrokePanel) -> None:
 
 
 def test_when_no_stroke_is_possible_every_button_says_why(panel: StrokePanel) -> None:
-    panel.show_draft(StrokeDraft(), blocked="The toss comes first.")
+    panel.show_stroke(StrokeView(StrokeDraft(), blocked="The toss comes first."))
 
     assert {found(panel, Button, name).blocked for name in (*PIECES, *OTHERS)} == {"The toss comes first."}
 
 
 def test_a_named_breach_is_shown(panel: StrokePanel) -> None:
-    panel.show_draft(StrokeDraft(is_improper=True, breach=Breach.PUSH))
+    panel.show_stroke(StrokeView(StrokeDraft(is_improper=True, breach=Breach.PUSH)))
     improper = found(panel, Button, "improper")
     assert (improper.title, improper.accessibleName()) == ("Improper: 33", "push (33)")
-    panel.show_draft(StrokeDraft(breach=Breach.PUSH))
+    panel.show_stroke(StrokeView(StrokeDraft(breach=Breach.PUSH)))
     assert improper.title == "Improper…"
-    panel.show_draft(StrokeDraft(before_play=True))
+    panel.show_stroke(StrokeView(StrokeDraft(before_play=True)))
     assert (improper.title, improper.isChecked()) == ("Before “Play”", True)
 
 
@@ -130,7 +130,7 @@ def test_every_button_keeps_its_place_and_stays_large_enough(width: int, scale: 
     everything = StrokeDraft(Marks(9, 9, 1, 1), Marks(9, 9, 1, 1), is_improper=True)
     places = []
     for draft in (StrokeDraft(), everything):
-        panel.show_draft(draft)
+        panel.show_stroke(StrokeView(draft))
         settle(panel)
         places.append([found(panel, Button, name).geometry() for name in (*PIECES, *OTHERS)])
 

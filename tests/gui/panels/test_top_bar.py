@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import Button
-from carrom_desk.gui.panels.top_bar import TopBar
+from carrom_desk.gui.panels.top_bar import SavedView, TopBar
 from carrom_desk.gui.roles import Role
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from tests.gui.panels.finding import found
@@ -18,7 +18,8 @@ def bar(theme: Theme, qtbot: QtBot) -> TopBar:
     bar = TopBar(theme)
     qtbot.addWidget(bar)
     bar.resize(1366, 44)
-    bar.show_match("State Championship · Quarter-final · Table 3", "ICF revised · best of 3")
+    bar.show_title("State Championship · Quarter-final · Table 3")
+    bar.show_laws("ICF revised · best of 3")
     bar.show()
     return bar
 
@@ -34,18 +35,18 @@ def test_saved_tells_when(bar: TopBar) -> None:
     pill = found(bar, QLabel, "saved")
     assert pill.text() == "Nothing to save yet"
 
-    bar.show_saved("10:04:05")
+    bar.show_saved(SavedView(at="10:04:05"))
     assert pill.text() == pill.accessibleName() == "Saved 10:04:05 ✓"
 
 
 def test_not_saved_is_loud_and_tells_why(bar: TopBar) -> None:
-    bar.show_saved("10:04:05")
-    bar.show_not_saved("The disk is full. Make room, then try again.")
+    bar.show_saved(SavedView(at="10:04:05"))
+    bar.show_saved(SavedView("The disk is full. Make room, then try again."))
     pill = found(bar, QLabel, "saved")
 
     assert pill.text() == "NOT SAVED"
     assert pill.accessibleName() == pill.toolTip() == "Not saved: The disk is full. Make room, then try again."
-    bar.show_saved("10:05:00")
+    bar.show_saved(SavedView(at="10:05:00"))
     assert (pill.text(), pill.toolTip()) == ("Saved 10:05:00 ✓", "")
 
 
@@ -60,9 +61,9 @@ def test_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> Non
     pill = found(bar, QLabel, "saved")
     place = QPoint(10, pill.height() // 2)
 
-    bar.show_saved("10:04:05")
+    bar.show_saved(SavedView(at="10:04:05"))
     saved = QColor(pill.grab().toImage().pixel(place))
-    bar.show_not_saved("The disk is full.")
+    bar.show_saved(SavedView("The disk is full."))
     not_saved = QColor(pill.grab().toImage().pixel(place))
 
     assert (saved, not_saved) == (theme.colour(Role.SAVED), theme.colour(Role.ALARM))
@@ -70,9 +71,9 @@ def test_not_saved_has_the_colour_of_alarm(name: ThemeName, qtbot: QtBot) -> Non
 
 def test_nothing_beside_it_moves_at_the_first_entry(bar: TopBar) -> None:
     pill = found(bar, QLabel, "saved")
-    bar.show_saved("00:00:00")
+    bar.show_saved(SavedView(at="00:00:00"))
     width = pill.sizeHint().width()
-    bar.show_saved("23:59:59")
+    bar.show_saved(SavedView(at="23:59:59"))
     assert abs(pill.sizeHint().width() - width) <= 1
 
 

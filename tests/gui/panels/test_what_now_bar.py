@@ -6,23 +6,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.keys import BACKSPACE
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.what_now import NowAction, NowView, WhatNowBar
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
+from carrom_desk.gui.what_now.bar import WhatNowBar
+from carrom_desk.gui.what_now.offers import Now, Offer, offer_of
+from carrom_desk.match.entries import PlacingDone, PlacingOutcome
 from tests.gui.panels.finding import found, settle
 
 WHY = "Nothing is marked."
 ACTIONS = (
-    NowAction("confirm", "Confirm", "Enter", is_primary=True),
-    NowAction("clear", "Clear", "Esc", enabled=False, reason=WHY),
-    NowAction("foul", "Foul…", "F"),
+    offer_of(ActionName.CONFIRM),
+    offer_of(ActionName.CLEAR, blocked=WHY),
+    offer_of(ActionName.FOUL),
 )
 ALWAYS = (
-    NowAction("foul", "Foul…", "F"),
-    NowAction("chief_referee", "Chief referee…", "R"),
-    NowAction("time_exceeded", "Time exceeded", "T", enabled=False, reason="No time runs before “Play”."),
+    offer_of(ActionName.FOUL),
+    offer_of(ActionName.CHIEF_REFEREE),
+    offer_of(ActionName.TIME_EXCEEDED, blocked="No time runs before “Play”."),
 )
-VIEW = NowView("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
+VIEW = Now("Confirm the stroke.", ("“Due.”", "“Queen covered.”"), ACTIONS, ALWAYS)
 
 
 @pytest.fixture
@@ -38,9 +42,10 @@ def bar(theme: Theme, qtbot: QtBot) -> WhatNowBar:
 
 class Told:
     def __init__(self, bar: WhatNowBar) -> None:
-        self.said: list[tuple[str, str]] = []
-        bar.triggered.connect(lambda key: self.said.append(("triggered", key)))
-        bar.blocked.connect(lambda reason: self.said.append(("blocked", reason)))
+        self.said: list[int | str] = []
+        bar.pressed.connect(self.said.append)
+        for button in bar.findChildren(KeyButton):
+            button.refused.connect(self.said.append)
 
 
 def button(bar: WhatNowBar, name: str) -> QPushButton:
@@ -52,12 +57,12 @@ def test_sentence_and_call_are_shown_and_said(bar: WhatNowBar) -> None:
 
     assert (sentence.text(), sentence.accessibleName()) == ("Confirm the stroke.", "What now: Confirm the stroke.")
     assert (call.text(), call.accessibleName()) == ("“Due.” “Queen covered.”", "Call: “Due.” “Queen covered.”")
-    bar.show_now(NowView("Call “Play”."))
+    bar.show_now(Now("Call “Play”."))
     assert (call.text(), call.accessibleName()) == ("", "Nothing to call")
 
 
 def test_actions_are_numbered_and_the_first_is_confirm_whatever_its_title(bar: WhatNowBar) -> None:
-    bar.show_now(NowView("The toss comes first.", actions=(NowAction("toss", "Toss…", "Enter"), ACTIONS[2])))
+    bar.show_now(Now("The toss comes first.", offers=(offer_of(ActionName.TOSS), ACTIONS[2])))
 
     assert button(bar, "confirm").accessibleName() == "Toss…"
     assert button(bar, "action_2").accessibleName() == "Foul…"
@@ -71,7 +76,7 @@ def test_a_press_tells_the_action(bar: WhatNowBar) -> None:
     QTest.mouseClick(button(bar, "action_3"), Qt.MouseButton.LeftButton)
     button(bar, "action_3").click()
 
-    assert told.said == [("triggered", "confirm"), ("triggered", "foul"), ("triggered", "foul")]
+    assert told.said == [1, 3, 3]
 
 
 def test_a_blocked_action_says_why_when_it_is_pressed(bar: WhatNowBar) -> None:
@@ -80,7 +85,7 @@ def test_a_blocked_action_says_why_when_it_is_pressed(bar: WhatNowBar) -> None:
 
     QTest.mouseClick(blocked, Qt.MouseButton.LeftButton)
 
-    assert told.said == [("blocked", WHY)]
+    assert told.said == [WHY]
     assert (blocked.isEnabled(), blocked.toolTip(), blocked.accessibleDescription()) == (False, WHY, WHY)
 
 
@@ -92,58 +97,41 @@ def test_a_press_beside_the_actions_tells_nothing(bar: WhatNowBar) -> None:
     assert told.said == []
 
 
-@pytest.mark.parametrize(
-    ("number", "said"),
-    [
-        (1, [("triggered", "confirm")]),
-        (2, [("blocked", WHY)]),
-        (3, [("triggered", "foul")]),
-        (4, []),
-        (5, []),
-        (7, [("triggered", "foul")]),
-        (8, [("triggered", "chief_referee")]),
-        (9, [("blocked", "No time runs before “Play”.")]),
-        (0, []),
-    ],
-)
-def test_numbers_do_what_presses_do(bar: WhatNowBar, number: int, said: list[tuple[str, str]]) -> None:
-    told = Told(bar)
+def test_offers_have_their_numbers() -> None:
+    assert dict(VIEW.numbered) == {
+        1: ACTIONS[0],
+        2: ACTIONS[1],
+        3: ACTIONS[2],
+        7: ALWAYS[0],
+        8: ALWAYS[1],
+        9: ALWAYS[2],
+    }
 
-    bar.press(number)
 
-    assert told.said == said
+def test_the_first_offer_has_enter_and_is_the_primary_one(bar: WhatNowBar) -> None:
+    buttons = [found(bar, KeyButton, name) for name in ("confirm", "action_2", "action_3")]
+
+    assert [each.key for each in buttons] == ["Enter", BACKSPACE, "F"]
+    assert [each.property("primary") for each in buttons] == [True, False, False]
 
 
 def test_an_action_that_is_possible_again_can_be_pressed_again(bar: WhatNowBar) -> None:
     told = Told(bar)
-    bar.show_now(NowView("Confirm.", actions=(ACTIONS[0], NowAction("clear", "Clear", "Esc"))))
+    bar.show_now(Now("Confirm.", offers=(ACTIONS[0], offer_of(ActionName.CLEAR))))
 
     QTest.mouseClick(button(bar, "action_2"), Qt.MouseButton.LeftButton)
 
-    assert told.said == [("triggered", "clear")]
-
-
-@pytest.mark.parametrize(
-    ("enabled", "reason"),
-    [(True, "Nothing is marked."), (False, "")],
-)
-def test_an_action_is_blocked_for_a_reason_and_only_then(enabled: bool, reason: str) -> None:
-    with pytest.raises(ValueError, match="blocked for a reason"):
-        NowAction("clear", "Clear", enabled=enabled, reason=reason)
-
-
-def test_there_is_room_for_four_actions_and_three_that_are_always_there() -> None:
-    assert NowView("", actions=ACTIONS[:1] * 4, always=ALWAYS).actions
-    with pytest.raises(ValueError, match="room for 4"):
-        NowView("", actions=ACTIONS[:1] * 5)
-    with pytest.raises(ValueError, match="3 that are always there"):
-        NowView("", always=ALWAYS[:1] * 4)
+    assert told.said == [2]
 
 
 def test_what_is_always_there_keeps_its_number_its_key_and_its_place(bar: WhatNowBar) -> None:
     found_at = []
-    for actions in (ACTIONS, ACTIONS[:1], (*ACTIONS, NowAction("no_space", "No space"))):
-        bar.show_now(NowView("Who places?", actions=actions, always=ALWAYS))
+    for offers in (
+        ACTIONS,
+        ACTIONS[:1],
+        (*ACTIONS, Offer("no_space", "No space", PlacingDone(PlacingOutcome.NO_SPACE))),
+    ):
+        bar.show_now(Now("Who places?", offers=offers, always=ALWAYS))
         found_at.append([button(bar, f"action_{number}").geometry() for number in (7, 8, 9)])
 
     assert found_at[0] == found_at[1] == found_at[2]
@@ -169,7 +157,7 @@ def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
     bar.resize(width, bar.sizeHint().height())
     bar.show()
     places = []
-    for shown in (VIEW, NowView(SENTENCE, ("“Due and foul.”",), ACTIONS, ALWAYS), NowView("", (), ACTIONS[:1], ALWAYS)):
+    for shown in (VIEW, Now(SENTENCE, ("“Due and foul.”",), ACTIONS, ALWAYS), Now("", (), ACTIONS[:1], ALWAYS)):
         bar.show_now(shown)
         settle(bar)
         buttons = [found(bar, KeyButton, f"action_{number}") for number in (7, 8, 9)]
@@ -182,9 +170,9 @@ def test_what_is_always_there_stays_and_the_first_action_begins_where_it_did(
 
 def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar) -> None:
     caption, sentence = found(bar, QLabel, "what_now_caption"), found(bar, QLabel, "what_now")
-    bar.show_now(NowView("Confirm.", always=ALWAYS))
+    bar.show_now(Now("Confirm.", always=ALWAYS))
     short = (sentence.property("level"), caption.isVisible())
-    bar.show_now(NowView(SENTENCE, always=ALWAYS))
+    bar.show_now(Now(SENTENCE, always=ALWAYS))
 
     assert short == ("title", True)
     assert (sentence.property("level"), caption.isVisible()) == ("body", False)
@@ -193,7 +181,7 @@ def test_a_long_sentence_is_written_smaller_and_needs_no_caption(bar: WhatNowBar
 
 def test_an_alarm_says_that_it_is_one(bar: WhatNowBar) -> None:
     plain = bar.grab().toImage()
-    bar.show_now(NowView("NOT SAVED.", actions=ACTIONS, is_alarm=True))
+    bar.show_now(Now("NOT SAVED.", offers=ACTIONS, is_alarm=True))
 
     assert found(bar, QLabel, "what_now").accessibleName() == "Alarm: NOT SAVED."
     assert found(bar, QLabel, "what_now_caption").text() == "Alarm"

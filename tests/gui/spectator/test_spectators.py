@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.clock import ClockRing
+from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.settings import Settings
 from carrom_desk.gui.spectator.score_board import spectator_view
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, ActionGroup, ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
+from carrom_desk.gui.clock.words import clock_state, clock_title, counted_from
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import ClockAid, TextChoice, ThemeChoice, setting_words
-from carrom_desk.gui.wording import clock_state, clock_title, counted_from, refusal_sentences
+from carrom_desk.gui.wording import refusal_sentences
 from carrom_desk.match.entries import PlacingOutcome, TossChoice
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.history import Slam

@@ -3,7 +3,8 @@
 import pytest
 
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
-from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, on_the_clock, side_note
+from carrom_desk.gui.clock.words import clock_aloud, clock_law, clock_state, on_the_clock
+from carrom_desk.gui.wording import side_note
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for

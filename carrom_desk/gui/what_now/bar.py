@@ -1,68 +1,17 @@
 """The bar at the bottom: what now, what to call, and the actions with their keys."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.panels.controls import KeyButton, Spaced, set_style, words
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-
-from .controls import KeyButton, Spaced, set_style, words
-
-MOST_ACTIONS = 4
-"""Actions of a step that the bar has room for: the keys 1 to 4."""
-FIRST_ALWAYS = 7
-"""The number of the first action that is there at every step: 7, 8 and 9, the upper row of a block of digits."""
-MOST_ALWAYS = 3
-"""Actions that are there at every step."""
-
-
-@dataclass(frozen=True, slots=True)
-class NowAction:
-    """One of the actions on offer."""
-
-    key: str
-    """A stable name by which the window knows it."""
-    title: str
-    shortcut_text: str = ""
-    """The key as written on a keyboard, such as "Enter"."""
-    enabled: bool = True
-    reason: str = ""
-    """Why it is blocked, in a sentence; where it is not blocked, nothing."""
-    is_primary: bool = False
-    """Whether it is the expected one."""
-
-    def __post_init__(self) -> None:
-        if self.enabled == bool(self.reason):
-            raise ValueError("an action is blocked for a reason, and only then")
-
-
-@dataclass(frozen=True, slots=True)
-class NowView:
-    """The next step: one sentence, the words to call, and the actions in their fixed order."""
-
-    sentence: str
-    calls: tuple[str, ...] = ()
-    """The words to call, each with its quotation marks."""
-    actions: tuple[NowAction, ...] = ()
-    """Those of this step."""
-    always: tuple[NowAction, ...] = ()
-    """Those of every step, which never change their places."""
-    is_alarm: bool = False
-    """Whether something is wrong that comes before all else: the bar is red, and its caption says so."""
-
-    def __post_init__(self) -> None:
-        if len(self.actions) > MOST_ACTIONS or len(self.always) > MOST_ALWAYS:
-            raise ValueError(f"there is room for {MOST_ACTIONS} actions and {MOST_ALWAYS} that are always there")
-
-    @property
-    def numbered(self) -> Mapping[int, NowAction]:
-        """The actions by their numbers."""
-        return dict(enumerate(self.actions, 1)) | dict(enumerate(self.always, FIRST_ALWAYS))
+from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now
 
 
 class WhatNowBar(Spaced):
@@ -71,22 +20,21 @@ class WhatNowBar(Spaced):
     The first action begins where it always begins, and those of every step stay where they are. A blocked one says why.
 
     Signals:
-        triggered: an action was pressed; its `key`.
-        blocked: a blocked action was pressed; the reason, a sentence.
+        pressed: an action was pressed; its number.
     """
 
-    triggered = Signal(str)
-    blocked = Signal(str)
+    pressed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._view = NowView("")
+        self._now = Now("")
+        self._keys = WrittenKeys()
         self.setObjectName("what_now_bar")
         self.setAccessibleName(self.tr("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
         self._sentence = words("what_now", TextSize.TITLE, bold=True, is_wrapped=True)
         self._call = words("call", TextSize.BODY, "call", bold=True, is_wrapped=True)
-        numbers = (*range(1, MOST_ACTIONS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
+        numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
         told = self.spaced(QVBoxLayout(), 0)
         told.addStretch(1)
@@ -111,50 +59,44 @@ class WhatNowBar(Spaced):
             layout.addWidget(button)
         self._show_all()
 
-    def show_now(self, view: NowView) -> None:
+    def show_keys(self, keys: WrittenKeys) -> None:
+        """Show on every button the key that does the same."""
+        self._keys = keys
+        self._show_all()
+
+    def show_now(self, now: Now) -> None:
         """Show the next step."""
-        if view != self._view:
-            self._view = view
-            self._show_all()
+        self._now = now
+        self._show_all()
 
     def _show_all(self) -> None:
-        view, calls = self._view, " ".join(self._view.calls)
-        set_style(self, alarm=view.is_alarm)
-        said = self.tr("Alarm: {words}") if view.is_alarm else self.tr("What now: {words}")
-        self._caption.setText(self.tr("Alarm") if view.is_alarm else self.tr("What now"))
-        self._sentence.setText(view.sentence)
-        self._sentence.setAccessibleName(said.format(words=view.sentence))
+        now, calls = self._now, " ".join(self._now.calls)
+        set_style(self, alarm=now.is_alarm)
+        said = self.tr("Alarm: {words}") if now.is_alarm else self.tr("What now: {words}")
+        self._caption.setText(self.tr("Alarm") if now.is_alarm else self.tr("What now"))
+        self._sentence.setText(now.sentence)
+        self._sentence.setAccessibleName(said.format(words=now.sentence))
         self._call.setText(calls)
         self._call.setAccessibleName(
             self.tr("Call: {words}").format(words=calls) if calls else self.tr("Nothing to call")
         )
-        numbered = view.numbered
+        numbered = now.numbered
         for number, button in self._buttons.items():
-            if number in numbered:
-                action = numbered[number]
-                button.set_title(action.title, action.shortcut_text or str(number))
-                button.set_blocked(action.reason)
-                button.set_primary(action.is_primary)
-            button.setVisible(number in numbered)
+            offer = numbered.get(number)
+            button.setVisible(offer is not None)
+            if offer is not None:
+                first = self._keys.of(ActionName.FIRST) if number == 1 else ""
+                button.set_title(offer.title, first or self._keys.of(offer.key) or str(number))
+                button.set_blocked(offer.blocked)
+                button.set_primary(number == 1)
         self._share_out()
-
-    def press(self, number: int) -> None:
-        """Do what a press on an action does, counted from 1; nothing where there is none."""
-        action = self._view.numbered.get(number)
-        if action is None:
-            return
-        if action.enabled:
-            self.triggered.emit(action.key)
-        else:
-            self.blocked.emit(action.reason)
 
     def _button(self, number: int) -> KeyButton:
         button = KeyButton("", is_bold=True, is_tall=True)
         button.setObjectName("confirm" if number == 1 else f"action_{number}")
         if number >= FIRST_ALWAYS:  # where there is little room, the keys of the others go first
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(partial(self.press, number))
-        button.refused.connect(self.blocked)
+        button.clicked.connect(partial(self.pressed.emit, number))
         return button
 
     # Room
@@ -177,10 +119,10 @@ class WhatNowBar(Spaced):
     def _share_out(self) -> None:
         """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
         goes for it."""
-        theme, view = self.theme, self._view
+        theme, now = self.theme, self._now
         is_wide = self.width() >= theme.px(1180)
-        share = 0.4 if not view.always else 0.26 if view.is_alarm else 0.22
-        if view.always and not is_wide and len(view.actions) == MOST_ACTIONS:
+        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
+        if now.always and not is_wide and len(now.offers) == MOST_OFFERS:
             share = 0.18
         width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):

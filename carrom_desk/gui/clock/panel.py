@@ -11,12 +11,13 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.icons import Icon, paint_icon
 from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.panels.controls import Card, IconButton, KeyButton, ToggleButton, name_line, set_style, words
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme, font_of
-from carrom_desk.gui.wording import clock_aloud, clock_law, clock_state, clock_title, on_the_clock, plain_tip
+from carrom_desk.gui.wording import plain_tip
 
-from .clock_face import ClockFace, SpaceDoes
-from .controls import Card, IconButton, KeyButton, ToggleButton, name_line, set_style, words
+from .face import ClockFace, SpaceDoes
+from .words import clock_aloud, clock_law, clock_state, clock_title, on_the_clock
 
 FLASH_MS = 260
 """So long a flash is there, and so long it is away: not two in a second. More than three of them can harm people with
