@@ -42,11 +42,11 @@ _START_TICKS = 19
 """Where the start of the process stands in /proc/self/stat, counted from behind the name in brackets."""
 
 
-def run(database: str, *, smoke: bool, practice: bool = False) -> int:
+def run(database: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
     """Open the umpire's window on a database, a path or a URL; the exit status.
 
     With `smoke` the window leaves again as soon as it is ready, and writes how long that took. With `practice` it opens
-    the practice database, and that one when practice is left.
+    the practice database, and that one when practice is left. With `file` it opens the match of a file, stored first.
     """
     age_ms = process_age_ms()
     before = qInstallMessageHandler(_leave_without_a_display)
@@ -70,6 +70,7 @@ def run(database: str, *, smoke: bool, practice: bool = False) -> int:
         make_sound=SilentDevice if smoke else platform_device,
         sounds_folder=sounds_folder(),
         data_folder=data_folder(),
+        file=file,
     )
     window = MainWindow(facts)
     start = _Start(application, window, facts, age_ms, is_smoke=smoke, practice=practice)

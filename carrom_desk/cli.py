@@ -86,6 +86,8 @@ def _run_words(words: Sequence[str]) -> int:
         named = getattr(arguments, "database", "")
         if arguments.command is None:
             return _open_window(named, smoke=arguments.smoke, practice=arguments.practice)
+        if arguments.command == "open" and not (arguments.smoke or arguments.practice):
+            return _open_window(named, smoke=False, file=arguments.file)
         return _run_command(arguments, named)
     except NoHome as missing:
         sys.stderr.write(f"carrom-desk: {missing}\n")
@@ -123,11 +125,11 @@ def _only_window(words: Sequence[str]) -> tuple[str, bool] | None:
     return database, smoke
 
 
-def _open_window(named: str, *, smoke: bool, practice: bool = False) -> int:
+def _open_window(named: str, *, smoke: bool, practice: bool = False, file: str | None = None) -> int:
     from .app import run
 
     _make_data_folder()
-    return run(_database(named, database_path()), smoke=smoke, practice=practice)
+    return run(_database(named, database_path()), smoke=smoke, practice=practice, file=file)
 
 
 def _database(named: str, usual: "Path") -> str:
@@ -281,6 +283,8 @@ def parser() -> "argparse.ArgumentParser":
     def command(name: str, text: str) -> "argparse.ArgumentParser":
         return commands.add_parser(name, help=text, description=text, parents=[options])
 
+    opening = command("open", "Open the umpire's window at the match of a file, which is stored first.")
+    opening.add_argument("file", nargs="?", metavar="FILE", help="a match file; without one the window opens as ever")
     rule = command("rule", "Rule on scenarios, one JSON object a line.")
     rule.add_argument("file", nargs="?", metavar="FILE", help="the scenarios; standard input if left out")
     replay = command("replay", "Play a match file back and write the state it ends in.")

@@ -12,7 +12,7 @@ command -v debootstrap >/dev/null || die "debootstrap is missing: apt-get instal
 
 tree=build/bare-debian
 # What the .deb depends on, and what presses keys in a window.
-packages=libgl1,libegl1,libfontconfig1,libfreetype6,xvfb,xauth,xdotool,procps
+packages=libgl1,libegl1,libfontconfig1,libfreetype6,xvfb,xauth,xdotool,procps,xz-utils
 if [ ! -e "$tree/made" ]; then
     say "making a bare Debian in $tree"
     rm -rf "$tree"
@@ -25,7 +25,7 @@ chroot "$tree" sh -c '! command -v python3' >&2 || die "the bare Debian has a Py
 
 cp dist/*.deb dist/*.tar.xz "$tree/opt/"
 match=tests/data/matches/icf-revised-singles-12.carrom
-cp "$match" "$tree/home/umpire/match.carrom"
+cp tests/data/matches/icf-revised-singles-12-cut-97.carrom "$tree/home/umpire/match.carrom"
 "$venv_bin/python" - "$match" "$tree/home/umpire" <<'PYTHON'
 import json, sys
 from pathlib import Path
@@ -54,16 +54,17 @@ Xvfb :7 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 & server=$!
 sleep 2
 "$desk" --smoke
 "$desk" open ~umpire/match.carrom & window=$!
-for _ in $(seq 60); do
-    xdotool search --onlyvisible --name 'Carrom Desk' >found 2>/dev/null && [ -s found ] && break
-    sleep 0.5
-done
+stored() { "$desk" matches | grep -c . || true; }
+for _ in $(seq 120); do [ "$(stored)" = 2 ] && break; sleep 0.5; done
 sleep 3
-xdotool key --window "$(head -n 1 found)" ctrl+q || true
-sleep 2
-"$desk" matches | tee matches.jsonl
-grep -q '"icf-revised-singles-12"' matches.jsonl
-kill $window $server 2>/dev/null || true
+xdotool search --onlyvisible --name 'Carrom Desk' windowfocus --sync >/dev/null 2>&1 || true
+xdotool key w sleep 1 key Return sleep 2 # a stroke that pockets a man, confirmed
+kill $window && wait $window || true
+"$desk" export "$(sed -n 's/^ "id": "\(.*\)",/\1/p' ~umpire/match.carrom)" --to after.carrom
+before=$(grep -c '"entry":' ~umpire/match.carrom)
+[ "$(grep -o '"entry":' after.carrom | wc -l)" -gt "$before" ] || { echo "the stroke is not in the log"; exit 1; }
+say "a stroke by two keys in the window: stored"
+kill $server 2>/dev/null || true
 wait || true
 UMPIRE
 

@@ -75,6 +75,8 @@ class WindowController(QObject):
         """The match to be opened again once the database is."""
         self._again: Entry | None = None
         """What was entered and could not be saved, to be entered again once the database is rescued."""
+        self._file = facts.file
+        """A match file that is still to be opened."""
         self._to_continue: MatchId | None = None
         """The match that was not finished, while it is offered."""
         self._start: StartView | None = None
@@ -323,6 +325,9 @@ class WindowController(QObject):
         command, self._again = self._again, None
         if command is not None and before is not None:
             self.match.submit(command)
+        file, self._file = self._file, None
+        if file is not None:
+            self._open_file(library, file)
 
     def show_trouble(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
@@ -441,7 +446,17 @@ class WindowController(QObject):
         said = self.tr("The matches are of an older version: they are copied, then brought up to date…")
         return now_waiting(said), said
 
-    def _show_library(self, library: MatchLibrary) -> None:
+    def _open_file(self, library: MatchLibrary, path: str) -> None:
+        from .library.file_opening import FileOpening
+
+        opening = FileOpening(library, path, is_read_only=bool(self._read_only), parent=self)
+        opening.opened.connect(self._library_changed)
+        opening.opened.connect(self.open_match)
+        opening.asks.connect(lambda: self._show_library(library, path))
+        opening.failed.connect(self.match.show_trouble)
+
+    def _show_library(self, library: MatchLibrary, import_path: str = "") -> None:
+        """Show the list of matches, and let it take in a file at once if one is named."""
         from .library.library_dialog import LibraryDialog, Surroundings
 
         open_id = self.match.match_id
@@ -449,6 +464,8 @@ class WindowController(QObject):
         dialog.chosen.connect(self.open_match)
         dialog.changed.connect(self._library_changed)
         open_dialog(dialog)
+        if import_path:
+            dialog.take_in((import_path,))
 
     def _library_changed(self) -> None:
         """Matches have come or gone: what is offered to go on with may be another one."""

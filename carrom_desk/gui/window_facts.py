@@ -51,6 +51,8 @@ class WindowFacts:
     """Where the sounds lie as files; None: in a folder that goes with the desk."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
+    file: str | None = None
+    """A match file, whose match is opened once the matches are."""
     wall_ms: Callable[[], int] = _wall_ms
     """Milliseconds since 1970 on the wall clock."""
 

@@ -66,6 +66,7 @@ class Hands:
         sound: SoundDevice | None = None,
         screens: Screens | None = None,
         wanted_languages: Sequence[str] = (),
+        file: str | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -85,6 +86,7 @@ class Hands:
                 wanted_languages=lambda: wanted_languages,
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),
+                file=file,
             )
         )
         qtbot.addWidget(self.window)

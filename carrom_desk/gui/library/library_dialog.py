@@ -1,5 +1,6 @@
 """All stored matches over the umpire's window."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
@@ -237,6 +238,11 @@ class LibraryDialog(DeskDialog):
         if self._can_write():
             self._import.ask()
 
+    def take_in(self, paths: Sequence[str]) -> None:
+        """Take in these match files."""
+        if self._can_write():
+            self._import.read(paths)
+
     # Parts
 
     def _lay_out(self) -> None:
@@ -334,8 +340,7 @@ class LibraryDialog(DeskDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         """Match files dropped on the list are taken in."""
         event.acceptProposedAction()
-        if self._can_write():
-            self._import.read(_files_in(event.mimeData()))
+        self.take_in(_files_in(event.mimeData()))
 
     def grow_with_words(self) -> None:
         """It takes all the room that its lines can use as it is."""

@@ -1,0 +1,59 @@
+"""A match file named when the desk is started: its match is opened, or the list of matches asks."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.exchange.match_file import write_match
+from carrom_desk.match.entries import LoggedEntry, Toss, TossChoice
+from carrom_desk.match.side import Side
+from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
+from tests.fakes import SINGLES, MemoryStore, StoppedNow, library, stroke
+from tests.gui.hands import Hands
+
+TOSS = Toss(Side.A, TossChoice.BREAK)
+MATCH = StoredMatch(MatchId("final"), SINGLES, (LoggedEntry(0, TOSS), LoggedEntry(1, stroke(2))))
+
+
+def started(qtbot: QtBot, folder: Path, content: str, stored: StoredMatch | None = None) -> Hands:
+    """A desk that was started with a file of this content."""
+    (folder / "final.carrom").write_text(content, encoding="utf-8")
+    there = library(MemoryStore(), StoppedNow())
+    if stored is not None:
+        there.add(stored)
+    return Hands(qtbot, opened=there, file=str(folder / "final.carrom"))
+
+
+def test_a_new_match_is_stored_and_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = started(qtbot, tmp_path, write_match(MATCH))
+
+    qtbot.waitUntil(lambda: hands.room.match.match_id == MATCH.id)
+    assert [summary.id for summary in hands.library.matches(MatchQuery())] == [MATCH.id]
+
+
+def test_a_match_that_is_stored_already_is_opened_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = started(qtbot, tmp_path, write_match(MATCH), stored=MATCH)
+
+    qtbot.waitUntil(lambda: hands.room.match.match_id == MATCH.id)
+    assert len(hands.library.read(MATCH.id).entries) == len(MATCH.entries)
+
+
+def test_of_another_form_of_a_stored_match_the_list_asks(qtbot: QtBot, tmp_path: Path) -> None:
+    longer = StoredMatch(MATCH.id, SINGLES, (*MATCH.entries, LoggedEntry(2, stroke())))
+
+    hands = started(qtbot, tmp_path, write_match(longer), stored=MATCH)
+
+    qtbot.waitUntil(lambda: bool(hands.window.findChildren(QListWidget, "stored_already")))
+    assert hands.room.match.match_id is None
+    assert len(hands.library.read(MATCH.id).entries) == len(MATCH.entries)
+
+
+def test_of_a_file_that_holds_no_match_every_fault_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = started(qtbot, tmp_path, "{}")
+
+    qtbot.waitUntil(lambda: bool(hands.window.findChildren(QDialog, "outcome_dialog")))
+    [outcome] = hands.window.findChildren(QDialog, "outcome_dialog")
+    details = outcome.findChildren(QPlainTextEdit)
+    assert any("final.carrom" in each.toPlainText() for each in details)
+    assert hands.room.match.match_id is None
