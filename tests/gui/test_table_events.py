@@ -200,8 +200,8 @@ def placing_by_mouse(which: int, outcome: PlacingOutcome, left: str = "", fewer:
         press_row(listed, listed.model().index(list(RefereeAction).index(RefereeAction.PLACING), 0))
         choose_from(hands, "which_men", which)
         choose_from(hands, "outcome", OUTCOMES.index(outcome))
-        less = hands.find(QSpinBox, left)
         for _ in range(fewer):
+            less = hands.find(QSpinBox, left)
             hands.let_a_moment_pass()
             QTest.mouseClick(less, Qt.MouseButton.LeftButton, pos=QPoint(12, less.height() // 2))
         hands.click("accept")
