@@ -195,6 +195,32 @@ def watch(changed: Callable[[], object] | SignalInstance, *fields: QWidget) -> N
                 raise TypeError(f"nothing is entered in a {type(field).__name__}")
 
 
+def value_of(field: QWidget) -> Any:
+    """What stands in a field."""
+    match field:
+        case QComboBox():
+            return field.currentData()
+        case QSpinBox() | OneOf():
+            return field.value()
+        case QCheckBox():
+            return field.isChecked()
+        case _:
+            raise TypeError(f"nothing is entered in a {type(field).__name__}")
+
+
+def show_in(field: QWidget, value: Any) -> None:
+    """Let this stand in a field."""
+    match field:
+        case ChoiceBox() | OneOf():
+            field.choose(value)
+        case QSpinBox():
+            field.setValue(value)
+        case QCheckBox():
+            field.setChecked(value)
+        case _:
+            raise TypeError(f"nothing is entered in a {type(field).__name__}")
+
+
 class TickList(QListWidget):
     """Lines to be ticked, by a press anywhere on a line or by Space."""
 

@@ -1,15 +1,14 @@
 """The preferences: pages at the left, what can be chosen at the right. There is nothing to confirm."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, scrolled
 from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 
 from .keys_page import KeysPage
-from .pages import BackupPage, ClocksPage, LanguagePage, LookPage, PreferencePage, PressPage, SoundPage, plain_button
+from .pages import BackupPage, ClocksPage, LanguagePage, LookPage, PreferencePage, PressPage, SoundPage
 
 _AROUND = 40
 _PAGES = "preference_pages"
@@ -41,14 +40,19 @@ class PreferencesDialog(DeskDialog):
         self._stack = QStackedWidget()
         for each in self._pages:
             self._list.addItem(each.title)
-            self._stack.addWidget(_scrolled(each))
+            self._stack.addWidget(scrolled(each))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self._list)
         row.addWidget(self._stack, 1)
         self.body.addLayout(row)
-        self._add_buttons()
+        for name, title, do in (
+            ("restore_page", self.tr("Restore defaults of this page"), self._restore_page),
+            ("restore_all", self.tr("Restore all defaults"), lambda: model.put(Settings())),
+        ):
+            self.buttons.addButton(plain_button(name, title, do), QDialogButtonBox.ButtonRole.ResetRole)
+        self.add_way_out(self.tr("Close"), "close")
         self._list.setCurrentRow(page)
         model.changed.connect(self._follow)
         self.resize(960, 560)
@@ -63,21 +67,8 @@ class PreferencesDialog(DeskDialog):
         """The name of what has the keyboard."""
         return self.focusWidget().objectName()
 
-    def _add_buttons(self) -> None:
-        this, everything = self.tr("Restore defaults of this page"), self.tr("Restore all defaults")
-        reset = plain_button("restore_page", this)
-        reset_all = plain_button("restore_all", everything)
-        reset.clicked.connect(self._reset_page)
-        reset_all.clicked.connect(self._reset_all)
-        for button in (reset, reset_all):
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
-        self.add_way_out(self.tr("Close"), "close")
-
-    def _reset_page(self) -> None:
+    def _restore_page(self) -> None:
         self._model.put(self._pages[self.page].restored(self._model.current))
-
-    def _reset_all(self) -> None:
-        self._model.put(Settings())
 
     def _follow(self, settings: Settings) -> None:
         if settings.text is not self._text:
@@ -93,14 +84,3 @@ class PreferencesDialog(DeskDialog):
         super().showEvent(event)
         self._fit_list()
         (self.findChild(QWidget, self._at or _PAGES) or self._list).setFocus()
-
-
-def _scrolled(page: PreferencePage) -> QScrollArea:
-    """A page that can be scrolled where the words are too large for the screen."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area

@@ -1,29 +1,24 @@
 """Which key does what: every action with its keys, and the field that waits for a new one."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QWidget,
 )
 
 from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, USUAL_KEYS, ActionName
-from carrom_desk.gui.dialogs.desk_dialog import named
+from carrom_desk.gui.dialogs.desk_dialog import Sentence, named, plain_button
 from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, is_reserved, key_table, written
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
 
-from .pages import PreferencePage, plain_button
+from .pages import PreferencePage
 
 _ALONE = frozenset(
     {
@@ -42,19 +37,16 @@ _ALONE = frozenset(
 _KEPT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class KeyCatcher(QLabel):
-    """While it waits it has the keyboard, and no key does anything else.
-
-    Signals:
-        caught: a key in Qt's portable spelling.
-        left: nothing more is waited for.
-    """
+class KeyCatcher(Sentence):
+    """While it waits it has the keyboard, and no key does anything else."""
 
     caught = Signal(str)
+    """A key in Qt's portable spelling."""
     left = Signal()
+    """Nothing more is waited for."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._is_waiting = False
         self.setObjectName("key_catcher")
         self.setProperty("voice", "heading")
@@ -77,21 +69,23 @@ class KeyCatcher(QLabel):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._stop()
+        self._leave()
 
     def _take(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._stop()
+            self._leave()
         elif event.key() and Qt.Key(event.key()) not in _ALONE:
-            self._is_waiting = False
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._stop()
             self.caught.emit(key_of(event))
 
-    def _stop(self) -> None:
+    def _leave(self) -> None:
         if self._is_waiting:
-            self._is_waiting = False
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._stop()
             self.left.emit()
+
+    def _stop(self) -> None:
+        self._is_waiting = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def key_of(event: QKeyEvent) -> str:
@@ -118,21 +112,19 @@ class KeysPage(PreferencePage):
     """Every action with its keys; a key that something else has is named, and can be swapped or taken."""
 
     def __init__(self, model: SettingsModel) -> None:
-        super().__init__("keys", model)
-        self.entitle(self.tr("Keys"))
+        super().__init__("keys", self.tr("Keys"), model, {}, others=("keys",))
         self._wanted = ""
         """The key that something else has, while the umpire is asked what to do."""
         self._items: dict[ActionName, QTreeWidgetItem] = {}
         self._list = self._made_list()
         self._catcher = KeyCatcher()
-        self._change = plain_button("change_key", self.tr("New key…"))
-        self._remove = plain_button("remove_key", self.tr("No key"))
-        self._usual = plain_button("usual_key", self.tr("Default key"))
-        self._swap = plain_button("swap_keys", self.tr("Swap the keys"))
-        self._take = plain_button("take_key", self.tr("Take it"))
-        self._leave = plain_button("leave_key", self.tr("Leave it"))
+        self._change = plain_button("change_key", self.tr("New key…"), self.begin)
+        self._remove = plain_button("remove_key", self.tr("No key"), lambda: self._change_table(KeyTable.without))
+        self._usual = plain_button("usual_key", self.tr("Default key"), lambda: self._change_table(KeyTable.usual))
+        self._swap = plain_button("swap_keys", self.tr("Swap the keys"), lambda: self._give_wanted(KeyTable.swapped))
+        self._take = plain_button("take_key", self.tr("Take it"), lambda: self._give_wanted(KeyTable.with_key))
+        self._leave = plain_button("leave_key", self.tr("Leave it"), self._rest)
         self._lay_out()
-        self._connect()
         self.show_settings(model.current)
         self._list.setCurrentItem(self._items[ActionName.WHITE])
 
@@ -144,9 +136,6 @@ class KeysPage(PreferencePage):
             font.setBold(key_table(settings.keys).of(action) != USUAL_KEYS[action])
             item.setFont(1, font)
         self._rest()
-
-    def restored(self, settings: Settings) -> Settings:
-        return replace(settings, keys=Settings().keys)
 
     # Steps
 
@@ -168,7 +157,7 @@ class KeysPage(PreferencePage):
             self._rest()
             self._say(said.format(key=aloud(written(key))))
         elif holder is None or holder is action:
-            self._put(self._table.with_key(action, key))
+            self._put_table(self._table.with_key(action, key))
         else:
             self._wanted = key
             said = self.tr("{key} is the key for “{action}”.")
@@ -179,11 +168,14 @@ class KeysPage(PreferencePage):
     def _change_table(self, changed: Callable[[KeyTable, ActionName], KeyTable]) -> None:
         action = self._chosen()
         if action is not None:
-            self._put(changed(self._table, action))
+            self._put_table(changed(self._table, action))
 
-    def _put(self, table: KeyTable) -> None:
-        self._wanted = ""
-        self.model.put(replace(self.model.current, keys=table.own))
+    def _give_wanted(self, change: Callable[[KeyTable, ActionName, str], KeyTable]) -> None:
+        """The key that something else has becomes that of the chosen action."""
+        self._change_table(lambda table, action: change(table, action, self._wanted))
+
+    def _put_table(self, table: KeyTable) -> None:
+        self.put(keys=table.own)
         self._rest()
         self._list.setFocus()
 
@@ -209,7 +201,6 @@ class KeysPage(PreferencePage):
 
     def _say(self, words: str) -> None:
         self._catcher.setText(words)
-        self._catcher.setAccessibleName(words)
 
     def _show_buttons(self, *shown: QPushButton) -> None:
         for button in (self._change, self._remove, self._usual, self._swap, self._take, self._leave):
@@ -242,25 +233,12 @@ class KeysPage(PreferencePage):
         return listed
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in (self._change, self._remove, self._usual, self._swap, self._take, self._leave):
-            row.addWidget(button)
-        row.addStretch(1)
         # As high as two lines, so that nothing moves when there is more or less to say.
         self._catcher.setMinimumHeight(2 * self._catcher.fontMetrics().lineSpacing() + 4)
         self.body.addWidget(self._list, 1)
         self.body.addWidget(self._catcher)
-        self.body.addLayout(row)
-
-    def _connect(self) -> None:
+        self.add_row(self._change, self._remove, self._usual, self._swap, self._take, self._leave)
         self._list.itemActivated.connect(self.begin)
         self._list.currentItemChanged.connect(self._rest)
-        self._change.clicked.connect(self.begin)
-        self._remove.clicked.connect(lambda: self._change_table(KeyTable.without))
-        self._usual.clicked.connect(lambda: self._change_table(KeyTable.usual))
-        self._swap.clicked.connect(lambda: self._change_table(partial(KeyTable.swapped, key=self._wanted)))
-        self._take.clicked.connect(lambda: self._change_table(partial(KeyTable.with_key, key=self._wanted)))
-        self._leave.clicked.connect(self._rest)
         self._catcher.caught.connect(self._caught)
         self._catcher.left.connect(self._rest)
