@@ -48,10 +48,14 @@ def words(listed: QListView) -> list[str]:
     return [listed.model().index(row, 0).data() for row in range(listed.model().rowCount())]
 
 
-def accept(dialog: PairingsDialog) -> None:
-    button = dialog.findChild(QPushButton, "accept")
+def press(dialog: PairingsDialog, name: str) -> None:
+    button = dialog.findChild(QPushButton, name)
     assert isinstance(button, QPushButton)
     button.click()
+
+
+def accept(dialog: PairingsDialog) -> None:
+    press(dialog, "accept")
 
 
 def hear(hands: Hands, words: str) -> None:
@@ -108,7 +112,7 @@ def test_what_is_there_already_is_not_taken_in_twice(hands: Hands, tmp_path: Pat
 
     assert all(each.endswith("(there already)") for each in words(listed))
     assert again.problems() == ["Tick the pairings that are umpired here."]
-    again.tick_all(Qt.CheckState.Checked)
+    press(again, "all")
     assert again.problems() == []
     again.reject()
 

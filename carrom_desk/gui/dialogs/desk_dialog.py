@@ -21,7 +21,7 @@ from carrom_desk.gui.roles import TextSize
 
 _W = TypeVar("_W", bound=QWidget)
 
-_AROUND_WORDS = 44
+_AROUND_WORDS = 36
 _LOW = 700
 """Below this height in pixels of the window the margins of a dialog are small."""
 _BESIDE = 24
@@ -151,11 +151,10 @@ class DeskDialog(QDialog):
         super().showEvent(event)
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)  # it may show a name, and a name is no markup
-        for button in self.findChildren(QPushButton):
-            if button.isDefault():  # its words are bold, which its own size hint does not know
-                font = button.font()
-                font.setBold(True)
-                button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
+        for button in self.buttons.buttons():  # while it is the default its words are bold: nothing moves then
+            font = button.font()
+            font.setBold(True)
+            button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_WORDS)
         if self._is_beside:
             self.heading.setVisible(self.window().height() >= _LOW)
         else:

@@ -1,9 +1,20 @@
 """Fields as large as a thumb, which the style sheet draws: ticks, circles, lists that drop down, numbers, names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,8 +25,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
+    QListView,
     QPlainTextEdit,
     QRadioButton,
     QSizePolicy,
@@ -221,42 +231,80 @@ def show_in(field: QWidget, value: Any) -> None:
             raise TypeError(f"nothing is entered in a {type(field).__name__}")
 
 
-class TickList(QListWidget):
-    """Lines to be ticked, by a press anywhere on a line or by Space."""
+_Index = QModelIndex | QPersistentModelIndex
+_CHECK = Qt.ItemDataRole.CheckStateRole
 
-    def __init__(self, lines: Iterable[tuple[str, str, bool]]) -> None:
-        """`lines` are words, a tip, and whether they are ticked."""
+
+class _Ticked(QAbstractListModel):
+    """Things with a tick each, worded when they come into sight."""
+
+    def __init__(self, things: Sequence[Any], words: Callable[[Any], str], ticks: list[bool]) -> None:
         super().__init__()
+        self._things = things
+        self._words = words
+        self.ticks = ticks
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._things)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(self._things[index.row()])
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._words(self._things[index.row()]))
+            case Qt.ItemDataRole.CheckStateRole:
+                return Qt.CheckState.Checked if self.ticks[index.row()] else Qt.CheckState.Unchecked
+            case _:
+                return None
+
+    def setData(self, index: _Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role == _CHECK:
+            self.ticks[index.row()] = Qt.CheckState(value) == Qt.CheckState.Checked
+            self.dataChanged.emit(index, index)
+        return role == _CHECK
+
+
+class TickList(QListView):
+    """Things to be ticked, by a press anywhere on a line or by Space; there may be thousands."""
+
+    changed = Signal()
+    """Something else is ticked."""
+
+    def __init__(
+        self, name: str, title: str, things: Sequence[Any], words: Callable[[Any], str], ticks: Iterable[bool]
+    ) -> None:
+        super().__init__()
+        named(self, name, title)
+        self._things = things
+        self._ticked = _Ticked(things, words, list(ticks))
+        self.setModel(self._ticked)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for words, tip, is_ticked in lines:
-            item = QListWidgetItem(words, self)
-            item.setToolTip(plain_tip(tip))
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)  # not by its box alone
-            _tick(item, is_on=is_ticked)
-        self.itemClicked.connect(lambda item: _tick(item, is_on=not _is_ticked(item)))
+        self.setCurrentIndex(self._ticked.index(0))
+        self._ticked.dataChanged.connect(self.changed)
+        self.clicked.connect(self._toggle)
+
+    def ticked(self) -> list[Any]:
+        """The things that are ticked, from the top."""
+        return list(compress(self._things, self._ticked.ticks))
 
     def tick_all(self, *, is_on: bool) -> None:
-        """Tick every line, or none."""
-        for row in range(self.count()):
-            _tick(self.item(row), is_on=is_on)
-
-    def ticked(self) -> list[int]:
-        """The rows that are ticked, from the top."""
-        return [row for row in range(self.count()) if _is_ticked(self.item(row))]
+        """Tick everything, or nothing."""
+        self._ticked.ticks = [is_on] * len(self._things)
+        self._ticked.dataChanged.emit(self._ticked.index(0), self._ticked.index(len(self._things) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
-            _tick(self.currentItem(), is_on=not _is_ticked(self.currentItem()))
+        if event.key() == Qt.Key.Key_Space:
+            self._toggle(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-
-def _is_ticked(item: QListWidgetItem) -> bool:
-    return item.checkState() == Qt.CheckState.Checked
-
-
-def _tick(item: QListWidgetItem, *, is_on: bool) -> None:
-    item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+    def _toggle(self, index: QModelIndex) -> None:
+        if index.isValid():
+            is_on = self._ticked.ticks[index.row()]
+            self._ticked.setData(index, Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked, _CHECK)
 
 
 class SignLabel(Sentence):

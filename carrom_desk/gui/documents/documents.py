@@ -28,6 +28,8 @@ from .document_dialog import DocumentDialog, Known
 from .print_preview import Printers, PrintPreviewDialog, usual_paper
 from .request import DocumentKind, DocumentRequest, NothingToTell, Resolved, Sources, resolve
 
+MOST_TOGETHER = 300
+"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
 _AT_ONCE = 4
 """Matches whose document is made before anybody would read that it is being made."""
 
@@ -57,12 +59,29 @@ class Documents(QObject):
 
     def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
         """Ask which document about matches that were chosen in a list."""
+        sources = self._chosen(library, ids)
+        if sources is not None:
+            self._ask(sources)
+
+    def write_sol(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
+        """Ask for the one file in which the tournament desk SoL is to find these matches."""
+        sources = self._chosen(library, ids)
+        if sources is not None:
+            kind = DocumentKind.CHOSEN if sources.match is None else DocumentKind.MATCH
+            self.produce(DocumentRequest(kind, Form.SOL), sources)
+
+    def _chosen(self, library: MatchLibrary, ids: Sequence[MatchId]) -> Sources | None:
+        """Where a document about these matches comes from; None where there is none, which is said."""
+        if len(ids) > MOST_TOGETHER:
+            text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
+            self.message.emit(text.format(count=f"{len(ids):,}", most=MOST_TOGETHER))
+            return None
         try:
             match = library.read(ids[0]) if len(ids) == 1 else None
         except StoreError as error:
             self.message.emit(str(error))
-            return
-        self._ask(Sources(self._version, library, match, () if match is not None else tuple(ids)))
+            return None
+        return Sources(self._version, library, match, () if match is not None else tuple(ids)) if ids else None
 
     def print_match(self, match: StoredMatch) -> None:
         """Show the report of a match as it would be printed."""

@@ -26,15 +26,12 @@ class _Act:
 
 
 class BinActions(QObject):
-    """What is done with the bin. Nothing of a match is changed but where it is listed.
-
-    Signals:
-        moved: the ids of matches that are in another place now.
-        message: what came of it, a sentence.
-    """
+    """What is done with the bin. Nothing of a match is changed but where it is listed."""
 
     moved = Signal(object)
+    """The ids of matches that are in another place now."""
     message = Signal(str)
+    """What came of it, a sentence."""
 
     def __init__(self, library: MatchLibrary, open_id: MatchId | None, parent: QObject | None = None) -> None:
         """Work on a library; `open_id` is the match at the desk, which stays."""

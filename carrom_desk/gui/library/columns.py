@@ -119,42 +119,35 @@ def _minute(moment: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sorting:
-    """What a list is sorted by, and which way."""
+    """What a list is sorted by, which way, and what that is called."""
 
     by: MatchOrder
     is_ascending: bool
+    words: Words
 
     def turned(self) -> "Sorting":
         """The other way round."""
-        return Sorting(self.by, not self.is_ascending)
+        return next(each for each in SORTINGS if each.by is self.by and each is not self)
+
+
+SORTINGS = (
+    Sorting(MatchOrder.BINNED, False, QT_TRANSLATE_NOOP("Library", "Last deleted")),
+    Sorting(MatchOrder.BINNED, True, QT_TRANSLATE_NOOP("Library", "First deleted")),
+    Sorting(MatchOrder.BEGUN, False, QT_TRANSLATE_NOOP("Library", "Newest first")),
+    Sorting(MatchOrder.BEGUN, True, QT_TRANSLATE_NOOP("Library", "Oldest first")),
+    Sorting(MatchOrder.SIDES, True, QT_TRANSLATE_NOOP("Library", "Players A–Z")),
+    Sorting(MatchOrder.SIDES, False, QT_TRANSLATE_NOOP("Library", "Players Z–A")),
+    Sorting(MatchOrder.EVENT, True, QT_TRANSLATE_NOOP("Library", "Event A–Z")),
+    Sorting(MatchOrder.EVENT, False, QT_TRANSLATE_NOOP("Library", "Event Z–A")),
+)
+"""Of each order first the way one expects: the latest time, the beginning of the alphabet."""
 
 
 def first_sorting(by: MatchOrder) -> Sorting:
-    """The way one expects first: the latest time, the beginning of the alphabet."""
-    return Sorting(by, is_ascending=by in (MatchOrder.SIDES, MatchOrder.EVENT))
+    """The way one expects first."""
+    return next(each for each in SORTINGS if each.by is by)
 
 
-def sortings(*, in_bin: bool) -> tuple[Sorting, ...]:
-    """All there are, the usual one first."""
-    orders = (MatchOrder.BEGUN, MatchOrder.SIDES, MatchOrder.EVENT)
-    firsts = [first_sorting(by) for by in ((MatchOrder.BINNED, *orders) if in_bin else orders)]
-    return tuple(each for first in firsts for each in (first, first.turned()))
-
-
-_SORTINGS: Mapping[tuple[MatchOrder, bool], Words] = MappingProxyType(
-    {
-        (MatchOrder.BEGUN, False): QT_TRANSLATE_NOOP("Library", "Newest first"),
-        (MatchOrder.BEGUN, True): QT_TRANSLATE_NOOP("Library", "Oldest first"),
-        (MatchOrder.SIDES, True): QT_TRANSLATE_NOOP("Library", "Players A–Z"),
-        (MatchOrder.SIDES, False): QT_TRANSLATE_NOOP("Library", "Players Z–A"),
-        (MatchOrder.EVENT, True): QT_TRANSLATE_NOOP("Library", "Event A–Z"),
-        (MatchOrder.EVENT, False): QT_TRANSLATE_NOOP("Library", "Event Z–A"),
-        (MatchOrder.BINNED, False): QT_TRANSLATE_NOOP("Library", "Last deleted"),
-        (MatchOrder.BINNED, True): QT_TRANSLATE_NOOP("Library", "First deleted"),
-    }
-)
-
-
-def sorting_words(sorting: Sorting) -> str:
-    """What it is called."""
-    return say(_SORTINGS[sorting.by, sorting.is_ascending])
+def sortings(*, in_bin: bool) -> list[Sorting]:
+    """All there are in the bin or outside it, the usual one first."""
+    return [each for each in SORTINGS if in_bin or each.by is not MatchOrder.BINNED]

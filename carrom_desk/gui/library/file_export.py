@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carrom_desk.desk.documents import Form
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match
@@ -15,13 +14,11 @@ from carrom_desk.exchange.sol_results import SolResults
 from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.documents.documents import Documents
-from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_read, not_written, save_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.store import MatchId, MatchSummary, StoreError
+from carrom_desk.match.store import MatchSummary, StoreError
 from carrom_desk.reports.names import clusters
 from carrom_desk.reports.whole_file import write_whole
 
@@ -33,15 +30,12 @@ _LONGEST_NAMES = 160
 
 
 class FileExport(QObject):
-    """Asks where to, and writes; nothing that is there already is written over unasked.
-
-    Signals:
-        message: what came of it, a sentence.
-        progressed: how far it is, a sentence, while it can be stopped.
-    """
+    """Asks where to, and writes; nothing that is there already is written over unasked."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
     progressed = Signal(str)
+    """How far it is, a sentence, while it can be stopped."""
 
     def __init__(self, library: MatchLibrary, window: QWidget) -> None:
         super().__init__(window)
@@ -90,7 +84,6 @@ class FileExport(QObject):
 
     def _write(self, summary: MatchSummary, path: Path) -> str:
         """Write a match; why not, or nothing."""
-
         try:
             write_whole(path, write_match(self._library.read(summary.id)).encode("utf-8"))
         except StoreError as error:
@@ -114,7 +107,6 @@ class FileExport(QObject):
 
 def stem_of(summary: MatchSummary) -> str:
     """A name for a match's file, without ending, that every system takes: who played whom, and when it began."""
-
     names = ""
     for letter in clusters(file_stem(f"{summary.sides.a} {summary.sides.b}")):
         if len(f"{names}{letter}".encode()) > _LONGEST_NAMES:
@@ -133,13 +125,10 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 class ResultsExport(QObject):
-    """Writes the results of all stored matches back into the file of SoL that their pairings came from.
-
-    Signals:
-        message: what came of it, a sentence.
-    """
+    """Writes the results of all stored matches back into the file of SoL that their pairings came from."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
 
     def __init__(self, library: MatchLibrary, window: QWidget) -> None:
         super().__init__(window)
@@ -196,58 +185,4 @@ class ResultsExport(QObject):
         if to_replace_in is not None:
             offer = self.tr("Put ours in the place of results that are there…")
             dialog.add_offer("replace_results", offer, lambda: self.read(to_replace_in, replace=True))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-
-MOST_TOGETHER = 300
-"""Matches in one document: more than most events have; to read them all takes some ten seconds."""
-
-
-class ChosenDocuments(QObject):
-    """Asks for documents over a window. What it needs is loaded when it is asked for first.
-
-    Signals:
-        message: what came of it, a sentence.
-    """
-
-    message = Signal(str)
-
-    def __init__(self, library: MatchLibrary, version: str, window: QWidget) -> None:
-        super().__init__(window)
-        self._library = library
-        self._version = version
-        self._window = window
-        self._made: Documents | None = None
-
-    def ask(self, match_ids: Sequence[MatchId]) -> None:
-        """Ask which document: about one match, or about several together."""
-        if match_ids and self._are_few(len(match_ids)):
-            self._documents().ask_about(self._library, match_ids)
-
-    def write_sol(self, match_ids: Sequence[MatchId]) -> None:
-        """Ask for the one file in which the tournament desk SoL is to find them."""
-
-        if not match_ids or not self._are_few(len(match_ids)):
-            return
-        try:
-            match = self._library.read(match_ids[0]) if len(match_ids) == 1 else None
-        except StoreError as error:
-            self.message.emit(str(error))
-            return
-        kind = DocumentKind.CHOSEN if match is None else DocumentKind.MATCH
-        sources = Sources(self._version, self._library, match, () if match is not None else match_ids)
-        self._documents().produce(DocumentRequest(kind, Form.SOL), sources)
-
-    def _documents(self) -> "Documents":
-        if self._made is None:
-            self._made = Documents(self._version, self._window)
-            self._made.message.connect(self.message)
-        return self._made
-
-    def _are_few(self, count: int) -> bool:
-        """Whether so many go into one document, all of which are read before it can be written."""
-        if count > MOST_TOGETHER:
-            text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
-            self.message.emit(text.format(count=f"{count:,}", most=MOST_TOGETHER))
-        return count <= MOST_TOGETHER
+        open_dialog(dialog)

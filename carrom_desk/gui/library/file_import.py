@@ -4,64 +4,21 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen, QPolygonF, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in_all
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.background import StoppableWork
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, voiced
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog, voiced
+from carrom_desk.gui.dialogs.fields import TickList
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 
 from .columns import players_words
-
-_SIDE = 20.0
-_PAD = 10
-_TICK = ((0.22, 0.52), (0.43, 0.73), (0.78, 0.28))
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_GROUP = QPalette.ColorGroup.Active
-
-
-class TickDelegate(QStyledItemDelegate):
-    """Box and words in the same ink: the box that a style draws is hardly seen on some grounds."""
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        line, palette = option.rect, option.palette
-        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink = palette.color(_GROUP, QPalette.ColorRole.HighlightedText if is_current else QPalette.ColorRole.Text)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if is_current:
-            painter.fillRect(line, palette.color(_GROUP, QPalette.ColorRole.Highlight))
-        box = QRectF(line.left() + _PAD, line.center().y() - _SIDE / 2, _SIDE, _SIDE)
-        painter.setPen(QPen(ink, 2))
-        painter.drawRoundedRect(box, 4, 4)
-        if Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) == Qt.CheckState.Checked:
-            painter.setPen(QPen(ink, 3))
-            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * _SIDE for x, y in _TICK]))
-        room = line.adjusted(round(_SIDE) + 2 * _PAD, 0, -_PAD, 0)
-        words = option.fontMetrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
-        painter.setFont(option.font)
-        painter.setPen(ink)
-        painter.drawText(room, _LEFT, words)
-        painter.restore()
 
 
 class ReplaceDialog(AskDialog):
@@ -75,35 +32,20 @@ class ReplaceDialog(AskDialog):
             "the stored one goes into the bin."
         )
         self.body.addWidget(voiced(said, ""))
-        self._list = named(QListWidget(), "stored_already", self.tr("Matches that are stored already"))
-        self._list.setItemDelegate(TickDelegate(self._list))
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for each in self._found:
-            item = QListWidgetItem(self._words(each), self._list)
-            item.setToolTip(plain_tip(f"{self._words(each)}\n{each.path}"))
-            item.setCheckState(Qt.CheckState.Unchecked)
-            # Not by its box alone: the whole line is pressed.
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsUserCheckable)
-        self._list.itemClicked.connect(_toggle)
-        QShortcut(QKeySequence(Qt.Key.Key_Space), self._list, self._toggle_current)
+        title = self.tr("Matches that are stored already")
+        self._list = TickList("stored_already", title, self._found, self._words, [False] * len(found))
         self.body.addWidget(self._list, 1)
         self.setMinimumWidth(760)
-        self._list.setCurrentRow(0)
         self.begin_at(self._list)
         self.check()
 
     def answer(self) -> tuple[FoundInFile, ...]:
         """Those that are ticked, perhaps none."""
-        ticked = (self._list.item(row).checkState() == Qt.CheckState.Checked for row in range(self._list.count()))
-        return tuple(each for each, is_ticked in zip(self._found, ticked, strict=True) if is_ticked)
+        return tuple(self._list.ticked())
 
     def problems(self) -> list[str]:
         """None: every choice is one."""
         return []
-
-    def _toggle_current(self) -> None:
-        if self._list.currentItem() is not None:
-            _toggle(self._list.currentItem())
 
     def _words(self, found: FoundInFile) -> str:
         assert found.stored is not None
@@ -116,23 +58,15 @@ class ReplaceDialog(AskDialog):
         return text.format(match=match, stored=found.stored_entries, file=len(found.match.entries))
 
 
-def _toggle(item: QListWidgetItem) -> None:
-    is_ticked = item.checkState() == Qt.CheckState.Checked
-    item.setCheckState(Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked)
-
-
 class FileImport(QObject):
-    """Reads every file, asks about matches that are stored already, then keeps what is to be kept.
-
-    Signals:
-        message: what came of it, a sentence.
-        progressed: how far it is, a sentence, while it can be stopped.
-        taken_in: the ids of the matches that are in the library now.
-    """
+    """Reads every file, asks about matches that are stored already, then keeps what is to be kept."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
     progressed = Signal(str)
+    """How far it is, a sentence, while it can be stopped."""
     taken_in = Signal(object)
+    """The ids of the matches that are in the library now."""
 
     def __init__(self, library: MatchLibrary, open_id: MatchId | None, window: QDialog) -> None:
         super().__init__(window)

@@ -1,17 +1,16 @@
 """What is searched and filtered by, and in which order the matches stand."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum, auto, unique
 from types import MappingProxyType
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box, text_field, watch
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.plain_text import plain
@@ -19,7 +18,7 @@ from carrom_desk.match.state import Status
 from carrom_desk.match.store import MatchOrder, MatchQuery
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .columns import Sorting, first_sorting, sorting_words, sortings
+from .columns import Sorting, first_sorting, sortings
 
 
 @unique
@@ -86,19 +85,12 @@ class EventBox(ChoiceBox):
     def __init__(self, events: ListEvents, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._events = events
-        self._is_read = False
+        self.is_read = False
+        """Whether the events in it are those of the matches there are now."""
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setMaxVisibleItems(10)
         self.addItem(self.tr("All events"), "")
-
-    def event_name(self) -> str:
-        """The event that is chosen; empty: all."""
-        return str(self.currentData() or "")
-
-    def read_again(self) -> None:
-        """Matches have come or gone: read the events again the next time."""
-        self._is_read = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._read()
@@ -109,10 +101,10 @@ class EventBox(ChoiceBox):
         super().showPopup()
 
     def _read(self) -> None:
-        if self._is_read:
+        if self.is_read:
             return
-        self._is_read = True
-        chosen = self.event_name()
+        self.is_read = True
+        chosen = self.currentData()
         names = list(self._events())
         if chosen and chosen not in names:
             names.insert(0, chosen)
@@ -122,47 +114,50 @@ class EventBox(ChoiceBox):
             for name in names:
                 self.addItem(plain(name), name)
                 self.setItemData(self.count() - 1, plain_tip(plain(name)), Qt.ItemDataRole.ToolTipRole)
-            self.setCurrentIndex(1 + names.index(chosen) if chosen else 0)
+            self.choose(chosen)
 
 
 _NO_DAY = QDate(1900, 1, 1)
 """Shown as a dash."""
 _MOVES = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
-
-
-@dataclass(frozen=True, slots=True)
-class _States:
-    """A choice of states."""
-
-    words: str
-    statuses: frozenset[Status]
+_STATES: tuple[tuple[Words, frozenset[Status]], ...] = (
+    (QT_TRANSLATE_NOOP("Library", "All states"), frozenset()),
+    (QT_TRANSLATE_NOOP("Library", "Not finished"), frozenset(Status) - {Status.FINISHED}),
+    (QT_TRANSLATE_NOOP("Library", "Before the toss"), frozenset({Status.BEFORE_TOSS})),
+    (QT_TRANSLATE_NOOP("Library", "In progress"), frozenset({Status.IN_PROGRESS})),
+    (QT_TRANSLATE_NOOP("Library", "Under protest"), frozenset({Status.UNDER_PROTEST})),
+    (QT_TRANSLATE_NOOP("Library", "Finished"), frozenset({Status.FINISHED})),
+)
 
 
 class FilterBar(QWidget):
-    """A line to search in, and below it what to filter and sort by.
-
-    Signals:
-        changed: another query.
-        moved: an up or down key pressed while searching, for the list.
-    """
+    """A line to search in, and below it what to filter and sort by."""
 
     changed = Signal()
+    """Another query."""
     moved = Signal(object)
+    """An up or down key pressed while searching, for the list."""
 
     def __init__(self, events: ListEvents, today: date, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._today = today
         self._in_bin = False
-        self._build_search()
-        self._build_choices(events)
-        self._build_days()
-        self._order = named(ChoiceBox(), "order", self.tr("Order of the list"))
+        hint = self.tr("Players, event or round  (Ctrl+F)")
+        self._search = text_field("match_search", self.tr("Find a match"), hint=hint)
+        self._search.setClearButtonEnabled(True)
+        self._search.installEventFilter(self)
+        states = [(say(words), number) for number, (words, _) in enumerate(_STATES)]
+        self._state = choice_box("state_filter", self.tr("State"), states)
+        self._event = named(EventBox(events), "event_filter", self.tr("Event"))
+        self._days = choice_box("date_filter", self.tr("Date"), [(day_words(each), each) for each in DayChoice])
+        self._first = _day_edit("first_day", self.tr("From this day on"))
+        self._last = _day_edit("last_day", self.tr("Up to this day"))
+        self._order = choice_box("order", self.tr("Order of the list"))
         self._fill_order()
+        self._show_days()
         self._lay_out()
-        self._search.textChanged.connect(self.changed)
-        for box in (self._state, self._event, self._order):
-            box.currentIndexChanged.connect(self.changed)
-        self._days.currentIndexChanged.connect(self._choose_days)
+        self._days.currentIndexChanged.connect(self._show_days)
+        watch(self.changed, self._search, self._state, self._event, self._order, self._days)
         for edit in (self._first, self._last):
             edit.dateChanged.connect(self.changed)
 
@@ -173,8 +168,8 @@ class FilterBar(QWidget):
         sorting = self.sorting()
         return MatchQuery(
             text=self._search.text().strip(),
-            statuses=self._state.currentData().statuses,
-            event=self._event.event_name(),
+            statuses=_STATES[self._state.currentData()][1],
+            event=self._event.currentData(),
             first_day=_iso(self._first),
             last_day=_iso(self._last),
             in_bin=self._in_bin,
@@ -184,9 +179,7 @@ class FilterBar(QWidget):
 
     def sorting(self) -> Sorting:
         """In which order."""
-        found = self._order.currentData()
-        assert isinstance(found, Sorting)
-        return found
+        return sortings(in_bin=self._in_bin)[self._order.currentIndex()]
 
     def is_filtering(self) -> bool:
         """Whether some matches are left out."""
@@ -224,30 +217,10 @@ class FilterBar(QWidget):
             self._search.selectAll()
 
     def events_changed(self) -> None:
-        """Matches have come or gone, and perhaps events with them."""
-        self._event.read_again()
+        """Matches have come or gone, and perhaps events with them: they are read again the next time."""
+        self._event.is_read = False
 
     # Parts
-
-    def _build_search(self) -> None:
-        self._search = named(QLineEdit(), "match_search", self.tr("Find a match"))
-        self._search.setPlaceholderText(self.tr("Players, event or round  (Ctrl+F)"))
-        self._search.setClearButtonEnabled(True)
-        self._search.installEventFilter(self)
-
-    def _build_choices(self, events: ListEvents) -> None:
-        self._state = named(ChoiceBox(), "state_filter", self.tr("State"))
-        for states in self._states():
-            self._state.addItem(states.words, states)
-        self._event = named(EventBox(events), "event_filter", self.tr("Event"))
-
-    def _build_days(self) -> None:
-        self._days = named(ChoiceBox(), "date_filter", self.tr("Date"))
-        for choice in DayChoice:
-            self._days.addItem(day_words(choice), choice)
-        self._first = _day_edit("first_day", self.tr("From this day on"))
-        self._last = _day_edit("last_day", self.tr("Up to this day"))
-        self._show_days()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -270,12 +243,7 @@ class FilterBar(QWidget):
     def _fill_order(self) -> None:
         with QSignalBlocker(self._order):
             self._order.clear()
-            for sorting in sortings(in_bin=self._in_bin):
-                self._order.addItem(sorting_words(sorting), sorting)
-
-    def _choose_days(self) -> None:
-        self._show_days()
-        self.changed.emit()
+            self._order.addItems([say(sorting.words) for sorting in sortings(in_bin=self._in_bin)])
 
     def _show_days(self) -> None:
         """Show which days are meant; they can be changed where nothing else says which."""
@@ -291,17 +259,6 @@ class FilterBar(QWidget):
                 elif edit.date() == _NO_DAY:
                     edit.setDate(QDate.fromString(self._today.isoformat(), Qt.DateFormat.ISODate))
             edit.setEnabled(is_typed)
-
-    def _states(self) -> Sequence[_States]:
-        not_finished = frozenset(Status) - {Status.FINISHED}
-        return (
-            _States(self.tr("All states"), frozenset()),
-            _States(self.tr("Not finished"), not_finished),
-            _States(self.tr("Before the toss"), frozenset({Status.BEFORE_TOSS})),
-            _States(self.tr("In progress"), frozenset({Status.IN_PROGRESS})),
-            _States(self.tr("Under protest"), frozenset({Status.UNDER_PROTEST})),
-            _States(self.tr("Finished"), frozenset({Status.FINISHED})),
-        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _MOVES:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, open_dialog, plain_button, voiced
+from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.store import MatchId
 
 from .bin import BinActions, EraseDialog
-from .file_export import ChosenDocuments, FileExport, ResultsExport
+from .file_export import FileExport, ResultsExport
 from .file_import import FileImport
 from .match_list import MatchList
 from .match_table import LEAST_ROW
@@ -27,14 +29,15 @@ class ActionRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.open = self._button("open", self.tr("Open"))
-        self.report = self._button("report", self.tr("Report…"))
-        self.export = self._button("export", self.tr("Export"))
-        self.take_in = self._button("import", self.tr("Import…"))
-        self.delete = self._button("delete", self.tr("Delete"), self.tr("Put into the bin  (Del)"))
-        self.put_back = self._button("put_back", self.tr("Put back"))
-        self.erase = self._button("erase", self.tr("Delete for good…"))
-        self.several = self._button("several", self.tr("Choose several"))
+        self.open = _button("open", self.tr("Open"))
+        self.report = _button("report", self.tr("Report…"))
+        self.export = _button("export", self.tr("Export"))
+        self.take_in = _button("import", self.tr("Import…"))
+        self.delete = _button("delete", self.tr("Delete"))
+        self.delete.setToolTip(self.tr("Put into the bin  (Del)"))
+        self.put_back = _button("put_back", self.tr("Put back"))
+        self.erase = _button("erase", self.tr("Delete for good…"))
+        self.several = _button("several", self.tr("Choose several"))
         self.several.setCheckable(True)
         menu = QMenu(self)
         menu.setObjectName("export_menu")
@@ -73,12 +76,11 @@ class ActionRow(QWidget):
         for button in (self.open, self.put_back):  # bold while it is the one that Enter presses
             button.setMinimumWidth(_bold_width(button, button.text()) + _AROUND_WORDS)
 
-    @staticmethod
-    def _button(name: str, title: str, tip: str = "") -> QPushButton:
-        button = named(QPushButton(title), name, title)
-        button.setToolTip(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
+
+def _button(name: str, title: str) -> QPushButton:
+    button = named(QPushButton(title), name, title)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
 
 
 class PlaceTabs(QTabBar):
@@ -97,42 +99,24 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = named(QLabel(), "status", "")
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setWordWrap(True)
-        self._words.setStyleSheet("font-weight: bold;")
-        self.take_back = self._button("take_back", self.tr("Take back  (Ctrl+Z)"))
-        self.stop = self._button("stop", self.tr("Stop"))
+        self._words = voiced("", "", "status")
+        self._words.setProperty("strong", True)
+        self.take_back = plain_button("take_back", self.tr("Take back  (Ctrl+Z)"))
+        self.stop = plain_button("stop", self.tr("Stop"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._words, 1)
-        layout.addWidget(self.take_back)
-        layout.addWidget(self.stop)
+        for button in (self.take_back, self.stop):
+            layout.addWidget(button)
+            button.hide()
         self.setMinimumHeight(LEAST_ROW + 4)
 
-    def show_message(self, sentence: str, *, can_take_back: bool = False) -> None:
-        """Say what came of something, and whether it can be taken back."""
-        self._say(sentence)
-        self.take_back.setVisible(can_take_back)
-        self.stop.hide()
-
-    def show_progress(self, sentence: str) -> None:
-        """Say how far something is that can be stopped."""
-        self._say(sentence)
-        self.take_back.hide()
-        self.stop.show()
-
-    def _say(self, sentence: str) -> None:
+    def tell(self, sentence: str, *, can_take_back: bool = False, can_stop: bool = False) -> None:
+        """Say what came of something or how far it is, and whether it can be taken back or stopped."""
         self._words.setText(sentence)
-        self._words.setAccessibleName(sentence)
         self._words.setToolTip(plain_tip(sentence))
-
-    @staticmethod
-    def _button(name: str, title: str) -> QPushButton:
-        button = named(QPushButton(title), name, title)
-        button.setAutoDefault(False)
-        button.hide()
-        return button
+        self.take_back.setVisible(can_take_back)
+        self.stop.setVisible(can_stop)
 
 
 _IN_SIGHT = 24
@@ -154,18 +138,16 @@ class Surroundings:
 
 
 class LibraryDialog(DeskDialog):
-    """Finds stored matches; opens one, or does something with several.
-
-    Signals:
-        chosen: the `MatchId` of a match to open.
-        changed: matches have come or gone.
-    """
+    """Finds stored matches; opens one, or does something with several."""
 
     chosen = Signal(object)
+    """The `MatchId` of a match to open."""
     changed = Signal()
+    """Matches have come or gone."""
 
     def __init__(self, library: MatchLibrary, around: Surroundings, parent: QWidget | None = None) -> None:
         super().__init__("library_dialog", self.tr("Matches"), parent)
+        self._library = library
         self._around = around
         self._tabs = named(PlaceTabs(), "places", self.tr("Matches or bin"))
         self._tabs.setUsesScrollButtons(False)
@@ -173,13 +155,13 @@ class LibraryDialog(DeskDialog):
         self._tabs.addTab(self.tr("Bin"))
         self._all = ""
         """How many matches there are, in words."""
-        self._count = named(QLabel(), "count", "")
-        self._open_id = around.open_id
+        self._count = voiced("", "", "count")
+        self._count.setWordWrap(False)
         self._list = MatchList(library, around.open_id)
         self._bin = BinActions(library, around.open_id, self)
         self._actions = ActionRow()
         self._status = StatusLine()
-        self._documents = ChosenDocuments(library, around.version, self)
+        self._documents = Documents(around.version, self)
         self._export = FileExport(library, self)
         self._results = ResultsExport(library, self)
         self._import = FileImport(library, around.open_id, self)
@@ -195,7 +177,7 @@ class LibraryDialog(DeskDialog):
         chosen = self._list.chosen()
         if len(chosen) == 1 and not self._list.is_bin:
             self.accept()
-            if chosen[0].id != self._open_id:
+            if chosen[0].id != self._around.open_id:
                 self.chosen.emit(chosen[0].id)
 
     def delete_chosen(self) -> None:
@@ -222,7 +204,7 @@ class LibraryDialog(DeskDialog):
 
     def report_chosen(self) -> None:
         """Ask for a document about what is chosen: the report of a match, or of several together."""
-        self._documents.ask([summary.id for summary in self._list.chosen()])
+        self._documents.ask_about(self._library, [summary.id for summary in self._list.chosen()])
 
     def export_chosen(self) -> None:
         """Ask where to write what is chosen as match files."""
@@ -231,7 +213,7 @@ class LibraryDialog(DeskDialog):
 
     def export_to_sol(self) -> None:
         """Ask where to write what is chosen for the tournament desk SoL."""
-        self._documents.write_sol([summary.id for summary in self._list.chosen()])
+        self._documents.write_sol(self._library, [summary.id for summary in self._list.chosen()])
 
     def import_files(self) -> None:
         """Ask for match files, and take them in."""
@@ -246,33 +228,26 @@ class LibraryDialog(DeskDialog):
     # Parts
 
     def _lay_out(self) -> None:
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        heading = layout.takeAt(0)
-        assert heading is not None
         head = QHBoxLayout()
-        head.addItem(heading)
+        head.addWidget(self.heading)
         head.addSpacing(12)
         head.addWidget(self._tabs)
         head.addStretch(1)
         head.addWidget(self._count)
-        layout.insertLayout(0, head)
+        self.heading.setWordWrap(False)
+        self.body.addLayout(head)
         self.body.addWidget(self._list, 1)
         self.body.addWidget(self._status)
-        layout.removeWidget(self.buttons)
-        foot = QHBoxLayout()
-        foot.addWidget(self._actions, 1)
-        foot.addWidget(self.buttons)
-        layout.addLayout(foot)
+        self.foot.insertWidget(0, self._actions, 1)
         self.add_way_out(self.tr("Close"), "close")
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(lambda tab: self._show_place(is_bin=tab == 1))
         self._list.counted.connect(self._say_count)
         self._list.chosen_changed.connect(self._show_chosen)
-        self._list.opened.connect(self.open_chosen)
-        self._list.delete_wanted.connect(self.delete_chosen)
-        self._list.failed.connect(self._status.show_message)
+        self._list.table.doubleClicked.connect(self.open_chosen)
+        self._list.table.delete_wanted.connect(self.delete_chosen)
+        self._list.failed.connect(self._status.tell)
         self._bin.moved.connect(self._list.follow)
         self._bin.moved.connect(self.changed)
         self._bin.message.connect(self._show_message)
@@ -282,7 +257,7 @@ class LibraryDialog(DeskDialog):
             documents.message.connect(self._show_message)
         for work in (self._export, self._import):
             work.message.connect(self._show_message)
-            work.progressed.connect(self._status.show_progress)
+            work.progressed.connect(partial(self._status.tell, can_stop=True))
             self._status.stop.clicked.connect(work.stop)
         self._status.take_back.clicked.connect(self.take_back)
         actions = self._actions
@@ -297,16 +272,16 @@ class LibraryDialog(DeskDialog):
         actions.take_in.clicked.connect(self.import_files)
         actions.several.toggled.connect(self._choose_several)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.begin_search)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._list.filters.begin_search)
 
     def _show_place(self, *, is_bin: bool) -> None:
         self._actions.show_bin(on=is_bin)
         self._list.show_bin(on=is_bin)
-        self._list.begin()
+        self._list.table.setFocus()
 
     def _choose_several(self, on: bool) -> None:
-        self._list.set_several(on=on)
-        self._list.begin()
+        self._list.table.set_several(on=on)
+        self._list.table.setFocus()
 
     def _show_chosen(self) -> None:
         self._actions.show_chosen(len(self._list.chosen()))
@@ -321,16 +296,14 @@ class LibraryDialog(DeskDialog):
         parts = [self._all]
         if chosen > 1:
             parts.append(self.tr("chosen: {count}").format(count=f"{chosen:,}"))
-        words = " · ".join(parts)
-        self._count.setText(words)
-        self._count.setAccessibleName(words)
+        self._count.setText(" · ".join(parts))
 
     def _show_message(self, sentence: str) -> None:
-        self._status.show_message(sentence, can_take_back=self._bin.can_take_back)
+        self._status.tell(sentence, can_take_back=self._bin.can_take_back)
 
     def _can_write(self) -> bool:
         if self._around.read_only:
-            self._status.show_message(self._around.read_only)
+            self._status.tell(self._around.read_only)
         return not self._around.read_only
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -352,7 +325,7 @@ class LibraryDialog(DeskDialog):
             widest = _WIDEST * parent.fontInfo().pixelSize()
             self.resize(room.boundedTo(QSize(widest, room.height())).expandedTo(_LEAST))
         super().showEvent(event)
-        self._list.begin()
+        self._list.table.setFocus()
 
 
 def _bold_width(widget: QWidget, words: str) -> int:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -50,32 +50,26 @@ _ANSWERED = frozenset({_DISPLAY, _TIP, _ALOUD})
 class MatchModel(QAbstractTableModel):
     """The matches that fit a query, as far as they have been read."""
 
-    def __init__(self, find: FindMatches, parent: QObject | None = None) -> None:
+    def __init__(self, find: FindMatches, open_id: MatchId | None = None, parent: QObject | None = None) -> None:
+        """`open_id` is the match at the desk."""
         super().__init__(parent)
         self._find = find
-        self._query = MatchQuery()
+        self.query = MatchQuery()
+        """Which matches it shows."""
         self._rows: list[MatchSummary] = []
         self._seen: dict[MatchId, tuple[str, ...]] = {}
-        self._has_more = False
-        self._open_id: MatchId | None = None
-
-    @property
-    def query(self) -> MatchQuery:
-        """Which matches it shows."""
-        return self._query
+        self.has_more = False
+        """Whether more fit than have been read."""
+        self._open_id = open_id
 
     def show(self, query: MatchQuery) -> None:
         """Show the first page of the matches that fit."""
         self.beginResetModel()
-        self._query = query
+        self.query = query
         self._rows = []
         self._seen.clear()
         self._append(self._read(FIRST_PAGE), FIRST_PAGE)
         self.endResetModel()
-
-    def set_open(self, match_id: MatchId | None) -> None:
-        """Say which match is at the desk."""
-        self._open_id = match_id
 
     def take_out(self, match_ids: Sequence[MatchId]) -> None:
         """Show these matches no more: they have gone from where it reads."""
@@ -91,19 +85,14 @@ class MatchModel(QAbstractTableModel):
                 self.endRemoveRows()
             row -= 1
 
-    @property
-    def has_more(self) -> bool:
-        """Whether more fit than have been read."""
-        return self._has_more
-
     def fetch_all(self) -> None:
         """Read all that fit."""
-        while self._has_more:
+        while self.has_more:
             self.fetchMore(QModelIndex())
 
     def fetch_up_to(self, count: int) -> None:
         """Read on until so many have been read, or all that fit."""
-        while self._has_more and len(self._rows) < count:
+        while self.has_more and len(self._rows) < count:
             self.fetchMore(QModelIndex())
 
     def summary_at(self, row: int) -> MatchSummary | None:
@@ -124,7 +113,7 @@ class MatchModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(COLUMNS)
 
     def canFetchMore(self, parent: _Index) -> bool:
-        return self._has_more and not parent.isValid()
+        return self.has_more and not parent.isValid()
 
     def fetchMore(self, parent: _Index) -> None:
         if not self.canFetchMore(parent):
@@ -160,7 +149,7 @@ class MatchModel(QAbstractTableModel):
     # Parts
 
     def _read(self, limit: int) -> Sequence[MatchSummary]:
-        return self._find(replace(self._query, limit=limit, offset=len(self._rows)))
+        return self._find(replace(self.query, limit=limit, offset=len(self._rows)))
 
     def _words(self, row: int) -> tuple[str, ...]:
         """What stands in a row, put together when it is first seen."""
@@ -174,7 +163,7 @@ class MatchModel(QAbstractTableModel):
 
     def _append(self, found: Sequence[MatchSummary], asked: int) -> None:
         self._rows += found
-        self._has_more = len(found) == asked
+        self.has_more = len(found) == asked
 
 
 PAD = 10
@@ -184,44 +173,29 @@ _FAINT = 40
 _FRAME = 2
 _BAR = 5
 """Pixels of a bar that a chosen row begins with: it is told by a shape as well."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_GROUP = QPalette.ColorGroup.Active
 
 
 class MatchDelegate(QStyledItemDelegate):
-    """Words on one line, a line below each row, and bars above and below the row that the keys are at.
+    """A line below each row, a bar before those that are chosen, and lines about the one that the keys are at."""
 
-    A style sheet would draw the same in three times the time, for every letter that is typed in the search.
-    """
-
-    def __init__(self, view: QAbstractItemView, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
         self._view = view
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        box, palette = option.rect, option.palette
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink = palette.color(_GROUP, QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text)
-        if is_chosen:
-            painter.fillRect(box, palette.color(_GROUP, QPalette.ColorRole.Highlight))
-            if index.column() == 0:
-                painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
-        line = QColor(ink)
-        line.setAlpha(_FAINT)
-        painter.fillRect(box.left(), box.bottom(), box.width(), 1, line)
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+        super().paint(painter, option, index)
+        box, is_chosen = option.rect, bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        ink = option.palette.color(QPalette.ColorGroup.Active, role)
+        if is_chosen and index.column() == 0:
+            painter.fillRect(box.left(), box.top(), _BAR, box.height(), ink)
         if self._view.hasFocus() and index.row() == self._view.currentIndex().row():
             painter.fillRect(box.left(), box.top(), box.width(), _FRAME, ink)
             painter.fillRect(box.left(), box.bottom() + 1 - _FRAME, box.width(), _FRAME, ink)
-        words = str(index.data())
-        width = box.width() - 2 * PAD
-        metrics = option.fontMetrics
-        if metrics.horizontalAdvance(words) > width:
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
-        painter.setFont(option.font)
-        painter.setPen(ink)
-        painter.drawText(box.adjusted(PAD, 0, -PAD, 0), _LEFT, words)
+        else:
+            ink.setAlpha(_FAINT)
+            painter.fillRect(box.left(), box.bottom(), box.width(), 1, ink)
 
 
 LEAST_ROW = 44
@@ -234,21 +208,16 @@ _NAMES = (Column.PLAYERS, Column.EVENT)
 
 
 class MatchTable(QTableView):
-    """Rows of matches; one or several are chosen.
-
-    Signals:
-        chosen_changed: other matches are chosen.
-        opened: a match was pressed twice.
-        delete_wanted: the Delete key.
-        search_wanted: letters were typed, to be searched for; "/" asks for the search alone.
-        sort_wanted: a `MatchOrder`, by a press on the head of a column.
-    """
+    """Rows of matches; one or several are chosen."""
 
     chosen_changed = Signal()
-    opened = Signal()
+    """Other matches are chosen."""
     delete_wanted = Signal()
+    """The Delete key was pressed."""
     search_wanted = Signal(str)
+    """Letters were typed, to be searched for; "/" asks for the search alone."""
     sort_wanted = Signal(object)
+    """A `MatchOrder`, by a press on the head of a column."""
 
     def __init__(self, model: MatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,14 +226,13 @@ class MatchTable(QTableView):
         self._needed: dict[Column, int] = {}
         """The width that the words of a column needed so far, in pixels."""
         self.setModel(model)
-        self.setItemDelegate(MatchDelegate(self, self))
+        self.setItemDelegate(MatchDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.set_several(on=False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setShowGrid(False)
-        self.setAlternatingRowColors(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
@@ -277,7 +245,6 @@ class MatchTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSortIndicatorShown(True)
         head.sectionClicked.connect(self._head_pressed)
-        self.doubleClicked.connect(self.opened)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         model.modelReset.connect(self._fit_columns)
 
@@ -387,10 +354,6 @@ class MatchTable(QTableView):
         """All that fit, read or not."""
         self._model.fetch_all()
         super().selectAll()
-
-    def move_by(self, event: QKeyEvent) -> None:
-        """Go up or down although the keys are elsewhere."""
-        super().keyPressEvent(event)
 
     def _head_pressed(self, section: int) -> None:
         order = ORDERS.get(COLUMNS[section])

@@ -3,31 +3,23 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import compress
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QListView,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
 
 from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
 from carrom_desk.gui.background import Background, uncollected
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog, not_read
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.wording import PAIRINGS_FROM_SOL, plain_tip
+from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.progress import Progress, Stopped
@@ -38,21 +30,17 @@ from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 T = TypeVar("T")
 
-_NOWHERE = QModelIndex()
 _PATIENCE_MS = 300
 """What takes no longer is not worth saying that it is being done."""
 
 
 class PairingImport(QObject):
-    """Asks for the file, then which of its pairings are umpired here.
-
-    Signals:
-        message: what came of it, a sentence.
-        taken_in: matches were added to the library.
-    """
+    """Asks for the file, then which of its pairings are umpired here."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
     taken_in = Signal()
+    """Matches were added to the library."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -131,48 +119,37 @@ class PairingImport(QObject):
         open_dialog(OutcomeDialog("outcome_dialog", say(PAIRINGS_FROM_SOL), said, details, self._window))
 
 
-class PairingsModel(QAbstractListModel):
-    """Pairings with a tick each, worded when they come into sight: a file may hold thousands."""
+class PairingsDialog(AskDialog):
+    """Answers with a list of `Setup`, one for each pairing that is ticked."""
 
-    def __init__(self, offered: Sequence[OfferedPairing], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._offered = tuple(offered)
-        self._is_ticked = [not pairing.is_known for pairing in offered]
+    def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
+        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
+        editions = [(say(edition.name), edition.id) for edition in EDITIONS]
+        self._laws = choice_box("laws", self.tr("Laws"), editions)
+        ticks = [not pairing.is_known for pairing in offered]
+        self._list = TickList("pairings", self.tr("Pairings without a result"), offered, self._words, ticks)
+        line = QHBoxLayout()
+        line.addWidget(QLabel(self._laws.accessibleName()))
+        line.addWidget(self._laws, 1)
+        line.addWidget(plain_button("all", self.tr("Tick all"), lambda: self._list.tick_all(is_on=True)))
+        line.addWidget(plain_button("none", self.tr("Tick none"), lambda: self._list.tick_all(is_on=False)))
+        said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
+        self.body.addWidget(voiced(said, "muted"))
+        self.body.addWidget(self._list, 1)
+        self.body.addLayout(line)
+        self.resize(820, 520)
+        self._list.changed.connect(self.check)
+        self.begin_at(self._list)
+        self.check()
 
-    def ticked(self) -> list[OfferedPairing]:
-        """Those that are ticked."""
-        return list(compress(self._offered, self._is_ticked))
+    def answer(self) -> list[Setup] | None:
+        """The matches to be made; None while nothing is ticked."""
+        laws = BY_ID[self._laws.currentData()]
+        return [replace(pairing.setup, laws=laws) for pairing in self._list.ticked()] or None
 
-    def tick_all(self, state: Qt.CheckState) -> None:
-        """Tick every pairing, or none."""
-        self._is_ticked = [state == Qt.CheckState.Checked] * len(self._offered)
-        self.dataChanged.emit(self.index(0), self.index(len(self._offered) - 1))
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._offered)
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._words(self._offered[index.row()])
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._words(self._offered[index.row()]))
-            case Qt.ItemDataRole.CheckStateRole:
-                return Qt.CheckState.Checked if self._is_ticked[index.row()] else Qt.CheckState.Unchecked
-            case _:
-                return None
-
-    def setData(
-        self, index: QModelIndex | QPersistentModelIndex, value: object, role: int = Qt.ItemDataRole.EditRole
-    ) -> bool:
-        if role != Qt.ItemDataRole.CheckStateRole:
-            return False
-        self._is_ticked[index.row()] = Qt.CheckState(value) == Qt.CheckState.Checked
-        self.dataChanged.emit(index, index)
-        return True
+    def problems(self) -> list[str]:
+        """Why nothing can be taken in."""
+        return [] if self._list.ticked() else [self.tr("Tick the pairings that are umpired here.")]
 
     def _words(self, pairing: OfferedPairing) -> str:
         setup = plain_setup(pairing.setup)
@@ -184,54 +161,3 @@ class PairingsModel(QAbstractListModel):
             b=setup.side_name(Side.B),
         )
         return self.tr("{pairing} (there already)").format(pairing=text) if pairing.is_known else text
-
-
-class PairingsDialog(AskDialog):
-    """Answers with a list of `Setup`, one for each pairing that is ticked."""
-
-    def __init__(self, offered: Sequence[OfferedPairing], parent: QWidget | None = None) -> None:
-        super().__init__("pairings_dialog", say(PAIRINGS_FROM_SOL), self.tr("Import"), parent)
-        self._model = PairingsModel(offered, self)
-        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
-        for edition in EDITIONS:
-            self._laws.addItem(say(edition.name), edition.id)
-        self._list = named(QListView(), "pairings", self.tr("Pairings without a result"))
-        self._list.setUniformItemSizes(True)
-        self._list.setLayoutMode(QListView.LayoutMode.Batched)
-        self._list.setModel(self._model)
-        self._list.setCurrentIndex(self._model.index(0))
-        self._lay_out()
-        self._model.dataChanged.connect(self.check)
-        self.begin_at(self._list)
-        self.check()
-
-    def answer(self) -> list[Setup] | None:
-        """The matches to be made; None while nothing is ticked."""
-        laws = BY_ID[self._laws.currentData()]
-        return [replace(pairing.setup, laws=laws) for pairing in self._model.ticked()] or None
-
-    def problems(self) -> list[str]:
-        """Why nothing can be taken in."""
-        return [] if self._model.ticked() else [self.tr("Tick the pairings that are umpired here.")]
-
-    def tick_all(self, state: Qt.CheckState) -> None:
-        """Tick every pairing, or none."""
-        self._model.tick_all(state)
-
-    def _lay_out(self) -> None:
-        said = self.tr("Each one that is ticked becomes a match to be umpired. Space ticks and unticks.")
-        line = QHBoxLayout()
-        line.addWidget(QLabel(self._laws.accessibleName()))
-        line.addWidget(self._laws, 1)
-        for name, title, state in (
-            ("all", self.tr("Tick all"), Qt.CheckState.Checked),
-            ("none", self.tr("Tick none"), Qt.CheckState.Unchecked),
-        ):
-            button = named(QPushButton(title), name, title)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _on=False, state=state: self.tick_all(state))
-            line.addWidget(button)
-        self.body.addWidget(voiced(said, "muted"))
-        self.body.addWidget(self._list, 1)
-        self.body.addLayout(line)
-        self.resize(820, 520)

@@ -5,7 +5,8 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carrom_desk.gui.library.columns import Sorting, first_sorting, sorting_words, sortings
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.library.columns import first_sorting, sortings
 from carrom_desk.gui.library.filter_bar import DayChoice, day_words, days_of
 from carrom_desk.match.store import MatchOrder
 
@@ -33,7 +34,7 @@ def test_any_day_and_those_typed_are_no_days_yet(choice: DayChoice) -> None:
 
 def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
     days = [day_words(choice) for choice in DayChoice]
-    orders = [sorting_words(sorting) for sorting in sortings(in_bin=True)]
+    orders = [say(sorting.words) for sorting in sortings(in_bin=True)]
 
     for words in (days, orders):
         assert all(words)
@@ -42,8 +43,8 @@ def test_every_choice_has_words_of_its_own(qapp: QApplication) -> None:
 
 def test_only_the_bin_is_sorted_by_when_matches_were_deleted() -> None:
     assert MatchOrder.BINNED not in {sorting.by for sorting in sortings(in_bin=False)}
-    assert sortings(in_bin=True)[0] == Sorting(MatchOrder.BINNED, is_ascending=False)
-    assert sortings(in_bin=False)[0] == Sorting(MatchOrder.BEGUN, is_ascending=False)
+    assert sortings(in_bin=True)[0] == first_sorting(MatchOrder.BINNED)
+    assert sortings(in_bin=False)[0] == first_sorting(MatchOrder.BEGUN)
 
 
 @pytest.mark.parametrize("by", MatchOrder)

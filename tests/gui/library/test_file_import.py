@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListView, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
@@ -50,13 +50,13 @@ class Importing(AtLibrary):
         self.wait()
 
     def asked(self) -> list[str]:
-        listed = self.find(QListWidget, "stored_already")
-        return [listed.item(row).text() for row in range(listed.count())]
+        listed = self.find(QListView, "stored_already")
+        return [listed.model().index(row, 0).data() for row in range(listed.model().rowCount())]
 
     def tick(self, *rows: int) -> None:
-        listed = self.find(QListWidget, "stored_already")
+        listed = self.find(QListView, "stored_already")
         for row in rows:
-            place = listed.visualItemRect(listed.item(row)).center()
+            place = listed.visualRect(listed.model().index(row, 0)).center()
             QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def answer(self, *, yes: bool = True) -> None:
@@ -165,8 +165,8 @@ def test_what_is_stored_otherwise_is_asked_about(qtbot: QtBot, tmp_path: Path) -
 
 def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
-    listed = at.find(QListWidget, "stored_already")
-    box = listed.visualItemRect(listed.item(0))
+    listed = at.find(QListView, "stored_already")
+    box = listed.visualRect(listed.model().index(0, 0))
 
     at.tick(1, 1)
     QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 14, box.center().y()))
@@ -177,7 +177,7 @@ def test_a_tick_goes_again_and_a_box_answers_as_its_line_does(qtbot: QtBot, tmp_
 
 def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
-    listed = at.find(QListWidget, "stored_already")
+    listed = at.find(QListView, "stored_already")
     listed.window().activateWindow()
     qtbot.waitUntil(listed.window().isActiveWindow)
 
@@ -190,11 +190,11 @@ def test_space_ticks_and_enter_answers(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_a_tick_can_be_seen(qtbot: QtBot, tmp_path: Path) -> None:
     at = stored(qtbot, tmp_path)
-    listed = at.find(QListWidget, "stored_already")
-    empty = listed.grab(listed.visualItemRect(listed.item(1))).toImage()
+    listed = at.find(QListView, "stored_already")
+    empty = listed.grab(listed.visualRect(listed.model().index(1, 0))).toImage()
     at.tick(1, 0)
-    listed.setCurrentRow(0)
-    ticked = listed.grab(listed.visualItemRect(listed.item(1))).toImage()
+    listed.setCurrentIndex(listed.model().index(0, 0))
+    ticked = listed.grab(listed.visualRect(listed.model().index(1, 0))).toImage()
 
     assert empty != ticked
 

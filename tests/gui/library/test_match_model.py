@@ -19,10 +19,10 @@ ROOT = QModelIndex()
 class Watched:
     """A model under Qt's own test, which watches every change, and what it asked of the library."""
 
-    def __init__(self, store: MemoryStore) -> None:
+    def __init__(self, store: MemoryStore, open_id: MatchId | None = None) -> None:
         self.asked: list[MatchQuery] = []
         self._store = store
-        self.model = MatchModel(self._find)
+        self.model = MatchModel(self._find, open_id)
         tester = QAbstractItemModelTester(self.model, QAbstractItemModelTester.FailureReportingMode.Fatal, self.model)
         # When to read on is for these tests to say.
         tester.setUseFetchMore(False)
@@ -118,8 +118,7 @@ def cells(model: MatchModel, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole
 def test_a_row_says_when_who_where_how_and_whether_it_is_open(qapp: QApplication) -> None:
     store = MemoryStore()
     put(store, "m1", a="<b>Asha</b>", b="Bi\nlal", event="Open")
-    shown = Watched(store)
-    shown.model.set_open(MatchId("m1"))
+    shown = Watched(store, MatchId("m1"))
     shown.model.show(MatchQuery())
     words = ["2026-11-21 10:00", "<b>Asha</b> – Bi lal", "Open", "0 : 0  (0 – 0)", "at the desk, in progress", ""]
 
