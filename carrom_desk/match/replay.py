@@ -1,5 +1,11 @@
-"""From a stored log back to the record: the stored rulings stand."""
+"""One walk over a log: what stands, what was taken back, what was amended; and from a stored log back to the record.
 
+Replay, reports and the window go this way. What an entry changed is kept, so that taking it back or giving it again
+costs no more than entering it did; an amendment has what follows it counted anew. Where a log amends so often that this
+would take long, what stands is counted once, at the end, and the states between are not known. In a replay the stored
+rulings stand."""
+
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -8,13 +14,223 @@ from carrom_desk.rules.ruling import Ruling
 
 from .board_course import act_of, board_to_judge
 from .decide import amendment_reason, decided
-from .entries import ActEntry, Amended, Entry, LoggedEntry, PlainEntry, Redone, Undone
+from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
+from .evolve import evolve, initial_state
 from .problems import Reason, Refusal, Refused
-from .record import MatchRecord, ruling_in
-from .refusal import leaves_impossible_board
+from .record import Log, MatchRecord, Step, fold, ruling_in, with_ruling
+from .refusal import leaves_impossible_board, refusal
 from .setup import Setup
 from .state import MatchState
-from .walk import Course
+
+MOST_RECOUNTS = 10_000
+"""Steps that amendments may have counted anew on the way: some fifteen times a whole long match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An entry as it was when it was made, whatever became of it."""
+
+    number: int
+    at: str
+    elapsed_ms: int
+    entry: Entry
+    before: MatchState
+    after: MatchState
+    about: int | None = None
+    """The number of the entry that a correction or an override is about."""
+    was: Step | None = None
+    """That entry as it counted until then, or counts again; None where it is a correction itself."""
+    is_counted: bool = True
+    """Whether the states are known; otherwise they are those of the last entry before it of which they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A whole match, told twice."""
+
+    steps: tuple[Step, ...]
+    """Every standing entry that is no correction, in order; the last one leads to the match's state."""
+    told: tuple[Telling, ...]
+    """Every entry in the order in which it was made."""
+    standing: frozenset[int]
+    """The numbers of the entries that stand, amendments among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What an entry of the log changed: from a place on, these steps were there, and those are now."""
+
+    place: int
+    before: tuple[Step, ...]
+    after: tuple[Step, ...]
+
+
+class Course:
+    """A log as far as it has been walked through."""
+
+    def __init__(self, setup: Setup, most_recounts: int = MOST_RECOUNTS) -> None:
+        """Begin before the first entry."""
+        self.setup = setup
+        self.entries: list[LoggedEntry] = []
+        self.standing: list[int] = []
+        self.undone: list[int] = []
+        self.is_counted = True
+        """Whether the states are known at every entry."""
+        self._left = most_recounts
+        self._start = initial_state(setup)
+        self._last_known = self._start
+        self._steps: list[Step] = []
+        self._changes: dict[int, _Change] = {}
+        self._stands: set[int] = set()
+
+    @property
+    def state(self) -> MatchState:
+        """The state that all this leads to; while it is not counted, the last that was known."""
+        if not self.is_counted:
+            return self._last_known
+        return self._steps[-1].after if self._steps else self._start
+
+    def stands(self, number: int) -> bool:
+        """Whether an entry, or an amendment, stands."""
+        return number in self._stands
+
+    def state_before(self, number: int) -> MatchState:
+        """The state just before a standing entry, while the states are counted."""
+        return self._steps[self._place(number)].before
+
+    def take(self, logged: LoggedEntry) -> Telling:
+        """Take one entry more, which is possible where it stands."""
+        before = self.state
+        self.entries.append(logged)
+        about, was = self._take(logged)
+        return Telling(
+            logged.number,
+            logged.at,
+            logged.elapsed_ms,
+            logged.entry,
+            before,
+            self.state,
+            about,
+            was,
+            is_counted=self.is_counted,
+        )
+
+    def steps(self) -> tuple[Step, ...]:
+        """Every standing entry that is no correction, as it counts now."""
+        return tuple(self._steps) if self.is_counted else fold(self.setup, self.entries, self.standing)[1]
+
+    def record(self) -> MatchRecord:
+        """The match as far as it has been walked through."""
+        steps = self.steps()
+        state = steps[-1].after if steps else self._start
+        impossible = tuple(step.number for step in steps if step.is_impossible)
+        return MatchRecord(self.setup, Log(self.entries), state, tuple(self.standing), tuple(self.undone), impossible)
+
+    def _take(self, logged: LoggedEntry) -> tuple[int | None, Step | None]:
+        """Take it, and answer the entry that it is about."""
+        number = logged.number
+        match logged.entry:
+            case Undone():
+                taken_back = self.standing.pop()
+                self._stands.remove(taken_back)
+                self.undone.append(taken_back)
+                was = self._step(taken_back)
+                if self.is_counted:
+                    change = self._changes[taken_back]
+                    self._steps[change.place :] = change.before
+                return taken_back, was
+            case Redone():
+                given = self.undone.pop()
+                self._stand(given)
+                if self.is_counted:
+                    self._make(self._changes[given])
+                return given, self._step(given)
+            case Amended() as amendment:
+                was = self._step(amendment.number)
+                if self.is_counted:
+                    self._amend(number, amendment)
+                self._stand(number)
+                self.undone.clear()
+                return amendment.number, was
+            case entry:
+                last = self.state.last_ruled if isinstance(entry, Override) else None
+                was = None if last is None else self._step(last.number)
+                if self.is_counted:
+                    state = self.state
+                    after = evolve(state, entry, number)
+                    step = Step(number, logged.at, logged.elapsed_ms, entry, state, after)
+                    self._changes[number] = _Change(len(self._steps), (), (step,))
+                    self._steps.append(step)
+                self._stand(number)
+                self.undone.clear()
+                return None if was is None else was.number, was
+
+    def _stand(self, number: int) -> None:
+        self.standing.append(number)
+        self._stands.add(number)
+
+    def _make(self, change: _Change) -> None:
+        self._steps[change.place :] = change.after
+
+    def _step(self, number: int) -> Step | None:
+        if not self.is_counted:
+            return None
+        place = self._place(number)
+        return self._steps[place] if place < len(self._steps) and self._steps[place].number == number else None
+
+    def _place(self, number: int) -> int:
+        return bisect_left(self._steps, number, key=lambda step: step.number)
+
+    def _amend(self, number: int, amendment: Amended) -> None:
+        """Count the entry itself and everything after it anew; too often, and the states are counted no more."""
+        place = self._place(amendment.number)
+        self._left -= len(self._steps) - place
+        if self._left < 0:
+            self._last_known, self.is_counted = self.state, False
+            self._steps, self._changes = [], {}
+            return
+        before = tuple(self._steps[place:])
+        first = replace(before[0], entry=amendment.with_, is_amended=True, is_judged_anew=False)
+        later = (replace(step, is_judged_anew=True) for step in before[1:])
+        change = _Change(place, before, tuple(_counted(first.before, (first, *later))))
+        self._changes[number] = change
+        self._make(change)
+
+
+def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
+    """The steps as they count from a state on: acts judged anew, and what is not possible any more without effect."""
+    for step in steps:
+        if refusal(state, step.entry) is not None:
+            yield replace(step, before=state, after=state, is_impossible=True)
+            continue
+        entry = with_ruling(state, step.entry) if step.is_judged_anew else step.entry
+        after = evolve(state, entry, step.number)
+        yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
+        state = after
+
+
+def walk(record: MatchRecord) -> Walk:
+    """Walk through a match from its first entry."""
+    course = Course(record.setup)
+    told = tuple(course.take(logged) for logged in record.entries)
+    return Walk(course.steps(), told, frozenset(course.standing))
+
+
+def taken_back_by(told: tuple[Telling, ...]) -> dict[int, int]:
+    """For each entry that does not stand any more, the number of the undo that took it back last."""
+    found: dict[int, int] = {}
+    for telling in told:
+        if telling.about is not None and isinstance(telling.entry, Undone):
+            found[telling.about] = telling.number
+        elif telling.about is not None and isinstance(telling.entry, Redone):
+            del found[telling.about]
+    return found
+
+
+def amendments_of(found: Walk) -> dict[int, int]:
+    """For each amended entry that stands, the number of the amendment that counts."""
+    standing = (telling for telling in found.told if telling.number in found.standing)
+    return {telling.entry.number: telling.number for telling in standing if isinstance(telling.entry, Amended)}
 
 
 class ImpossibleEntry(Exception):

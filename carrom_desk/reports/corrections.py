@@ -8,8 +8,8 @@ from carrom_desk.match.entry_text import correction_words, what
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.replay import Telling, Walk
 from carrom_desk.match.ruling_text import override_words
-from carrom_desk.match.walk import Telling, Walk
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .names import Names

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from carrom_desk.match.entries import Toss, TossChoice
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.record import MatchRecord, Step
+from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.walk import walk
 from carrom_desk.rules.words import Say, in_english
 
 from .corrections import CorrectionLine, corrections_of

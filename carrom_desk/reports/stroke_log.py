@@ -9,9 +9,9 @@ from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.record import Step
+from carrom_desk.match.replay import Telling, Walk, amendments_of, taken_back_by
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
-from carrom_desk.match.walk import Telling, Walk, amendments_of, taken_back_by
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling

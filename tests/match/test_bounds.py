@@ -28,9 +28,8 @@ from carrom_desk.match.entries import (
 from carrom_desk.match.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
 from carrom_desk.match.record import MatchRecord, fold, new_record
-from carrom_desk.match.replay import ImpossibleEntry, replay
+from carrom_desk.match.replay import Course, ImpossibleEntry, replay, walk
 from carrom_desk.match.side import Side
-from carrom_desk.match.walk import Course, walk
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.position import ByParty, Party, Pieces

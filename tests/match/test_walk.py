@@ -8,8 +8,8 @@ from hypothesis import given
 from carrom_desk.match.entries import Amended, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.record import new_record, standing_entries, with_entry
+from carrom_desk.match.replay import amendments_of, taken_back_by, walk
 from carrom_desk.match.state import MatchState
-from carrom_desk.match.walk import amendments_of, taken_back_by, walk
 from tests.fakes import stroke
 from tests.reports.generated import SEEDS, few, generated
 from tests.reports.sheets import EVENTFUL, FILES, TOSS, record_of_file, timed
@@ -103,7 +103,7 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
         asked.append(entry)
         return evolve(state, entry, number)
 
-    monkeypatch.setattr("carrom_desk.match.walk.evolve", counted)
+    monkeypatch.setattr("carrom_desk.match.replay.evolve", counted)
     plain: list[Entry] = [TOSS, *[stroke() for _ in range(40)]]
     corrections: list[Entry] = [Undone(), Redone()] * 40
     record = timed(*plain, *corrections)

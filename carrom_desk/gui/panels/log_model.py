@@ -15,9 +15,9 @@ from carrom_desk.match.match_text import FullNames, place_in_match, score_line, 
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.posed import IN_TURN
 from carrom_desk.match.record import MatchRecord, state_before
+from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Side, seat_of
 from carrom_desk.match.state import MatchState
-from carrom_desk.match.walk import walk
 from carrom_desk.reports.corrections import NOT_COUNTED
 
 ROW_ROLE = Qt.ItemDataRole.UserRole
