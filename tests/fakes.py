@@ -6,9 +6,8 @@ from itertools import count
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import Entry, LoggedEntry, StrokeMade
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status

@@ -8,12 +8,11 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from carrom_desk.match.decide import decide
 from carrom_desk.match.document import Node
 from carrom_desk.match.entries import ActEntry, IncidentSeen, LoggedEntry, StrokeMade, ViolationSeen
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.setup_codec import setup_from
 

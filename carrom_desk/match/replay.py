@@ -3,7 +3,8 @@
 Replay, reports and the window go this way. What an entry changed is kept, so that taking it back or giving it again
 costs no more than entering it did; an amendment has what follows it counted anew. Where a log amends so often that this
 would take long, what stands is counted once, at the end, and the states between are not known. In a replay the stored
-rulings stand."""
+rulings stand.
+"""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -13,11 +14,10 @@ from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
 from .board_course import act_of, board_to_judge
-from .decide import amendment_reason, decided
 from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
 from .evolve import evolve, initial_state
 from .problems import Reason, Refusal, Refused
-from .record import Log, MatchRecord, Step, fold, ruling_in, with_ruling
+from .record import Log, MatchRecord, Step, amendment_reason, decided, fold, ruling_in, with_ruling
 from .refusal import leaves_impossible_board, refusal
 from .setup import Setup
 from .state import MatchState

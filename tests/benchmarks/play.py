@@ -2,7 +2,6 @@
 
 from random import Random
 
-from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import (
     Demanded,
     Entry,
@@ -16,7 +15,7 @@ from carrom_desk.match.entries import (
     Toss,
     TossChoice,
 )
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
 from carrom_desk.match.refusal import is_between_boards
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side

@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom_desk.exchange.sol_document import sol_document
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import Entry, LoggedEntry, ProtestLodged, WalkedOver
 from carrom_desk.match.problems import InvalidDocument, Refused
-from carrom_desk.match.record import new_record, with_entry
+from carrom_desk.match.record import decide, new_record, with_entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, StoredMatch

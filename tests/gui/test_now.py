@@ -7,7 +7,6 @@ import pytest
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.what_now.offers import Intent, Now
 from carrom_desk.gui.what_now.what_now import time_exceeded, what_now
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -30,7 +29,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, decide
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft

@@ -19,7 +19,6 @@ Entries are parted by semicolons; a word with *6 is entered six times.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     BoardReplayed,
     Conceded,
@@ -50,7 +49,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import ChangeSides, Competition, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.state import MatchState

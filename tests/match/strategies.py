@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -38,7 +37,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.record import MatchRecord, new_record, state_before
+from carrom_desk.match.record import MatchRecord, new_record, refusal_of, state_before
 from carrom_desk.match.refusal import EntryName, next_entries, refusal
 from carrom_desk.match.setup import ChangeSides, Setup
 from carrom_desk.match.side import BySide, Seat, Side

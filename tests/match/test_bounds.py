@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -27,7 +26,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.entry_codec import as_written, read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument, Reason, Refused
-from carrom_desk.match.record import MatchRecord, fold, new_record
+from carrom_desk.match.record import MatchRecord, decide, fold, new_record
 from carrom_desk.match.replay import Course, ImpossibleEntry, replay, walk
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke

@@ -8,10 +8,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.board_course import board_to_judge
-from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
 from carrom_desk.match.evolve import initial_state
-from carrom_desk.match.record import MatchRecord, new_record, standing_entries
+from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup

@@ -2,9 +2,9 @@
 
 import pytest
 
-from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import Amended, Demanded, Noted, Override, StrokeMade, Toss, TossChoice
 from carrom_desk.match.problems import Reason, Refusal, Refused
+from carrom_desk.match.record import decide, refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke

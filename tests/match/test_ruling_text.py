@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import ActEntry, Override
+from carrom_desk.match.record import decide
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20

@@ -2,7 +2,6 @@
 
 import pytest
 
-from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -15,6 +14,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
 )
 from carrom_desk.match.entry_codec import laws_of
+from carrom_desk.match.record import refusal_of
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import Status

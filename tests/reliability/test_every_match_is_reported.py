@@ -10,7 +10,6 @@ import pytest
 
 from carrom_desk.desk.documents import Form, MatchNumbers, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.end_card import end_card
 from carrom_desk.match.entries import (
     Amended,
@@ -37,7 +36,7 @@ from carrom_desk.match.entries import (
     Warned,
 )
 from carrom_desk.match.problems import InvalidDocument, Refused
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
 from carrom_desk.match.refusal import EntryName, next_entries
 from carrom_desk.match.setup import ChangeSides, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side

@@ -9,10 +9,9 @@ import pytest
 
 from carrom_desk.desk.documents import Form, match_report, written
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import Entry, LoggedEntry, Noted, Redone, Undone
 from carrom_desk.match.problems import Refused
-from carrom_desk.match.record import with_entry
+from carrom_desk.match.record import decide, with_entry
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.documents import Options
 from tests.fakes import record_of, stroke

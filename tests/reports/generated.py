@@ -7,7 +7,6 @@ from random import Random
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from carrom_desk.match.decide import decide, refusal_of
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -38,7 +37,7 @@ from carrom_desk.match.entries import (
     ViolationSeen,
     WalkedOver,
 )
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, refusal_of, with_entry
 from carrom_desk.match.refusal import is_between_boards
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side

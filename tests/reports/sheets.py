@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from carrom_desk.exchange.match_file import read_match, replay_match
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import (
     Amended,
     BoardReplayed,
@@ -31,7 +30,7 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
-from carrom_desk.match.record import MatchRecord, new_record, with_entry
+from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId

@@ -8,8 +8,8 @@ from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import BoardPicture, ByColour, board_picture, with_coming_back, with_marks
 from carrom_desk.gui.board.pieces import returning, standings
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.decide import decide
 from carrom_desk.match.entries import PlayCalled, StrokeMade, Toss, TossChoice
+from carrom_desk.match.record import decide
 from carrom_desk.match.side import Side
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
 from tests.fakes import record_of, stroke
