@@ -2,14 +2,21 @@
 
 from dataclasses import replace
 
-from .board_course import (
+from .course import (
     act_of,
     apply_pass,
     apply_placing,
     apply_ruling,
+    begin_board,
+    begin_match,
     board_to_judge,
+    close_board,
     correct_turn,
     decide_otherwise,
+    end_game_on_time,
+    end_match,
+    finish_game,
+    open_board,
     replay_board,
 )
 from .entries import (
@@ -40,7 +47,6 @@ from .entries import (
     WalkedOver,
     Warned,
 )
-from .game_course import begin_board, begin_match, close_board, end_game_on_time, end_match, finish_game, open_board
 from .history import Start, StartBoard
 from .setup import Setup
 from .side import NOUGHT, BySide, Seat, seat_after, seat_of

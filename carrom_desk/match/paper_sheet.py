@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
+from .course import first_breaker_of
 from .entries import Conceded, Disqualified, Override, PlainEntry, TimeOver, Toss, WalkedOver
-from .game_course import first_breaker_of
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup

@@ -9,7 +9,7 @@ from carrom_desk.rules.impossible import ImpossibleAct
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.ruling import Ruling
 
-from .board_course import act_of, board_to_judge
+from .course import act_of, board_to_judge
 from .entries import ActEntry, Amended, Correction, Entry, LoggedEntry, PlainEntry, Redone, Undone, Warned
 from .entry_codec import is_readable
 from .evolve import evolve, initial_state

@@ -9,7 +9,7 @@ from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.impossible import Problem, position_problems, problems_of
 from carrom_desk.rules.ruling import Ruling, Turn
 
-from .board_course import act_of, apply_placing, board_to_judge, overridden, placed_late
+from .course import act_of, apply_placing, board_to_judge, overridden, placed_late
 from .entries import (
     ActEntry,
     BoardReplayed,

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from carrom_desk.rules.position import ByParty
 from carrom_desk.rules.ruling import Ruling
 
-from .board_course import act_of, board_to_judge
+from .course import act_of, board_to_judge
 from .entries import ActEntry, Amended, Entry, LoggedEntry, Override, PlainEntry, Redone, Undone
 from .evolve import evolve, initial_state
 from .problems import Reason, Refusal, Refused

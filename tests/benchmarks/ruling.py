@@ -9,7 +9,7 @@ from random import Random
 
 import chess
 
-from carrom_desk.match.board_course import act_of
+from carrom_desk.match.course import act_of
 from carrom_desk.match.entries import ActEntry
 from carrom_desk.match.record import new_record, with_entry
 from carrom_desk.rules.acts import Act

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
-from carrom_desk.match.board_course import board_to_judge
+from carrom_desk.match.course import board_to_judge
 from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
 from carrom_desk.match.evolve import initial_state
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
