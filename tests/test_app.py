@@ -12,8 +12,7 @@ import pytest
 from carrom_desk.app import process_age_ms
 from carrom_desk.desk.match_desk import SystemNow
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import BackupReason, MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.service import SqlDatabaseService

@@ -12,9 +12,18 @@ from carrom_desk.exchange.sol_reading import sol_text
 from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.progress import Progress, Stopped, part_of, unwatched, watched
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchQuery, MatchSummary, StoredMatch, StoreError
+from carrom_desk.match.store import (
+    MatchQuery,
+    MatchSummary,
+    Progress,
+    Stopped,
+    StoredMatch,
+    StoreError,
+    part_of,
+    unwatched,
+    watched,
+)
 from carrom_desk.rules.words import Say, in_english
 
 from .match_library import MatchLibrary

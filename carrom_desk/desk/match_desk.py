@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Protocol
 
 from carrom_desk.exchange.match_file import write_match
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.store import MatchId, MatchStore, StoreDamaged, StoredMatch, StoreLost
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import BackupReason, MatchId, MatchStore, StoreDamaged, StoredMatch, StoreLost, summary_of
 from carrom_desk.reports.whole_file import write_whole
 
 

@@ -8,8 +8,7 @@ from carrom_desk.match.record import new_record
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch, summary_of
 
 from .match_desk import MatchDesk, Now, as_damage
 

@@ -10,8 +10,7 @@ from enum import StrEnum, unique
 from pathlib import Path
 from typing import Protocol
 
-from carrom_desk.match.database_service import DatabaseService
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.store import DatabaseService, StoreError
 
 from .match_desk import Now
 

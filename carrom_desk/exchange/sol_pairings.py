@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from carrom_desk.match.document import Members, Node, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.progress import Progress, unwatched
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import NOUGHT, BySide
+from carrom_desk.match.store import Progress, unwatched
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import USUAL
 

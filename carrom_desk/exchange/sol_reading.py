@@ -8,7 +8,7 @@ import yaml
 
 from carrom_desk.match.document import parse_json, quoted
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.progress import Progress, Stopped, unwatched
+from carrom_desk.match.store import Progress, Stopped, unwatched
 
 PACKED = ".sol.gz"
 LONGEST_FILE = 100_000_000

@@ -9,8 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from carrom_desk.match.progress import Progress
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.store import Progress, StoreError
 
 T = TypeVar("T")
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.desk.match_desk import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.database_service import BackupReason, DatabaseService
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchStore, StoreDamaged, StoreError
+from carrom_desk.match.store import BackupReason, DatabaseService, MatchStore, StoreDamaged, StoreError
 
 from .background import Background
 

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from carrom_desk.gui.action_table import RESCUE
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
-from carrom_desk.match.database_service import BackupReason, CheckOutcome, KeptBackup, RescueOutcome
-from carrom_desk.match.progress import Progress
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, StoreError
 
 from .background import Reporter
 from .database_controller import DatabaseController

@@ -1,14 +1,50 @@
-"""What keeping matches promises: the ports that the desk uses and storage fulfils, and what can go wrong."""
+"""What keeping matches promises: the ports that the desk uses and storage fulfils, and what can go wrong.
 
-from collections.abc import Sequence
+First how far long work is; then matches; then the database as a whole, its copies, and what to do about damage.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto, unique
-from typing import NewType, Protocol
+from enum import Enum, StrEnum, auto, unique
+from typing import NewType, Protocol, TypeVar
 
 from .entries import LoggedEntry
+from .record import MatchRecord
 from .setup import Setup
-from .side import BySide
+from .side import NOUGHT, BySide, Side
 from .state import Status
+
+T = TypeVar("T")
+
+Progress = Callable[[int, int], bool]
+"""Told how much is done, and of how much (0: not known yet); False: stop here, where that can be done."""
+
+
+class Stopped(Exception):
+    """Whoever asked for a piece of work wants it no more."""
+
+
+def unwatched(_done: int, _of: int) -> bool:
+    """The progress of work that nobody waits for."""
+    return True
+
+
+def watched(items: Iterable[T], of: int, progress: Progress) -> Iterator[T]:
+    """The items, each told of before it is taken.
+
+    Raises:
+        Stopped: no more are wanted.
+    """
+    for done, item in enumerate(items):
+        if not progress(done, of):
+            raise Stopped
+        yield item
+
+
+def part_of(progress: Progress, number: int, parts: int) -> Progress:
+    """The progress of one of several parts, from 0, each as long as the others."""
+    return lambda done, of: progress(number * of + done, parts * of)
+
 
 MatchId = NewType("MatchId", str)
 """A match's identifier, the same in every database and file."""
@@ -157,3 +193,155 @@ class MatchStore(Protocol):
 
     def close(self) -> None:
         """Let go of the file."""
+
+
+def summary_of(match_id: MatchId, started: str, record: MatchRecord) -> MatchSummary:
+    """Sum up a match for a list."""
+    setup, state = record.setup, record.state
+    game = state.game or state.unfinished
+    last = state.history[-1].score if state.history else NOUGHT
+    return MatchSummary(
+        id=match_id,
+        started=started,
+        event=setup.event,
+        round=setup.round,
+        sides=BySide(setup.side_name(Side.A), setup.side_name(Side.B)),
+        status=state.status,
+        games=state.games,
+        score=game.score if game is not None else last,
+    )
+
+
+@unique
+class BackupReason(StrEnum):
+    """Why a copy was made."""
+
+    START = "start"
+    GAME_OVER = "game-over"
+    MATCH_OVER = "match-over"
+    LEAVING = "leaving"
+    BY_HAND = "by-hand"
+    BEFORE_UPGRADE = "before-upgrade"
+    BEFORE_REPLACING = "before-replacing"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBackup:
+    """A copy of the database, and what is in it."""
+
+    place: str
+    """Where it lies; what it is restored by."""
+    made: str
+    """ISO 8601, in this computer's time."""
+    reason: BackupReason
+    matches: int = 0
+    entries: int = 0
+    last_match: str = ""
+    """Who played the match written to last; empty when there is none."""
+    last_written: str = ""
+    """Wall time of its last entry, ISO 8601; empty when not known."""
+    problem: str = ""
+    """Why it cannot be restored, a sentence; empty when it can."""
+    is_looked_into: bool = False
+    """Whether what it holds is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOutcome:
+    """What a full check found."""
+
+    matches: int
+    entries: int
+    faults: tuple[str, ...]
+    """What is wrong, a sentence each."""
+    notes: tuple[str, ...]
+    """Worth knowing, and nothing wrong."""
+    is_stopped: bool = False
+    """Whether it was stopped before its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class RescueOutcome:
+    """What became of a damaged database."""
+
+    set_aside: str
+    """Where the damaged file is kept now; empty when there was none."""
+    whole: int
+    """Matches saved to their last entry."""
+    partial: int
+    """Matches saved up to the first entry that cannot be read."""
+    lost: int
+    """Matches of which nothing can be read but that they were there."""
+    losses: tuple[str, ...] = ()
+    """What became of each match that is not whole, a sentence each."""
+
+
+class DatabaseService(Protocol):
+    """A database as a whole. Every method may raise `StoreError`."""
+
+    @property
+    def place(self) -> str:
+        """The database's address as it may be shown."""
+
+    @property
+    def address(self) -> str:
+        """What `move` takes to come back to this database; not to be shown, it may hold a password."""
+
+    @property
+    def held_by(self) -> str:
+        """Who writes to it while this desk may only read, a sentence; empty when this desk may write."""
+
+    @property
+    def backup_folder(self) -> str:
+        """The folder that copies go to; empty where a server's keeper makes them."""
+
+    @property
+    def second(self) -> str:
+        """The second folder that copies go to, such as one on a stick; empty when there is none."""
+
+    def use_second(self, folder: str) -> None:
+        """Let copies go to a second folder from now on; empty: to none."""
+
+    def is_older(self) -> bool:
+        """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
+
+    def open(self, *, anew: bool = False) -> MatchStore:
+        """Open it; an open one is closed first.
+
+        `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
+        """
+
+    def close(self) -> None:
+        """Let go of it; nothing happens when it is not open."""
+
+    def move(self, place: str) -> None:
+        """Close it and care for another one, which `open` opens."""
+
+    def is_free(self) -> bool:
+        """Whether nobody writes to it now."""
+
+    # What may be called from another thread than the rest
+
+    def quick_check(self) -> str:
+        """What is wrong with the file's structure, a sentence; nothing when all is well, or `stop` was called."""
+
+    def stop(self) -> None:
+        """Break off the quick check that is going on."""
+
+    def back_up(self, reason: BackupReason) -> str:
+        """Copy it, and prove the copy; what went wrong with the second copy, a sentence, or nothing."""
+
+    def backups(self) -> Sequence[KeptBackup]:
+        """The copies, newest first, none looked into yet."""
+
+    def look_into(self, backup: KeptBackup) -> KeptBackup:
+        """A copy with what it holds, or why it cannot be restored."""
+
+    def check(self, progress: Progress) -> CheckOutcome:
+        """Check the file and every match in it."""
+
+    def restore(self, backup: KeptBackup) -> str:
+        """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
+
+    def rescue(self, progress: Progress) -> RescueOutcome:
+        """Close it and build it anew from all that the file and its backups hold; `open` opens it."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.match.store import BackupReason, StoreDamaged, StoreError, StoreUnavailable
 
 from .driver import Access, connect, copy, quick_problem
 from .errors import only_damage, plain_errors

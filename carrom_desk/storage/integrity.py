@@ -12,11 +12,9 @@ from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.progress import Progress, Stopped, unwatched
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, summary_of, unwatched
 
 from . import match_store as queries
 from .database import Database

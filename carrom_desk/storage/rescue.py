@@ -13,10 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol, TypeVar
 
 from carrom_desk.match.document import is_storable
-from carrom_desk.match.progress import Progress, unwatched
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, Progress, StoredMatch, summary_of, unwatched
 
 from .database import open_database
 from .driver import Access, Connection, DriverError, connect, connect_to_damaged

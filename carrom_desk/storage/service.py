@@ -5,15 +5,19 @@ from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
-from carrom_desk.match.database_service import (
+from carrom_desk.match.store import (
     BackupReason,
     CheckOutcome,
     DatabaseService,
     KeptBackup,
+    MatchStore,
+    Progress,
     RescueOutcome,
+    StoreDamaged,
+    StoreError,
+    StoreUnavailable,
+    unwatched,
 )
-from carrom_desk.match.progress import Progress, unwatched
-from carrom_desk.match.store import StoreDamaged, StoreError, StoreUnavailable
 
 from .backups import Backup, Backups, look_into, restore
 from .database import Database, is_older, open_database

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import StoreDamaged
+from carrom_desk.match.store import BackupReason, StoreDamaged
 
 from .backups import Backups
 from .driver import Access, connect, header_of, names_and_versions

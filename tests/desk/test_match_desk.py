@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from carrom_desk.desk.match_desk import CopiesDue, MatchDesk, SystemNow
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import LoggedEntry, PlayCalled, StrokeMade, Toss, TossChoice, Undone
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import Reason, Refusal, Refused
@@ -15,6 +14,7 @@ from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.store import (
+    BackupReason,
     MatchId,
     MatchSummary,
     NoSuchMatch,

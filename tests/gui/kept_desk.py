@@ -10,10 +10,9 @@ from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.diagnostics import EventLog
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import BackupReason, MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import StoppedNow, stroke
 from tests.gui.hands import Hands

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, StrokeMade
 from carrom_desk.match.setup import Competition
+from carrom_desk.match.store import BackupReason
 from carrom_desk.rules.position import Pieces
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.fakes import SINGLES, stroke

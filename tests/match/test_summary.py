@@ -4,8 +4,7 @@ import pytest
 
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, summary_of
 from tests.match.playing import a_setup, play
 
 

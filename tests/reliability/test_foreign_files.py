@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import MatchId, StoreError, StoreUnavailable
+from carrom_desk.match.store import BackupReason, MatchId, StoreError, StoreUnavailable
 from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database

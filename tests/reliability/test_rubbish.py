@@ -21,8 +21,7 @@ from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged, write_entry
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import new_record
-from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, StoredMatch, summary_of
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow
 
 from .rubbish import spoilt

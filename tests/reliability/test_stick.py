@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import MatchQuery
+from carrom_desk.match.store import BackupReason, MatchQuery
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun
 

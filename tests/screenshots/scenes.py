@@ -16,7 +16,6 @@ from carrom_desk.gui.dialogs.messages import CrashDialog
 from carrom_desk.gui.law_book.dialog import LawBookDialog, Place, Special
 from carrom_desk.gui.new_match.take_over import TakeOverDialog
 from carrom_desk.gui.settings import Settings
-from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.entries import (
     Conceded,
     Concession,
@@ -31,7 +30,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.setup import Competition, Player, Setup
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import BackupReason, KeptBackup, MatchId
 from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
 from tests.gui.hands import Hands

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.database_service import BackupReason
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreUnavailable
+from carrom_desk.match.store import BackupReason, MatchId, StoreDamaged, StoreUnavailable
 from carrom_desk.storage.backups import Backup, BackupContents, Backups, look_into, restore
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.match_store import SqlMatchStore

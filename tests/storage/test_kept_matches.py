@@ -20,8 +20,8 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreError,
+    summary_of,
 )
-from carrom_desk.match.summary import summary_of
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -39,8 +39,8 @@ from carrom_desk.match.store import (
     MatchStore,
     NoSuchMatch,
     StoreConflict,
+    summary_of,
 )
-from carrom_desk.match.summary import summary_of
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach
 from carrom_desk.rules.ruling import Turn

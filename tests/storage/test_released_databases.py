@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.exchange.match_file import read_match
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entry_codec import write_entry
-from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch
+from carrom_desk.match.store import BackupReason, MatchId, MatchQuery, StoredMatch
 from carrom_desk.storage.backups import Backups
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check

@@ -8,8 +8,15 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import LoggedEntry, Noted
-from carrom_desk.match.store import MatchId, MatchQuery, NoSuchMatch, StoreDamaged, StoredMatch, StoreUnavailable
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    NoSuchMatch,
+    StoreDamaged,
+    StoredMatch,
+    StoreUnavailable,
+    summary_of,
+)
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import Noted
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreMissing, StoreUnavailable
+from carrom_desk.match.store import BackupReason, MatchId, StoreDamaged, StoreMissing, StoreUnavailable
 from carrom_desk.storage.service import SqlDatabaseService
 from tests.storage.stored_matches import OPENING, begun, break_page_of, cut, ids
 

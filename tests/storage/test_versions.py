@@ -18,10 +18,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, MatchOrder, MatchQuery, StoreUnavailable
+from carrom_desk.match.store import BackupReason, MatchId, MatchOrder, MatchQuery, StoreUnavailable
 from carrom_desk.storage.backups import Backups, look_into
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.integrity import full_check

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTabl
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
-from carrom_desk.match.database_service import BackupReason, KeptBackup
 from carrom_desk.match.plain_text import plain
+from carrom_desk.match.store import BackupReason, KeptBackup
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .ask_dialog import AskDialog

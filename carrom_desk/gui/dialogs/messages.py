@@ -11,8 +11,7 @@ from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.background import Background, Reporter
 from carrom_desk.gui.languages import say
 from carrom_desk.match.entries import PlainEntry
-from carrom_desk.match.progress import Progress
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.store import Progress, StoreError
 
 from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced

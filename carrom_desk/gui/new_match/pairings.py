@@ -22,10 +22,9 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.progress import Progress, Stopped
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import StoreError
+from carrom_desk.match.store import Progress, Stopped, StoreError
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 T = TypeVar("T")

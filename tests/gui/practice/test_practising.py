@@ -13,10 +13,9 @@ from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.practice.practice import Practice
 from carrom_desk.gui.practice.situations import find_situations
-from carrom_desk.match.database_service import BackupReason
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Seat, Side
-from carrom_desk.match.store import MatchId, MatchQuery
+from carrom_desk.match.store import BackupReason, MatchId, MatchQuery
 from carrom_desk.reports.score_sheet import score_sheet_of
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
