@@ -27,7 +27,7 @@ MOST_RECOUNTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class MadeEntry:
     """An entry as it was when it was made, whatever became of it."""
 
     number: int
@@ -46,11 +46,11 @@ class Telling:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A whole match, told twice."""
+    """A whole match: what stands, and all that was entered."""
 
     steps: tuple[Step, ...]
     """Every standing entry that is no correction, in order; the last one leads to the match's state."""
-    told: tuple[Telling, ...]
+    entries: tuple[MadeEntry, ...]
     """Every entry in the order in which it was made."""
     standing: frozenset[int]
     """The numbers of the entries that stand, amendments among them."""
@@ -98,12 +98,12 @@ class Course:
         """The state just before a standing entry, while the states are counted."""
         return self._steps[self._place(number)].before
 
-    def take(self, logged: LoggedEntry) -> Telling:
+    def take(self, logged: LoggedEntry) -> MadeEntry:
         """Take one entry more, which is possible where it stands."""
         before = self.state
         self.entries.append(logged)
         about, was = self._take(logged)
-        return Telling(
+        return MadeEntry(
             logged.number,
             logged.at,
             logged.elapsed_ms,
@@ -212,25 +212,25 @@ def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
 def walk(record: MatchRecord) -> Walk:
     """Walk through a match from its first entry."""
     course = Course(record.setup)
-    told = tuple(course.take(logged) for logged in record.entries)
-    return Walk(course.steps(), told, frozenset(course.standing))
+    entries = tuple(course.take(logged) for logged in record.entries)
+    return Walk(course.steps(), entries, frozenset(course.standing))
 
 
-def taken_back_by(told: tuple[Telling, ...]) -> dict[int, int]:
+def taken_back_by(entries: tuple[MadeEntry, ...]) -> dict[int, int]:
     """For each entry that does not stand any more, the number of the undo that took it back last."""
     found: dict[int, int] = {}
-    for telling in told:
-        if telling.about is not None and isinstance(telling.entry, Undone):
-            found[telling.about] = telling.number
-        elif telling.about is not None and isinstance(telling.entry, Redone):
-            del found[telling.about]
+    for made in entries:
+        if made.about is not None and isinstance(made.entry, Undone):
+            found[made.about] = made.number
+        elif made.about is not None and isinstance(made.entry, Redone):
+            del found[made.about]
     return found
 
 
 def amendments_of(found: Walk) -> dict[int, int]:
     """For each amended entry that stands, the number of the amendment that counts."""
-    standing = (telling for telling in found.told if telling.number in found.standing)
-    return {telling.entry.number: telling.number for telling in standing if isinstance(telling.entry, Amended)}
+    standing = (made for made in found.entries if made.number in found.standing)
+    return {made.entry.number: made.number for made in standing if isinstance(made.entry, Amended)}
 
 
 class ImpossibleEntry(Exception):

@@ -8,7 +8,7 @@ from carrom_desk.match.entry_text import correction_words, what
 from carrom_desk.match.match_text import sentence
 from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.replay import Telling, Walk
+from carrom_desk.match.replay import MadeEntry, Walk
 from carrom_desk.match.ruling_text import override_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
@@ -49,46 +49,46 @@ NOT_COUNTED = QT_TRANSLATE_NOOP("Report", "Counts for nothing: this log was amen
 
 def corrections_of(names: Names, found: Walk) -> tuple[CorrectionLine, ...]:
     """Every correction that was ever made, in order; a board given from a paper sheet corrects nothing."""
-    return tuple(_line(names, found, telling) for telling in found.told if _corrects(telling.entry))
+    return tuple(_line(names, found, made) for made in found.entries if _corrects(made.entry))
 
 
 def _corrects(entry: Entry) -> bool:
     return isinstance(entry, Correction) or (isinstance(entry, Override) and not is_on_paper(entry))
 
 
-def _line(names: Names, found: Walk, telling: Telling) -> CorrectionLine:
+def _line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:
     return CorrectionLine(
-        number=telling.number,
-        at=telling.at,
-        kind=_kind(telling.entry),
-        about=telling.about,
-        was=_was(names.say, found, telling),
-        now=_now(names, telling),
-        reason=_reason(telling.entry),
-        stands=isinstance(telling.entry, Undone | Redone) or telling.number in found.standing,
+        number=made.number,
+        at=made.at,
+        kind=_kind(made.entry),
+        about=made.about,
+        was=_was(names.say, found, made),
+        now=_now(names, made),
+        reason=_reason(made.entry),
+        stands=isinstance(made.entry, Undone | Redone) or made.number in found.standing,
     )
 
 
-def _was(say: Say, found: Walk, telling: Telling) -> str:
+def _was(say: Say, found: Walk, made: MadeEntry) -> str:
     """The entry that a correction is about, as it counted at that moment."""
-    if telling.about is None:
+    if made.about is None:
         return ""
-    if telling.was is None or telling.was.is_impossible:
-        return told_words(say, found.told[telling.about])
-    return what(say, telling.was.before, telling.was.entry)
+    if made.was is None or made.was.is_impossible:
+        return made_words(say, found.entries[made.about])
+    return what(say, made.was.before, made.was.entry)
 
 
-def told_words(say: Say, telling: Telling) -> str:
-    """An entry in words, as it was told when it was made."""
-    entry = telling.entry
+def made_words(say: Say, made: MadeEntry) -> str:
+    """An entry in words, as it was when it was made."""
+    entry = made.entry
     if not isinstance(entry, Correction):
-        if not telling.is_counted:
+        if not made.is_counted:
             return say(NOT_COUNTED)
-        return what(say, telling.before, entry)
-    words = correction_words(say, entry, telling.about)
-    if not isinstance(entry, Amended) or telling.was is None:
+        return what(say, made.before, entry)
+    words = correction_words(say, entry, made.about)
+    if not isinstance(entry, Amended) or made.was is None:
         return words
-    now = what(say, telling.was.before, entry.with_)
+    now = what(say, made.was.before, entry.with_)
     return say(
         QT_TRANSLATE_NOOP("Report", "{correction}: {now}. Reason: {reason}"),
         correction=words,
@@ -97,12 +97,12 @@ def told_words(say: Say, telling: Telling) -> str:
     )
 
 
-def _now(names: Names, telling: Telling) -> str:
-    match telling.entry:
+def _now(names: Names, made: MadeEntry) -> str:
+    match made.entry:
         case Amended() as amendment:
-            return "" if telling.was is None else what(names.say, telling.was.before, amendment.with_)
-        case Override() as override if telling.is_counted:
-            return sentence(override_words(names.say, names, telling.before, override))
+            return "" if made.was is None else what(names.say, made.was.before, amendment.with_)
+        case Override() as override if made.is_counted:
+            return sentence(override_words(names.say, names, made.before, override))
         case _:
             return ""
 

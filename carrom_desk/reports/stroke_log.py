@@ -9,7 +9,7 @@ from carrom_desk.match.entry_codec import laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.record import Step
-from carrom_desk.match.replay import Telling, Walk, amendments_of, taken_back_by
+from carrom_desk.match.replay import MadeEntry, Walk, amendments_of, taken_back_by
 from carrom_desk.match.side import BySide, Seat, Side, by_side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Citation
@@ -17,7 +17,7 @@ from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
 from carrom_desk.rules.words import Say
 
-from .corrections import told_words
+from .corrections import made_words
 from .names import Names
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
 from .statistics import stroke_times
@@ -62,7 +62,7 @@ class LogLine:
     by: int | None
     """The number of the entry that took it back or amended it."""
     was: str
-    """What was told at first, where that differs from `what`; empty elsewhere."""
+    """What was said at first, where that differs from `what`; empty elsewhere."""
     was_ruled: str
     """What was ruled at first, where that differs from `ruled`; empty elsewhere."""
     entry: Entry | None
@@ -79,17 +79,17 @@ class LogLine:
 def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
     """Every entry of the match in the order in which it was made."""
     standing = {step.number: step for step in walked.steps}
-    undone, amended = taken_back_by(walked.told), amendments_of(walked)
+    undone, amended = taken_back_by(walked.entries), amendments_of(walked)
     lines: list[LogLine] = []
-    for telling in walked.told:
-        number = telling.number
-        if isinstance(telling.entry, Correction):
-            place = NOWHERE if telling.about is None else lines[telling.about].place
-            lines.append(_correction(names.say, telling, place, undone.get(number)))
+    for made in walked.entries:
+        number = made.number
+        if isinstance(made.entry, Correction):
+            place = NOWHERE if made.about is None else lines[made.about].place
+            lines.append(_correction(names.say, made, place, undone.get(number)))
         else:
             step = standing.get(number)
-            first = _first(names, telling, telling.entry, step)
-            lines.append(_standing(names, telling, first, step, undone, amended))
+            first = _first(names, made, made.entry, step)
+            lines.append(_standing(names, made, first, step, undone, amended))
     unseen, times = stand_ins(walked.steps), stroke_times(walked.steps)
     return tuple(
         _stand_in(names.say, line) if line.number in unseen else replace(line, clock_ms=times.get(line.number))
@@ -97,13 +97,13 @@ def log_of(names: Names, walked: Walk) -> tuple[LogLine, ...]:
     )
 
 
-def _first(names: Names, telling: Telling, entry: PlainEntry, step: Step | None) -> LogLine:
+def _first(names: Names, made: MadeEntry, entry: PlainEntry, step: Step | None) -> LogLine:
     """The line of an entry as it was when it was made; where that is not known, as it counts."""
-    if telling.is_counted:
-        return _plain(names, telling, entry, telling.before, telling.after)
+    if made.is_counted:
+        return _plain(names, made, entry, made.before, made.after)
     if step is not None and not step.is_impossible:
-        return _plain(names, telling, step.entry, step.before, step.after)
-    return _empty(telling, NOWHERE, told_words(names.say, telling), LineStatus.STANDS, None)
+        return _plain(names, made, step.entry, step.before, step.after)
+    return _empty(made, NOWHERE, made_words(names.say, made), LineStatus.STANDS, None)
 
 
 def _stand_in(say: Say, line: LogLine) -> LogLine:
@@ -113,7 +113,7 @@ def _stand_in(say: Say, line: LogLine) -> LogLine:
 
 def _standing(
     names: Names,
-    telling: Telling,
+    made: MadeEntry,
     first: LogLine,
     step: Step | None,
     undone: Mapping[int, int],
@@ -121,17 +121,17 @@ def _standing(
 ) -> LogLine:
     """The line of an entry that is no correction, given the line as it was when the entry was made."""
     if step is None:
-        return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(telling.number))
+        return replace(first, status=LineStatus.TAKEN_BACK, by=undone.get(made.number))
     if step.is_impossible:
         return replace(first, status=LineStatus.WITHOUT_EFFECT)
-    if step.entry is telling.entry and step.before is telling.before:
+    if step.entry is made.entry and step.before is made.before:
         return first
-    now = _plain(names, telling, step.entry, step.before, step.after)
-    return _as_it_counts(first, now, step, amended.get(telling.number))
+    now = _plain(names, made, step.entry, step.before, step.after)
+    return _as_it_counts(first, now, step, amended.get(made.number))
 
 
 def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | None) -> LogLine:
-    """The line as it counts now, with what was told at first where that was something else."""
+    """The line as it counts now, with what was said at first where that was something else."""
     status = LineStatus.STANDS
     if step.is_amended:
         status = LineStatus.AMENDED
@@ -146,23 +146,23 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
     )
 
 
-def _correction(say: Say, telling: Telling, place: Place, undone_by: int | None) -> LogLine:
+def _correction(say: Say, made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
     status = LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK
-    return _empty(telling, place, told_words(say, telling), status, undone_by)
+    return _empty(made, place, made_words(say, made), status, undone_by)
 
 
-def _empty(telling: Telling, place: Place, told: str, status: LineStatus, by: int | None) -> LogLine:
+def _empty(made: MadeEntry, place: Place, words: str, status: LineStatus, by: int | None) -> LogLine:
     """A line of nobody's act, by which nothing was ruled."""
     game, board = place
     return LogLine(
-        number=telling.number,
-        at=telling.at,
-        elapsed_ms=telling.elapsed_ms,
+        number=made.number,
+        at=made.at,
+        elapsed_ms=made.elapsed_ms,
         game=game,
         board=board,
         side=None,
         seat=None,
-        what=told,
+        what=words,
         ruled="",
         laws=(),
         men="",
@@ -170,18 +170,18 @@ def _empty(telling: Telling, place: Place, told: str, status: LineStatus, by: in
         by=by,
         was="",
         was_ruled="",
-        entry=telling.entry,
+        entry=made.entry,
     )
 
 
-def _plain(names: Names, telling: Telling, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
+def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState, after: MatchState) -> LogLine:
     side, seat = actor(before, entry)
     game, board = place_of(before, entry, after)
     ruling = _ruling(entry, after)
     return LogLine(
-        number=telling.number,
-        at="" if is_on_paper(entry) else telling.at,
-        elapsed_ms=telling.elapsed_ms,
+        number=made.number,
+        at="" if is_on_paper(entry) else made.at,
+        elapsed_ms=made.elapsed_ms,
         game=game,
         board=board,
         side=side,

@@ -28,10 +28,10 @@ def test_the_last_step_leads_to_the_state(name: str) -> None:
 def test_every_entry_is_told_once_in_order() -> None:
     record = timed(*EVENTFUL)
 
-    told = walk(record).told
+    entries = walk(record).entries
 
-    assert [telling.number for telling in told] == list(range(len(EVENTFUL)))
-    assert told[-1].after == record.state
+    assert [telling.number for telling in entries] == list(range(len(EVENTFUL)))
+    assert entries[-1].after == record.state
 
 
 def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
@@ -53,7 +53,7 @@ def test_standing_steps_leave_out_what_was_taken_back_and_corrections() -> None:
     ],
 )
 def test_who_took_what_back(commands: tuple[Undone], expected: dict[int, int]) -> None:
-    assert taken_back_by(walk(timed(TOSS, stroke(), *commands)).told) == expected
+    assert taken_back_by(walk(timed(TOSS, stroke(), *commands)).entries) == expected
 
 
 def test_the_last_amendment_counts() -> None:
@@ -72,10 +72,10 @@ def test_every_entry_is_told_with_the_states_it_was_made_between(seed: int) -> N
     record = generated(seed)
     grown = new_record(record.setup)
 
-    told = walk(record).told
+    entries = walk(record).entries
 
-    assert all(one.after is other.before for one, other in pairwise(told))
-    for logged, telling in zip(record.entries, told, strict=True):
+    assert all(one.after is other.before for one, other in pairwise(entries))
+    for logged, telling in zip(record.entries, entries, strict=True):
         grown = with_entry(grown, logged)
         assert (telling.number, telling.entry, telling.after) == (logged.number, logged.entry, grown.state)
 
@@ -115,11 +115,11 @@ def test_a_correction_costs_no_more_than_an_entry(monkeypatch: pytest.MonkeyPatc
 def test_an_amendment_is_of_the_entry_as_it_counted_then() -> None:
     record = timed(TOSS, stroke(), Amended(1, stroke(1), "one"), Amended(1, stroke(2), "two"), Undone(), Undone())
 
-    told = walk(record).told
+    entries = walk(record).entries
 
-    assert [telling.was.entry if telling.was else None for telling in told[2:4]] == [
+    assert [telling.was.entry if telling.was else None for telling in entries[2:4]] == [
         record.entries[1].entry,
-        told[2].entry.with_ if isinstance(told[2].entry, Amended) else None,
+        entries[2].entry.with_ if isinstance(entries[2].entry, Amended) else None,
     ]
-    assert [(telling.about, telling.was) for telling in told[4:]] == [(3, None), (2, None)]
+    assert [(telling.about, telling.was) for telling in entries[4:]] == [(3, None), (2, None)]
     assert walk(record).steps[-1].entry == record.entries[1].entry

@@ -125,20 +125,20 @@ def log_rows(record: MatchRecord) -> tuple[LogRow, ...]:
     """Every entry in a row, the oldest first: those that stand as they count, the others as they were written."""
     walked, rows, names = walk(record), list[LogRow](), short_names(record.setup)
     steps = {step.number: step for step in walked.steps if not step.is_impossible}
-    for telling in walked.told:
-        number, entry, step = telling.number, telling.entry, steps.get(telling.number)
+    for made in walked.entries:
+        number, entry, step = made.number, made.entry, steps.get(made.number)
         if step is not None:
             row = _plain(number, step.entry, step.before, step.after, names)
             rows.append(replace(row, is_amended=step.is_amended))
         elif isinstance(entry, Correction):
-            heading = rows[-1].heading if rows else _heading(telling.before, names)
+            heading = rows[-1].heading if rows else _heading(made.before, names)
             now = ""
             if isinstance(entry, Amended):
-                amended = what(say, telling.was.before, entry.with_) if telling.was is not None else ""
+                amended = what(say, made.was.before, entry.with_) if made.was is not None else ""
                 now = " · ".join(words for words in (amended, plain(entry.reason)) if words)
-            rows.append(_correction(number, entry, telling.about, now, heading))
-        elif telling.is_counted:
-            rows.append(_plain(number, entry, telling.before, telling.after, names))
+            rows.append(_correction(number, entry, made.about, now, heading))
+        elif made.is_counted:
+            rows.append(_plain(number, entry, made.before, made.after, names))
         else:
             rows.append(LogRow(number, "", say(NOT_COUNTED), heading=rows[-1].heading))
     return _flagged(rows, record)
