@@ -7,9 +7,8 @@ from threading import RLock
 from carrom_desk.match.chain import Head
 from carrom_desk.match.hall_store import HallStore
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.replay import go_on
+from carrom_desk.match.replay import Course, go_on
 from carrom_desk.match.store import MatchId
-from carrom_desk.match.walk import Course
 
 MOST_FOLLOWED = 500
 """Matches in memory, the ones heard of last; a long one takes a few megabytes."""

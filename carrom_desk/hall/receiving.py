@@ -10,10 +10,8 @@ from carrom_desk.match.chain import Head
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
-from carrom_desk.match.replay import ImpossibleEntry, go_on
-from carrom_desk.match.store import NoSuchMatch, StoreConflict, StoredMatch
-from carrom_desk.match.summary import summary_of
-from carrom_desk.match.walk import Course
+from carrom_desk.match.replay import Course, ImpossibleEntry, go_on
+from carrom_desk.match.store import NoSuchMatch, StoreConflict, StoredMatch, summary_of
 
 from .followed import FollowedMatches
 

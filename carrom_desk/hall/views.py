@@ -7,11 +7,11 @@ from carrom_desk.match.entries import Override
 from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import walk
 from carrom_desk.match.ruling_text import ruling_text, settled
 from carrom_desk.match.side import NOUGHT, BySide, Side
 from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.match.timing import clock_for
-from carrom_desk.match.walk import walk
 from carrom_desk.reports.names import names_of
 from carrom_desk.reports.stroke_log import LogLine, log_of
 from carrom_desk.rules.piece_text import men_owed

@@ -10,7 +10,6 @@ from carrom_desk.match.store import (
     CheckOutcome,
     DatabaseService,
     KeptBackup,
-    MatchStore,
     Progress,
     RescueOutcome,
     StoreDamaged,

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.record import MatchRecord, new_record, with_entry
-from carrom_desk.match.store import MatchId, MatchStore, StoredMatch
-from carrom_desk.match.summary import summary_of
+from carrom_desk.match.store import MatchId, MatchStore, StoredMatch, summary_of
 from tests.reports.generated import generated
 
 STARTED = "2026-11-21T10:00:00.000+05:30"
