@@ -10,7 +10,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.match.decide import decided
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -22,7 +21,7 @@ from carrom_desk.match.entries import (
 )
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import Refusal, Refused
-from carrom_desk.match.record import MatchRecord, standing_entries
+from carrom_desk.match.record import MatchRecord, decided, standing_entries
 from carrom_desk.match.state import MatchState
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft

@@ -6,12 +6,11 @@ from types import MappingProxyType
 
 from carrom_desk.gui.clock.face import ClockFace
 from carrom_desk.gui.wording import OPEN_A_MATCH
-from carrom_desk.match.decide import refusal_of
 from carrom_desk.match.end_card import EndCard, end_card
 from carrom_desk.match.entries import Entry, Redone, SidesChanged, StrokeMade, Undone
 from carrom_desk.match.match_text import laws_and_format, match_title, place_in_match
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.record import MatchRecord, refusal_of
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.stroke_draft import StrokeDraft
