@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Photographs every view of the desk in every theme, at four sizes, in usual and in the largest words, without a screen,
+# Photographs every view of the desk in every theme, at six sizes, in usual and in the largest words, without a screen,
 # and names what is cut or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
 # The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
 set -euo pipefail

@@ -185,7 +185,8 @@ class Action:
     text: Words
     """What it does, as it stands in the menu, on a button of What now, and on the card of keys."""
     keys: tuple[str, ...] = ()
-    """Its keys as the desk comes, in Qt's portable spelling; the first is the one that is shown."""
+    """Its keys as the desk comes, in Qt's portable spelling; the first is the one that is shown. A presenter's clicker
+    has Page Down and Page Up."""
     group: ActionGroup | None = None
     """Where it stands on the card of keys; None: it has no key and is not offered one."""
 
@@ -211,7 +212,9 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.TOUCHED_NOTHING: Action(QT_TRANSLATE_NOOP("Key", "The striker touched nothing"), ("N",), _S),
         ActionName.BEFORE_PLAY: Action(QT_TRANSLATE_NOOP("Key", "Break made before “Play”"), ("P",), _S),
         ActionName.CLEAR: Action(QT_TRANSLATE_NOOP("WhatNow", "Clear"), ("Backspace",), _S),
-        ActionName.FIRST: Action(QT_TRANSLATE_NOOP("Key", "The first action of What now"), ("Return", "Enter"), _N),
+        ActionName.FIRST: Action(
+            QT_TRANSLATE_NOOP("Key", "The first action of What now"), ("Return", "Enter", "PgDown"), _N
+        ),
         ActionName.CONFIRM: Action(QT_TRANSLATE_NOOP("WhatNow", "Confirm")),
         ActionName.TOSS: Action(QT_TRANSLATE_NOOP("WhatNow", "Toss…")),
         ActionName.FOUL: Action(QT_TRANSLATE_NOOP("WhatNow", "Foul…"), ("F",), _N),
@@ -225,7 +228,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.CLOCK_MORE: Action(QT_TRANSLATE_NOOP("Key", "Give 5 seconds"), ("+",), _C),
         ActionName.CLOCK_LESS: Action(QT_TRANSLATE_NOOP("Key", "Take 5 seconds"), ("-",), _C),
         ActionName.CLOCK_RESTART: Action(QT_TRANSLATE_NOOP("Key", "The clock again with all its seconds"), ("*",), _C),
-        ActionName.UNDO: Action(QT_TRANSLATE_NOOP("Key", "Undo the last entry"), ("Ctrl+Z",), _L),
+        ActionName.UNDO: Action(QT_TRANSLATE_NOOP("Key", "Undo the last entry"), ("Ctrl+Z", "PgUp"), _L),
         ActionName.REDO: Action(QT_TRANSLATE_NOOP("Key", "Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), _L),
         ActionName.REPLACE_LAST: Action(QT_TRANSLATE_NOOP("MainMenu", "Replace the last entry"), ("Ctrl+R",), _L),
         ActionName.GIVE_UP: Action(QT_TRANSLATE_NOOP("WhatNow", "Give up")),

@@ -124,6 +124,10 @@ def written(key: str) -> str:
             return QCoreApplication.translate("Key", "Space")
         case "Return" | "Enter":
             return QCoreApplication.translate("Key", "Enter")
+        case "PgDown":
+            return QCoreApplication.translate("Key", "Page Down")
+        case "PgUp":
+            return QCoreApplication.translate("Key", "Page Up")
         case _:
             return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 

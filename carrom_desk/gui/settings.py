@@ -93,6 +93,8 @@ class SoundSettings:
     is_on: bool = True
     volume: int = 80
     """In percent, 0 to 100."""
+    is_counting: bool = False
+    """Whether each of the last seconds ticks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class Settings:
     """An ISO 639 code of what the umpire calls; empty: that of the window."""
     second_backups: str = ""
     """A second folder for backups; empty: none."""
+    spectator_theme: ThemeChoice | None = None
+    """The colours of the window for the hall; None: those of the desk."""
     spectator_screen: str = ""
     """The screen that the hall saw last, by its name; empty: none yet."""
     guard_ms: int = SECOND_PRESS_MS
@@ -172,9 +176,11 @@ _CLOCK_AID = "clock_aid"
 _CLOCKS = "clocks"
 _SOUNDS_ON = "sounds_on"
 _VOLUME = "volume"
+_COUNTING = "sounds_counting"
 _WINDOW_LANGUAGE = "window_language"
 _CALL_LANGUAGE = "call_language"
 _SECOND_BACKUPS = "second_backups"
+_SPECTATOR_THEME = "spectator_theme"
 _SPECTATOR_SCREEN = "spectator_screen"
 _GUARD = "guard_ms"
 
@@ -211,10 +217,12 @@ class SettingsFile:
             sounds=SoundSettings(
                 is_on=self._truth(_SOUNDS_ON, usual=usual.sounds.is_on),
                 volume=self._number(_VOLUME, usual.sounds.volume, 0, LOUDEST),
+                is_counting=self._truth(_COUNTING, usual=usual.sounds.is_counting),
             ),
             window_language=self._text(_WINDOW_LANGUAGE),
             call_language=self._text(_CALL_LANGUAGE),
             second_backups=self._text(_SECOND_BACKUPS),
+            spectator_theme=self._theme_of_hall(),
             spectator_screen=self._text(_SPECTATOR_SCREEN),
             guard_ms=self._number(_GUARD, usual.guard_ms, LEAST_GUARD_MS, MOST_GUARD_MS),
         )
@@ -230,9 +238,11 @@ class SettingsFile:
         self._keep_group(_CLOCKS, {str(kind): str(aid) for kind, aid in settings.clock_exceptions.items()})
         keep(_SOUNDS_ON, str(settings.sounds.is_on).lower())
         keep(_VOLUME, settings.sounds.volume)
+        keep(_COUNTING, str(settings.sounds.is_counting).lower())
         keep(_WINDOW_LANGUAGE, settings.window_language)
         keep(_CALL_LANGUAGE, settings.call_language)
         keep(_SECOND_BACKUPS, settings.second_backups)
+        keep(_SPECTATOR_THEME, str(settings.spectator_theme or ""))
         keep(_SPECTATOR_SCREEN, settings.spectator_screen)
         keep(_GUARD, settings.guard_ms)
         self._settings.sync()
@@ -263,6 +273,10 @@ class SettingsFile:
             return type(usual)(self._text(name))
         except ValueError:
             return usual
+
+    def _theme_of_hall(self) -> ThemeChoice | None:
+        kept = self._text(_SPECTATOR_THEME)
+        return ThemeChoice(kept) if kept in set(ThemeChoice) else None
 
     def _truth(self, name: str, *, usual: bool) -> bool:
         return {"true": True, "false": False}.get(self._text(name), usual)

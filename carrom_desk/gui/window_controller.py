@@ -37,7 +37,7 @@ from .sound.players import SilentDevice
 from .sound.sounds import ClockCues, Sounds, sound_trouble
 from .sound.tones import Cue, SoundFiles
 from .spectator.screens import Screens
-from .spectator.spectator_window import SpectatorStand
+from .spectator.spectator_window import SpectatorController
 from .start_page import StartView, start_view
 from .theme import Theme
 from .what_now.offers import (
@@ -91,7 +91,7 @@ class WindowController(QObject):
         self.rounds = RoundControl(facts.rounds_file, facts.round_ms, facts.wall_ms, self)
         self._new_match = NewMatchDialogs(self.rounds.minutes_of, facts.settings, window)
         screens = Screens() if facts.make_screens is None else facts.make_screens()
-        self.spectators = SpectatorStand(self._clock, facts.settings, screens, theme, window)
+        self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
         self._leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)

@@ -42,6 +42,7 @@ from .languages import say
 REASON_IS_PRINTED = QT_TRANSLATE_NOOP("Window", "Reason: it is printed")
 GIVE_THE_REASON = QT_TRANSLATE_NOOP("Window", "Give the reason: it is printed in the report.")
 NOT_AT_THE_BOARD = QT_TRANSLATE_NOOP("Window", "Not at the board in time")
+UMPIRES_DECISION = QT_TRANSLATE_NOOP("Window", "Umpire's decision")
 MATCH_IS_OVER = QT_TRANSLATE_NOOP("Window", "The match is over.")
 NO_MATCH_IS_OPEN = QT_TRANSLATE_NOOP("Window", "No match is open.")
 OPEN_A_MATCH = QT_TRANSLATE_NOOP("Window", "Open a match first.")

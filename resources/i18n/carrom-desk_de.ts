@@ -3095,6 +3095,14 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
 </context>
 <context>
     <name>KeyCard</name>
@@ -3706,7 +3714,7 @@
     </message>
     <message>
         <source>Board {number} · {name} breaks</source>
-        <translation>Brett {number} · {name} stößt an</translation>
+        <translation>Board {number} · {name} stößt an</translation>
     </message>
     <message>
         <source>no longer valid</source>
@@ -3748,11 +3756,11 @@
     </message>
     <message>
         <source>This board</source>
-        <translation>Dieses Brett</translation>
+        <translation>Dieses Board</translation>
     </message>
     <message>
         <source>All boards</source>
-        <translation>Alle Bretter</translation>
+        <translation>Alle Boards</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3780,6 +3788,14 @@
     <message>
         <source>See the board from the other side</source>
         <translation>Das Brett von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Colours of the window for the hall</source>
+        <translation>Farben des Fensters für den Saal</translation>
+    </message>
+    <message>
+        <source>As the desk</source>
+        <translation>Wie im Hauptfenster</translation>
     </message>
 </context>
 <context>
@@ -6826,10 +6842,6 @@
         <translation>Regeln: {numbers}</translation>
     </message>
     <message>
-        <source>Umpire&apos;s decision</source>
-        <translation>Entscheidung des Schiedsrichters</translation>
-    </message>
-    <message>
         <source>Reason: {reason}</source>
         <translation>Grund: {reason}</translation>
     </message>
@@ -7620,16 +7632,20 @@
         <source>{volume} %</source>
         <translation>{volume} %</translation>
     </message>
+    <message>
+        <source>Tick in each of the last seconds</source>
+        <translation>In jeder der letzten Sekunden ticken</translation>
+    </message>
 </context>
 <context>
-    <name>SpectatorStand</name>
+    <name>SpectatorController</name>
     <message>
         <source>The screen for the hall was unplugged.</source>
         <translation>Der Bildschirm für den Saal wurde abgezogen.</translation>
     </message>
     <message>
         <source>There is one screen only: move the window for the hall to where it is seen.</source>
-        <translation>Es gibt nur einen Bildschirm: Schieben Sie das Fenster für den Saal dorthin, wo es gesehen wird.</translation>
+        <translation>Es gibt nur einen Bildschirm: Schieben Sie das Fenster für den Saal dorthin, wo man es sieht.</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +8659,10 @@
     <message>
         <source>The name must end in .pdf or .html.</source>
         <translation>Der Name muss auf .pdf oder .html enden.</translation>
+    </message>
+    <message>
+        <source>Umpire&apos;s decision</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,15 @@ def test_the_last_seconds_and_the_end_are_heard(qtbot: QtBot) -> None:
     assert [name for name in listening.sound.played if "wake" not in name] == ["last_five-80", "time_over-80"]
 
 
+def test_the_last_seconds_tick_where_that_is_wanted(qtbot: QtBot) -> None:
+    listening = Listening(qtbot, Settings(sounds=SoundSettings(is_counting=True)))
+    for _ in range(17):
+        listening.hands.wait(1_000)
+
+    heard = [name for name in listening.sound.played if "wake" not in name]
+    assert heard == ["last_five-80", *["tick-80"] * 4, "time_over-80"]
+
+
 def test_a_stroke_in_time_is_not_heard(qtbot: QtBot) -> None:
     listening = Listening(qtbot)
     listening.hands.wait(4_000)

@@ -108,3 +108,14 @@ def test_only_a_break_is_marked_as_made_before_play(qtbot: QtBot) -> None:
 
     assert not hands.draft.before_play
     assert hands.said() == "Only a break can come before “Play”."
+
+
+def test_a_presenters_clicker_confirms_and_undoes(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+
+    QTest.keyClick(hands.window, Qt.Key.Key_PageDown)
+    confirmed = len(hands.record.standing)
+    hands.let_a_moment_pass()
+    QTest.keyClick(hands.window, Qt.Key.Key_PageUp)
+
+    assert (confirmed, len(hands.record.standing)) == (4, 3)

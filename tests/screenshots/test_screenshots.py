@@ -1,4 +1,4 @@
-"""Every view at small and usual sizes, in usual and large words: nothing is cut, nothing overlaps.
+"""Every view at small and usual sizes, in usual and large words: nothing is cut, nothing overlaps, all can be touched.
 
 With CARROM_DESK_SCREENSHOTS naming a folder every size, theme and size of words is looked at, and the pictures are kept
 there: see packaging/screenshots.sh.
@@ -20,10 +20,10 @@ from .picture import Look, photograph
 from .scenes import SCENES, Scene
 
 FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
-SIZES = ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160))
+SIZES = ((1024, 600), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
-GERMAN = tuple(Look(size, ThemeChoice.LIGHT, text, "de") for size, text in product(SIZES[:2], TEXTS))
+GERMAN = tuple(Look(size, ThemeChoice.LIGHT, text, "de") for size, text in product(SIZES, TEXTS))
 """The language with the longest words."""
 ALL = (*(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES)), *GERMAN)
 FEW = (

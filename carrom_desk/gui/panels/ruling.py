@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.wording import plain_tip
+from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.ruling_text import RulingText
 
 from .controls import Button, Card, KeyButton, line, set_style, words
@@ -187,7 +188,7 @@ class RulingCard(Card):
 
     def _show(self, title: str, text: RulingText, voice: str, *, is_current: bool) -> None:
         if text.reason:
-            title = self.tr("Umpire's decision")
+            title = say(UMPIRES_DECISION)
             reason = self.tr("Reason: {reason}").format(reason=text.reason)
             text = replace(text, details=(reason, *text.details))
         self._shown = text

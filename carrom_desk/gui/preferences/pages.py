@@ -121,12 +121,17 @@ class LookPage(PreferencePage):
         theme = OneOf("theme", self.tr("Colours"), {each: setting_words(each) for each in ThemeChoice})
         text = OneOf("text", self.tr("Size of text"), {each: setting_words(each) for each in TextChoice})
         turned = tick_box("board_turned", self.tr("See the board from the other side"))
-        super().__init__("look", self.tr("Look"), model, {"theme": theme, "text": text, "is_board_turned": turned})
+        hall: dict[ThemeChoice | None, str] = {None: self.tr("As the desk")}
+        hall |= {each: setting_words(each) for each in ThemeChoice if each is not ThemeChoice.SYSTEM}
+        for_hall = OneOf("hall_theme", self.tr("Colours of the window for the hall"), hall, is_row=True)
+        fields = {"theme": theme, "text": text, "is_board_turned": turned, "spectator_theme": for_hall}
+        super().__init__("look", self.tr("Look"), model, fields)
         both = QHBoxLayout()
         both.addWidget(theme, 1)
         both.addWidget(text, 1)
         self.body.addLayout(both)
         self.body.addWidget(turned)
+        self.body.addWidget(for_hall)
         self.show_settings(model.current)
 
 
@@ -214,6 +219,7 @@ class SoundPage(PreferencePage):
     def __init__(self, model: SettingsModel, sounds: Sounds) -> None:
         super().__init__("sound", self.tr("Sounds"), model, {}, others=("sounds",))
         self._is_on = tick_box("sounds_on", self.tr("Let the last five seconds and the end of time be heard"))
+        self._is_counting = tick_box("sounds_counting", self.tr("Tick in each of the last seconds"))
         self._volume = named(QSlider(Qt.Orientation.Horizontal), "volume", self.tr("Volume"))
         self._volume.setRange(0, LOUDEST)
         self._volume.setSingleStep(_VOLUME_STEP)
@@ -230,23 +236,26 @@ class SoundPage(PreferencePage):
         row.addWidget(self._percent)
         row.addWidget(plain_button("test_sound", self.tr("Try it"), sounds.test))
         self.body.addWidget(self._is_on)
+        self.body.addWidget(self._is_counting)
         self.body.addLayout(row)
         self.body.addWidget(self._result)
         self.add_note(self.tr("Whatever is chosen here, the clock flashes as well."))
         self.show_settings(model.current)
         self._is_on.clicked.connect(self._put_sounds)
+        self._is_counting.clicked.connect(self._put_sounds)
         self._volume.valueChanged.connect(self._put_sounds)
         sounds.tested.connect(self._show_result)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen."""
         self._is_on.setChecked(settings.sounds.is_on)
+        self._is_counting.setChecked(settings.sounds.is_counting)
         self._volume.setValue(settings.sounds.volume)
         self._percent.setText(self.tr("{volume} %").format(volume=settings.sounds.volume))
         self._percent.setMinimumWidth(self._percent.fontMetrics().horizontalAdvance("100 %") + 4)
 
     def _put_sounds(self) -> None:
-        self.put(sounds=SoundSettings(self._is_on.isChecked(), self._volume.value()))
+        self.put(sounds=SoundSettings(self._is_on.isChecked(), self._volume.value(), self._is_counting.isChecked()))
 
     def _show_result(self, report: SoundReport) -> None:
         self._result.setText(sound_result(report))

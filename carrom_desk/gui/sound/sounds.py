@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading
+from carrom_desk.gui.clock.reading import LAST_SECONDS, ClockReading, ClockState
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import Settings, SettingsModel
@@ -56,6 +56,11 @@ class Sounds(QObject):
     def player(self) -> str:
         """The player that would be used now; empty where there is none."""
         return self._device.name
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether the umpire wants the last seconds to be counted."""
+        return self._settings.current.sounds.is_counting
 
     def prepare(self) -> None:
         """Write the files of all sounds, one in every spare moment: later the disk may be full."""
@@ -140,13 +145,24 @@ class ClockCues(QObject):
     def __init__(self, clock: UmpireClock, sounds: Sounds, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sounds = sounds
+        self._ticked = 0
+        """The second that was counted last."""
         clock.changed.connect(self._wake_in_time)
+        clock.changed.connect(self._count_down)
         clock.warned.connect(self._tell_last_seconds)
         clock.expired.connect(self._tell_time_over)
 
     def _wake_in_time(self, reading: ClockReading | None) -> None:
         if reading is not None and reading.state.is_running and reading.left_s in _WAKES:
             self._sounds.wake()
+
+    def _count_down(self, reading: ClockReading | None) -> None:
+        """Tick where that is wanted, once a second; the first of the last seconds has its own sound."""
+        is_near = reading is not None and reading.state is ClockState.LAST_FIVE and reading.left_s < LAST_SECONDS
+        left = reading.left_s if reading is not None and is_near else 0
+        if left and left != self._ticked and self._sounds.is_counting:
+            self._sounds.play(Cue.TICK)
+        self._ticked = left
 
     def _tell_last_seconds(self) -> None:
         self._sounds.play(Cue.LAST_FIVE)

@@ -22,6 +22,8 @@ class Cue(StrEnum):
 
     LAST_FIVE = "last_five"
     """The last five seconds have begun."""
+    TICK = "tick"
+    """One of the last seconds has begun."""
     TIME_OVER = "time_over"
     """The seconds are over."""
     ROUND_OVER = "round_over"
@@ -60,6 +62,8 @@ TONES: Mapping[Cue, tuple[Tone, ...]] = MappingProxyType(
     {
         # Two short high ones: look up.
         Cue.LAST_FIVE: (Tone(1047, 0.10), Tone(0, 0.08), Tone(1047, 0.10)),
+        # A single short one, lower than that: it counts, and asks for nothing.
+        Cue.TICK: (Tone(784, 0.06),),
         # A long one, in the middle where most rooms and ears are best.
         Cue.TIME_OVER: (Tone(698, 0.85),),
         # Three that go down, like a bell far away: no hurry, but it ends.

@@ -13,7 +13,7 @@ from carrom_desk.gui.panels.controls import ElidedLabel, Spaced, line, set_style
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import SCALES, Theme
-from carrom_desk.gui.wording import NO_MATCH_IS_OPEN
+from carrom_desk.gui.wording import NO_MATCH_IS_OPEN, UMPIRES_DECISION
 from carrom_desk.match.match_text import match_title, place_in_match
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.ruling_text import ruling_text, settled
@@ -63,7 +63,7 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
         clubs=BySide(_clubs(setup.sides.a), _clubs(setup.sides.b)),
         games=", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),
         men=men,
-        announcement=text.decision if text is not None else "",
+        announcement="" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision,
     )
 
 

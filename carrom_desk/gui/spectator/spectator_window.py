@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.settings import SettingsModel
-from carrom_desk.gui.theme import Theme
+from carrom_desk.gui.theme import Theme, load_theme
 from carrom_desk.match.record import MatchRecord
 
 from .score_board import SpectatorBoard, SpectatorView, spectator_view
@@ -62,6 +62,7 @@ class SpectatorWindow(QWidget):
         if name is None:
             self.resize(size)
             self.show()
+            self.raise_()
             return False
         self._fill(name)
         return True
@@ -86,8 +87,8 @@ class SpectatorWindow(QWidget):
         self.closed.emit()
 
 
-class SpectatorStand(QObject):
-    """Where those who watch sit; empty until the umpire opens it.
+class SpectatorController(QObject):
+    """Opens and closes the window for the hall, and shows in it whatever match is open.
 
     Signals:
         message: a sentence for the umpire.
@@ -106,6 +107,7 @@ class SpectatorStand(QObject):
         self._desk = desk
         self._record: MatchRecord | None = None
         self._window: SpectatorWindow | None = None
+        settings.changed.connect(self._restyle)
 
     @property
     def window(self) -> SpectatorWindow | None:
@@ -117,7 +119,7 @@ class SpectatorStand(QObject):
         if self._window is not None:
             self.leave()
             return
-        self._window = window = SpectatorWindow(self._theme, self._screens)
+        self._window = window = SpectatorWindow(self._hall_theme(), self._screens)
         window.closed.connect(self._forget)
         window.screen_lost.connect(lambda: self.message.emit(self.tr("The screen for the hall was unplugged.")))
         self._clock.changed.connect(window.board.show_clock)
@@ -126,9 +128,9 @@ class SpectatorStand(QObject):
         size = self._desk.size() * _SHARE_OF_DESK
         if window.show_beside(self._desk.screen().name(), self._settings.current.spectator_screen, size):
             self._settings.put(replace(self._settings.current, spectator_screen=window.screen_name))
-        else:
+            self._desk.activateWindow()
+        else:  # in front until the desk is used again, or nobody would know that it is there
             self.message.emit(self.tr("There is one screen only: move the window for the hall to where it is seen."))
-        self._desk.activateWindow()
 
     def leave(self) -> None:
         """Close the window."""
@@ -144,8 +146,16 @@ class SpectatorStand(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._theme = theme
+        self._restyle()
+
+    def _restyle(self) -> None:
         if self._window is not None:
-            self._window.board.set_theme(theme)
+            self._window.board.set_theme(self._hall_theme())
+
+    def _hall_theme(self) -> Theme:
+        """The colours that are chosen for the hall, else those of the desk."""
+        chosen = self._settings.current.spectator_theme
+        return self._theme if chosen is None else load_theme(chosen.theme(is_system_dark=self._theme.is_dark))
 
     def renew(self) -> None:
         """Say everything in another language."""

@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.panel import ClockRing
-from carrom_desk.gui.settings import Settings
-from carrom_desk.gui.spectator.score_board import spectator_view
+from carrom_desk.gui.settings import Settings, ThemeChoice
+from carrom_desk.gui.spectator.score_board import spectator_view, spoken
 from carrom_desk.gui.spectator.screens import Screens, screen_for_spectators
 from carrom_desk.gui.spectator.spectator_window import SpectatorWindow
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entries import Override, PlayCalled, Toss, TossChoice
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
-from tests.fakes import SINGLES, MemoryStore, desk, record_of
+from carrom_desk.rules.ruling import Turn
+from tests.fakes import SINGLES, MemoryStore, desk, record_of, stroke
 from tests.gui.hands import Hands
 
 TOSS = Toss(Side.A, TossChoice.BREAK)
@@ -180,3 +181,23 @@ def test_clubs_are_told_once() -> None:
     record = record_of(setup=replace(SINGLES, doubles=True, sides=BySide(pair, other)))
 
     assert spectator_view(record).clubs == BySide("Chennai CC, IND", "SRI")
+
+
+def test_the_hall_may_have_colours_of_its_own(qtbot: QtBot) -> None:
+    hands, _screens = seated(qtbot, "hall", choices=Settings(theme=ThemeChoice.LIGHT))
+    hands.key("f9")
+    light = window_of(hands).board.grab().toImage().pixelColor(2, 200)
+    hands.settings.put(replace(hands.settings.current, spectator_theme=ThemeChoice.DARK))
+
+    assert window_of(hands).board.grab().toImage().pixelColor(2, 200).lightness() < light.lightness() // 2
+    assert hands.window.theme().name is ThemeName.LIGHT
+
+
+def test_the_hall_is_not_told_what_the_umpire_decided_nor_why() -> None:
+    reason = "striker was on the base line"
+    decided = Override(reason=reason, turn=Turn.CONTINUES)
+
+    view = spectator_view(record_of(TOSS, PlayCalled(), stroke(1), stroke(), decided))
+
+    assert view.announcement == "Umpire's decision"
+    assert reason not in spoken(view)
