@@ -20,12 +20,8 @@ from PySide6.QtWidgets import QApplication
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.gui.main_window import MainWindow
 from carrom_desk.gui.settings import SettingsFile, SettingsModel
-from carrom_desk.gui.sound.players import SilentDevice, platform_device
-from carrom_desk.gui.spectator.screens import Screens
 from carrom_desk.gui.theme import load_fonts
 from carrom_desk.gui.window_facts import WindowFacts
-from carrom_desk.match.plain_text import plain
-from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.paths import data_folder, log_folder, preferences_file, sounds_folder
 from carrom_desk.resources import resource_path
 
@@ -33,7 +29,10 @@ from . import __version__
 
 if TYPE_CHECKING:
     from carrom_desk.gui.database_controller import DatabaseController
+    from carrom_desk.gui.sound.players import SoundDevice
+    from carrom_desk.gui.spectator.screens import Screens
     from carrom_desk.gui.window_controller import WindowController
+    from carrom_desk.match.store import StoreError
 
 OK = 0
 FAILED = 1
@@ -66,8 +65,8 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         diary=diary,
         settings=SettingsModel(preferences.read(), None if smoke else preferences.remember),
         is_system_dark=_looks_dark(application.palette()),
-        make_screens=lambda: Screens(application),
-        make_sound=SilentDevice if smoke else platform_device,
+        make_screens=_screens,
+        make_sound=None if smoke else _sound_device,
         sounds_folder=sounds_folder(),
         data_folder=data_folder(),
         file=file,
@@ -135,7 +134,7 @@ class _Start(QObject):
         problem = self._database.leave()
         if problem:
             # The window is gone: whoever started it from a terminal reads it, and the diary has it.
-            sys.stderr.write(f"{plain(problem)}\n")
+            _complain(problem)
         if not self._is_smoke:
             self._note("left, without a last backup" if problem else "left")
 
@@ -158,6 +157,7 @@ class _Start(QObject):
         from carrom_desk.gui.database_controller import DatabaseController
         from carrom_desk.gui.diagnostics import EventLog
         from carrom_desk.gui.leaving import SystemShutdown
+        from carrom_desk.match.store import MatchId
         from carrom_desk.storage.service import SqlDatabaseService
 
         controller, diary = self._controller, self._facts.diary
@@ -198,9 +198,29 @@ class _Start(QObject):
             return
         QApplication.exit(OK)
 
-    def _leave_without(self, error: StoreError) -> None:
-        sys.stderr.write(f"{plain(str(error))}\n")
+    def _leave_without(self, error: "StoreError") -> None:
+        _complain(str(error))
         QApplication.exit(FAILED)
+
+
+def _screens() -> "Screens":
+    from carrom_desk.gui.spectator.screens import Screens
+
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return Screens(application)
+
+
+def _sound_device() -> "SoundDevice":
+    from carrom_desk.gui.sound.players import platform_device
+
+    return platform_device()
+
+
+def _complain(problem: str) -> None:
+    from carrom_desk.match.plain_text import plain
+
+    sys.stderr.write(f"{plain(problem)}\n")
 
 
 def _leave_without_a_display(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

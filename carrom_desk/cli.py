@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NoReturn
 from . import __version__
 from .paths import NoHome, data_folder, database_path, hall_database_path
 from .reports.paper import Paper
-from .rules.edition_register import BY_ID
 
 if TYPE_CHECKING:
     import argparse
@@ -182,6 +181,7 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
             return replay_file(arguments.file, rejudge=arguments.rejudge)
         case "laws":
             from .commands.ruling import list_laws
+            from .rules.edition_register import BY_ID
 
             return list_laws(BY_ID.get(arguments.laws), arguments.search)
         case "record":
@@ -290,6 +290,8 @@ def parser() -> "argparse.ArgumentParser":
     replay = command("replay", "Play a match file back and write the state it ends in.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
+    from .rules.edition_register import BY_ID
+
     laws = command(
         "laws", "List the laws and what the desk does about them: all of an edition, or those that are sought."
     )

@@ -128,6 +128,10 @@ class MemoryStore:
     def setup_of(self, match_id: MatchId) -> Setup:
         return self.load(match_id).setup
 
+    def last_at(self, match_id: MatchId) -> str:
+        entries = self.load(match_id).entries
+        return entries[-1].at if entries else ""
+
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         self._write(match, summary)
 

@@ -5,15 +5,17 @@ import logging
 import os
 import platform
 import traceback
-import zipfile
 from collections.abc import Sequence
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from carrom_desk.match.store import StoredMatch
 from carrom_desk.reports.whole_file import write_whole
+
+if TYPE_CHECKING:
+    from carrom_desk.match.store import StoredMatch
 
 NAME = "carrom-desk.log"
 LONGEST = 500_000
@@ -94,13 +96,15 @@ class Diary:
         return handler
 
 
-def pack(target: Path, version: str, logs: Sequence[Path], match: StoredMatch | None) -> None:
+def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:
     """Write a ZIP of the logs, the versions, and the match if there is one.
 
     Raises:
         OSError: it could not be written; nothing was left half done.
     """
-    from carrom_desk.exchange.match_file import write_match  # only here: a start need not wait for it
+    import zipfile  # only here: a start need not wait for these
+
+    from carrom_desk.exchange.match_file import write_match
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -105,6 +105,10 @@ class MatchLibrary:
         """What was agreed for a stored match; quick, because its log is not read."""
         return self._store.setup_of(match_id)
 
+    def last_at(self, match_id: MatchId) -> str:
+        """Wall time of a stored match's last entry in ISO 8601; empty where there is none."""
+        return self._store.last_at(match_id)
+
     def add(self, match: StoredMatch, *, replace_existing: bool = False) -> None:
         """Keep a match that came from a file, with the rulings its acts have now; one of the same id is replaced only
         when asked.

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
+from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .action_table import ActionName
 from .dialogs.desk_dialog import named, voiced
@@ -61,15 +61,7 @@ def start_view(library: MatchLibrary) -> StartView:
     if summary is None:
         return StartView(recent=tuple(recent[:MOST_RECENT]))
     others = [each for each in recent if each.id != summary.id]
-    return StartView(summary, _last_saved(library, summary.id), tuple(others[:MOST_RECENT]))
-
-
-def _last_saved(library: MatchLibrary, match_id: MatchId) -> str:
-    try:
-        entries = library.read(match_id).entries
-    except StoreError:
-        return ""  # what is wrong with it is said when it is opened
-    return entries[-1].at if entries else ""
+    return StartView(summary, library.last_at(summary.id), tuple(others[:MOST_RECENT]))
 
 
 class _Matches(QListWidget):

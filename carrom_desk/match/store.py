@@ -160,6 +160,9 @@ class MatchStore(Protocol):
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
 
+    def last_at(self, match_id: MatchId) -> str:
+        """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
+
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, in one transaction."""
 

@@ -70,6 +70,14 @@ LOG = (
 )
 """A match's log in order."""
 
+LAST_AT = (
+    sa.select(ENTRIES.c.at)
+    .where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+    .order_by(ENTRIES.c.number.desc())
+    .limit(1)
+)
+"""When a match's last entry was made."""
+
 WHOLE_LOG = (
     sa.select(
         ENTRIES.c.number,
@@ -167,6 +175,11 @@ class SqlMatchStore(MatchStore):
         """What was agreed for a match, read without its log; `NoSuchMatch` when there is none."""
         with self._database.reading() as connection:
             return setup_from(match_id, row_of(connection, match_id).setup)
+
+    def last_at(self, match_id: MatchId) -> str:
+        """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
+        with self._database.reading() as connection:
+            return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""
