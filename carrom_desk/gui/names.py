@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
-from carrom_desk.match.setup import Setup
+from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.reports.names import clusters, with_initials
 
@@ -27,6 +27,12 @@ def short_names(setup: Setup) -> Mapping[str, str]:
     for side in Side:
         found[str(side).upper()] = PAIR.join(name for seat, name in names.items() if seat.side is side)
     return found
+
+
+def clubs_of(players: tuple[Player, ...]) -> str:
+    """Where a side comes from; partners of one club name it once."""
+    named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
+    return PAIR.join(dict.fromkeys(text for text in named if text))
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:

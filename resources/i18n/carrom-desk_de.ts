@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Find a breach, or its law</source>
-        <translation>Einen Verstoß oder seine Regel suchen</translation>
+        <translation>Verstoß oder Regel suchen</translation>
     </message>
     <message>
         <source>Breaches, the most frequent first</source>

@@ -93,23 +93,26 @@ def words(
     name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False, is_wrapped: bool = False
 ) -> QLabel:
     """A label in one of the five sizes and in one of the voices of the style sheet."""
-    return _dressed(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
+    return dressed(QLabel(), name, size, voice, bold=bold, is_wrapped=is_wrapped)
 
 
 def line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "ElidedLabel":
     """Likewise, a line that is shortened where there is no room for it."""
-    return _dressed(ElidedLabel(), name, size, voice, bold=bold)
+    return dressed(ElidedLabel(), name, size, voice, bold=bold)
 
 
 def name_line(name: str, size: TextSize = TextSize.BODY, voice: str = "", *, bold: bool = False) -> "NameLabel":
     """Likewise, for names, which have no longest length."""
-    return _dressed(NameLabel(), name, size, voice, bold=bold)
+    return dressed(NameLabel(), name, size, voice, bold=bold)
 
 
 _Label = TypeVar("_Label", bound=QLabel)
 
 
-def _dressed(label: _Label, name: str, size: TextSize, voice: str, *, bold: bool, is_wrapped: bool = False) -> _Label:
+def dressed(
+    label: _Label, name: str, size: TextSize, voice: str, *, bold: bool = False, is_wrapped: bool = False
+) -> _Label:
+    """A label of any kind in one of the five sizes and in one of the voices of the style sheet."""
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("level", size.name.lower())

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.board.piece_painting import board_palette, paint_piece
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.names import PAIR, given_names
+from carrom_desk.gui.names import PAIR, clubs_of, given_names
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import plain_tip, side_note
@@ -18,7 +18,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
 
-from .controls import Card, Spaced, line, name_line, set_style, words
+from .controls import Card, NameLabel, Spaced, dressed, line, name_line, set_style, words
 
 _NO_WARNINGS = BySide("", "")
 
@@ -36,6 +36,8 @@ class SideScore:
     """Whether it plays white; None before a board begins."""
     plays: str = ""
     """That it is in turn, in words; of a pair by name. Empty where it is not."""
+    club: str = ""
+    """Where its players come from."""
     note: str = ""
     """Colour, Queen and warnings, in words."""
     owed: str = ""
@@ -71,6 +73,7 @@ def _side(state: MatchState, side: Side, warnings: str) -> SideScore:
         games=state.games.of(side),
         is_white=None if board is None else side is board.white,
         plays=_plays(state, side),
+        club=clubs_of(state.setup.sides.of(side)),
         note=" · ".join(words for words in (side_note(state, side), warnings) if words),
         owed=men_owed(say, owed) if owed else "",
     )
@@ -156,8 +159,15 @@ class PieceDisc(QWidget):
             paint_piece(painter, middle, self.width() / 2 - 1, kind, palette, has_shadow=False)
 
 
+class ClubLabel(NameLabel):
+    """A club beside a name, where there is room for all of it."""
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        return self._whole if metrics.horizontalAdvance(self._whole) <= room else ""
+
+
 class ScoreRow(Spaced):
-    """Colour, name, who is in turn, what is owed, games and score of one side."""
+    """Colour, name, club, who is in turn, what is owed, games and score of one side."""
 
     def __init__(self, theme: Theme, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -165,6 +175,8 @@ class ScoreRow(Spaced):
         self.setObjectName(f"side_{side}")
         self._name = name_line(f"name_{side}", TextSize.TITLE, bold=True)
         self._turn = line(f"turn_{side}", TextSize.SMALL, "good")
+        self._club = dressed(ClubLabel(), f"club_{side}", TextSize.SMALL, "muted")
+        self._club.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
         for part in (self._turn, self._owed):
             part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -176,7 +188,7 @@ class ScoreRow(Spaced):
         first, second = self.spaced(QHBoxLayout(), 12), self.spaced(QHBoxLayout())
         first.addWidget(self._name)
         first.addWidget(self._turn)
-        first.addStretch(1)
+        first.addWidget(self._club, 1)
         first.addWidget(self._games)
         second.addWidget(self._owed)
         second.addWidget(self._note, 1)
@@ -197,6 +209,7 @@ class ScoreRow(Spaced):
         self._shown = shown
         self._disc.show_colour(shown.is_white)
         self._name.setText(shown.name)
+        self._club.setText(shown.club)
         self._note.setText(shown.note)
         self._owed.setText(shown.owed)
         self._owed.setVisible(bool(shown.owed))
@@ -210,7 +223,8 @@ class ScoreRow(Spaced):
             name=shown.name, won=shown.games, needed=games_to_win
         )
         self._games.show_games(shown.games, games_to_win, games)
-        self.setAccessibleName(", ".join(said for said in (shown.name, shown.plays, shown.owed, shown.note) if said))
+        said = (shown.name, shown.club, shown.plays, shown.owed, shown.note)
+        self.setAccessibleName(", ".join(each for each in said if each))
         self.update()
 
     def show_nothing(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from carrom_desk.gui.clock.panel import ClockRing
 from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.names import clubs_of
 from carrom_desk.gui.panels.controls import ElidedLabel, Spaced, line, set_style, words
 from carrom_desk.gui.panels.score import GamesDots, PieceDisc, ScoreView, SideScore, score_view
 from carrom_desk.gui.roles import TextSize
@@ -60,7 +61,7 @@ def spectator_view(record: MatchRecord) -> SpectatorView:
         place=place_in_match(say, state),
         score=score_view(state),
         names=BySide(_names(setup.sides.a), _names(setup.sides.b)),
-        clubs=BySide(_clubs(setup.sides.a), _clubs(setup.sides.b)),
+        clubs=BySide(clubs_of(setup.sides.a), clubs_of(setup.sides.b)),
         games=", ".join(f"{game.score.a} – {game.score.b}" for game in state.history),
         men=men,
         announcement="" if text is None else say(UMPIRES_DECISION) if text.reason else text.decision,
@@ -81,12 +82,6 @@ def spoken(view: SpectatorView) -> str:
 
 def _names(players: tuple[Player, ...]) -> tuple[str, ...]:
     return tuple(player.name for player in players)
-
-
-def _clubs(players: tuple[Player, ...]) -> str:
-    """Where a side comes from; partners of one club name it once."""
-    named = (", ".join(part for part in (player.club, player.country) if part) for player in players)
-    return " / ".join(dict.fromkeys(text for text in named if text))
 
 
 class SideBoard(Spaced):

@@ -139,3 +139,15 @@ def test_without_a_match_there_is_nothing_to_see_or_to_read_out(panel: ScorePane
     settle(panel)
     assert found(panel, GamesDots, "games_a").width() > 0
     assert found(panel, QLabel, "score_a").text() == "12"
+
+
+def test_a_club_stands_beside_the_name_where_there_is_room(panel: ScorePanel, theme: Theme) -> None:
+    sides = BySide(SideScore("Asha Rao", 0, 0, club="Northern, India"), SideScore("Raghunathan Venkatesh", 0, 0))
+    panel.show_score(ScoreView(sides, games_to_win=2))
+    settle(panel)
+
+    assert QLabel.text(label(panel, "club_a")) == "Northern, India"
+    assert found(panel, QWidget, "side_a").accessibleName() == "Asha Rao, Northern, India"
+    panel.resize(260, 132)
+    settle(panel)
+    assert QLabel.text(label(panel, "club_a")) == ""
