@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
-# bits, files lost under a running desk, values tampered with, walks of extreme values, matches reported in every form,
+# bits, files lost under a running desk, values tampered with, walks of extreme values, exercises of the school, matches reported in every form,
 # seconds of each monkey, how many times as large as otherwise imported files are, and every how manyth call of the
 # system an aimed kill hits can be set in the environment; without it they are those of the large run, which takes an
 # hour or so.
@@ -27,11 +27,13 @@ export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
 export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}
 export CARROM_DESK_EXAMPLES=${CARROM_DESK_EXAMPLES:-2500}
 
+export CARROM_DESK_EXERCISES=${CARROM_DESK_EXERCISES:-100000}
+
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
 "$venv_bin/python" -m pytest -q --timeout 14400 --hypothesis-profile soak tests/rules || status=$?
-"$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability "$@" | tee "$log" || status=$?
+"$venv_bin/python" -m pytest -s -v --timeout 14400 tests/reliability tests/school/test_exercises.py "$@" | tee "$log" || status=$?
 
 printf '\n== Figures\n'
 # Kills come match by match: added up here.

@@ -69,6 +69,7 @@ PLANTS: dict[str, list[dict[str, str]]] = {
         {"rules/__init__.py": "import sqlalchemy"},
         {"match/__init__.py": "import openpyxl"},
     ],
+    "school-is-pure": [{"school/__init__.py": "from time import time"}, {"school/__init__.py": "import uuid"}],
     "leaves-for": [{"storage/__init__.py": "from carrom_desk.paths import data_folder"}],
     "leaves": [{"paths.py": "import carrom_desk.rules"}, {"resources.py": "import carrom_desk.commands"}],
     "cycles": [

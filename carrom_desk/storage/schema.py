@@ -167,3 +167,26 @@ HALL_MATCHES = Table(
     sqlite_with_rowid=False,
 )
 """What a hub knows of a match beside its log: a planned one is here before there is any log."""
+
+LEARNERS = Table(
+    "learners",
+    METADATA,
+    Column("id", WORDS, primary_key=True),
+    Column("name", WORDS, nullable=False),
+)
+"""Who learns in the umpires' school."""
+
+LAW_PROGRESS = Table(
+    "law_progress",
+    METADATA,
+    Column("learner_id", ForeignKey(LEARNERS.c.id, ondelete="CASCADE", onupdate="CASCADE"), primary_key=True),
+    Column("edition", WORDS, primary_key=True, comment="its id"),
+    Column("law", WORDS, primary_key=True, comment="its stable name"),
+    Column("asked", Integer, nullable=False),
+    Column("right", Integer, nullable=False, comment="how many of them were answered right"),
+    Column("card", Text, nullable=False, comment="JSON, as FSRS writes it"),
+    Column("due", Text, nullable=False, comment="when it is asked again, ISO 8601 in UTC"),
+    CheckConstraint("asked >= 1", name="asked"),
+    sqlite_with_rowid=False,
+)
+"""What a learner knows of a law."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
+from typing import TYPE_CHECKING
 
 from carrom_desk.match.store import (
     BackupReason,
@@ -27,6 +28,9 @@ from .hall_store import SqlHallStore
 from .integrity import Fault, full_check
 from .rescue import RescuedMatch, rescue
 from .writer_lock import is_unclaimed
+
+if TYPE_CHECKING:
+    from carrom_desk.school.learners import LearnerStore
 
 
 class SqlDatabaseService(DatabaseService):
@@ -97,6 +101,18 @@ class SqlDatabaseService(DatabaseService):
         self._stop.clear()
         self._database = open_database(self._address, as_desk=True, anew=anew)
         return SqlHallStore(self._database)
+
+    def learners(self) -> "LearnerStore":
+        """The learners in the open database.
+
+        Raises:
+            StoreUnavailable: it is not open.
+        """
+        if self._database is None:
+            raise StoreUnavailable("The database is not open. Open it first.")
+        from .learner_store import SqlLearnerStore  # only whoever goes to school waits for it
+
+        return SqlLearnerStore(self._database)
 
     def is_free(self) -> bool:
         """Whether nobody writes to it now."""

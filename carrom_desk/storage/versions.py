@@ -67,7 +67,9 @@ class Versions:
         return Age.OLDER if version in self.revisions else Age.NEWER
 
 
-VERSIONS = Versions(revisions=("0001", "0002", "0003", "0004", "0005"), folder=Path(__file__).parent / "migrations")
+VERSIONS = Versions(
+    revisions=("0001", "0002", "0003", "0004", "0005", "0006"), folder=Path(__file__).parent / "migrations"
+)
 """The versions of this program."""
 
 _VERSION = sa.Table(

@@ -1,0 +1,1 @@
+"""The umpires' school: exercises made from the rules without end, scheduled by law. It knows neither Qt nor disk."""

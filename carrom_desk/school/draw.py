@@ -1,0 +1,189 @@
+"""Acts at positions, drawn by chance so that every law has its turn, and the same with one fact changed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum, unique
+from random import Random
+
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, Seat
+from carrom_desk.rules.acts import Act, Incident, IncidentKind, Stroke, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.impossible import problems_of
+from carrom_desk.rules.position import (
+    BREAK_MADE,
+    MEN_OF_A_SIDE,
+    Break,
+    ByParty,
+    Party,
+    Pieces,
+    Position,
+    QueenPlace,
+    opening_position,
+)
+
+from .cases import Judged
+
+
+@unique
+class Fact(StrEnum):
+    """What was changed: the fact that an exercise asks about."""
+
+    STRIKER = "striker"
+    IMPROPER = "improper"
+    QUEEN_FALLS = "queen_falls"
+    OWN_MAN = "own_man"
+    OPPONENTS_MAN = "opponents_man"
+    OWN_LAST = "own_last"
+    OPPONENTS_LAST = "opponents_last"
+    DUE = "due"
+    OPPONENTS_DUE = "opponents_due"
+    NINE_ON = "nine_on"
+    POCKETED_BEFORE = "pocketed_before"
+    QUEEN_PLACE = "queen_place"
+    SCORE = "score"
+    TOUCHED = "touched"
+    BEFORE_PLAY = "before_play"
+    ATTEMPT = "attempt"
+    JUMPED = "jumped"
+    FIRST_STROKE = "first_stroke"
+    BY = "by"
+    DOUBLES = "doubles"
+    OTHER = "other"
+    """Of what is no act: the moment, the clock, the breach."""
+
+
+def draw(random: Random, edition: Edition) -> Judged:
+    """An act that is possible under the laws, with singles and doubles, white and black in turn."""
+    while True:
+        doubles = random.random() < 0.25
+        seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
+        turn = random.choice(seats)
+        position = _position(random, edition)
+        breaker = turn if not position.break_.made and random.random() < 0.7 else random.choice(seats)
+        case = Judged(edition, position, _act(random, edition, position), doubles, turn, breaker)
+        if is_possible(case):
+            return case
+
+
+def is_possible(case: Judged) -> bool:
+    """Whether the act can happen under these laws."""
+    return not problems_of(case.position, case.act, case.edition)
+
+
+def _position(random: Random, edition: Edition) -> Position:
+    limit = edition.scoring.queen_until
+    score = ByParty(*(random.choice((random.randint(0, 15), limit, limit + 1, limit + 1)) for _ in Party))
+    if random.random() < 0.12:
+        return replace(opening_position(score), break_=Break(False, random.choice((1, 2, 3, 3))))
+    on_board = ByParty(*(random.choice((1, 1, 2, random.randint(2, 8), random.randint(3, 8), 9)) for _ in Party))
+    places = [place for place in QueenPlace if place in edition.queen_places]
+    queen = random.choice((*places, QueenPlace.ON_BOARD, QueenPlace.ON_BOARD, QueenPlace.TO_COVER))
+    due = ByParty(*(random.choice((0, 0, 0, 0, 1, 2)) for _ in Party))
+    before = ByParty(*(on_board.of(party) < MEN_OF_A_SIDE or random.random() < 0.5 for party in Party))
+    if queen.holder is not None:
+        before = before.with_(queen.holder, True)
+    return Position(on_board, queen, due, before, BREAK_MADE, score)
+
+
+def _act(random: Random, edition: Edition, position: Position) -> Act:
+    chance = random.random()
+    if chance < 0.05:
+        return Violation(random.choice(list(Party)), random.random() < 0.5)
+    if chance < 0.08 and edition.incidents:
+        return Incident(random.choice(sorted(edition.incidents)), random.choice(list(Party)))
+    own, opponent = (_falls(random, position.on_board.of(party)) for party in Party)
+    queen = position.queen.is_on_board and random.random() < 0.35
+    striker, improper = random.random() < 0.4, random.random() < 0.25
+    touched, before_play = True, False
+    if not position.break_.made:
+        touched, before_play = random.random() < 0.4, random.random() < 0.35
+        if not touched:
+            own = opponent = 0
+            queen = False
+    if touched and not position.break_.made and random.random() < 0.15:
+        own, queen, striker, improper = position.on_board.own, True, False, False
+    pocketed = Pieces(own, opponent, queen=queen, striker=striker)
+    jumped = Pieces(striker=not striker and random.random() < 0.06)
+    return Stroke(pocketed, jumped, improper=improper, touched=touched, before_play=before_play)
+
+
+def _falls(random: Random, lying: int) -> int:
+    """How many of the men on the board fall: none, one, two, or all of them."""
+    found = random.choice((0, 0, 0, 1, 1, 2, lying))
+    return min(found, lying, 3) if found != lying or lying > 3 else lying
+
+
+# One fact changed
+
+
+def changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:
+    """The same case with one fact changed at a time, as far as that is possible under the laws."""
+    for fact, changed in _changes(case):
+        if is_possible(changed):
+            yield fact, changed
+
+
+def _changes(case: Judged) -> Iterator[tuple[Fact, Judged]]:
+    for fact, position in _other_positions(case.position, case.edition):
+        yield fact, replace(case, position=position)
+    match case.act:
+        case Stroke():
+            yield from ((fact, replace(case, act=act)) for fact, act in _other_strokes(case.act))
+            yield from _last_men(case, case.act)
+        case Violation():
+            first = not case.act.before_first_stroke
+            yield Fact.FIRST_STROKE, replace(case, act=replace(case.act, before_first_stroke=first))
+            yield Fact.BY, replace(case, act=replace(case.act, by=case.act.by.other))
+        case Incident():
+            yield Fact.BY, replace(case, act=replace(case.act, by=case.act.by.other))
+            others = sorted(case.edition.incidents - {case.act.kind})
+            yield from ((Fact.OTHER, replace(case, act=Incident(IncidentKind(kind), case.act.by))) for kind in others)
+    yield Fact.OTHER, replace(case, act=Violation(Party.OPPONENT))
+
+
+def _other_strokes(stroke: Stroke) -> Iterator[tuple[Fact, Stroke]]:
+    pocketed = stroke.pocketed
+    yield Fact.STRIKER, replace(stroke, pocketed=replace(pocketed, striker=not pocketed.striker), jumped=Pieces())
+    yield Fact.IMPROPER, replace(stroke, improper=not stroke.improper)
+    yield Fact.QUEEN_FALLS, replace(stroke, pocketed=replace(pocketed, queen=not pocketed.queen), touched=True)
+    yield Fact.OWN_MAN, replace(stroke, pocketed=replace(pocketed, own=0 if pocketed.own else 1), touched=True)
+    opponent = 0 if pocketed.opponent else 1
+    yield Fact.OPPONENTS_MAN, replace(stroke, pocketed=replace(pocketed, opponent=opponent), touched=True)
+    yield Fact.TOUCHED, replace(stroke, touched=not stroke.touched)
+    yield Fact.BEFORE_PLAY, replace(stroke, before_play=not stroke.before_play)
+    if stroke.jumped.striker or not pocketed.striker:
+        yield Fact.JUMPED, replace(stroke, jumped=Pieces(striker=not stroke.jumped.striker))
+
+
+def _last_men(case: Judged, stroke: Stroke) -> Iterator[tuple[Fact, Judged]]:
+    """A last man that is not the last: one more lies on the board."""
+    position = case.position
+    for fact, party in ((Fact.OWN_LAST, Party.OWN), (Fact.OPPONENTS_LAST, Party.OPPONENT)):
+        lying = position.on_board.of(party)
+        if 0 < stroke.pocketed.men.of(party) == lying < MEN_OF_A_SIDE:
+            yield fact, replace(case, position=replace(position, on_board=position.on_board.with_(party, lying + 1)))
+
+
+def _other_positions(position: Position, edition: Edition) -> Iterator[tuple[Fact, Position]]:
+    due, limit = position.due, edition.scoring.queen_until
+    yield Fact.DUE, replace(position, due=due.with_(Party.OWN, 0 if due.own else 1))
+    yield Fact.OPPONENTS_DUE, replace(position, due=due.with_(Party.OPPONENT, 0 if due.opponent else 1))
+    if not position.break_.made:
+        yield Fact.ATTEMPT, replace(position, break_=Break(False, 1 if position.break_.attempt == 3 else 3))
+    if position.on_board.own == MEN_OF_A_SIDE:
+        yield (
+            Fact.NINE_ON,
+            replace(
+                position,
+                on_board=position.on_board.with_(Party.OWN, MEN_OF_A_SIDE - 1),
+                has_pocketed=position.has_pocketed.with_(Party.OWN, True),
+            ),
+        )
+        before = position.has_pocketed
+        yield Fact.POCKETED_BEFORE, replace(position, has_pocketed=before.with_(Party.OWN, not before.own))
+    for place in QueenPlace:
+        if place is not position.queen:
+            yield Fact.QUEEN_PLACE, replace(position, queen=place)
+    for party in Party:
+        other = limit - 9 if position.score.of(party) > limit else limit + 1
+        yield Fact.SCORE, replace(position, score=position.score.with_(party, other))

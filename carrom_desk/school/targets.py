@@ -1,0 +1,216 @@
+"""Which laws a case shows: those that its ruling names, and those behind it that no ruling names by themselves."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from carrom_desk.match.entries import TossChoice
+from carrom_desk.match.history import Slam
+from carrom_desk.rules.acts import Stroke, Violation
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.laws import Citation, Law
+from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
+from carrom_desk.rules.ruling import Turn
+
+from .cases import (
+    BoardEnded,
+    Breached,
+    Case,
+    Course,
+    Judged,
+    PassedAgain,
+    Protested,
+    Question,
+    SidesForgotten,
+    Timed,
+    Tossed,
+)
+
+
+def laws_shown(case: Case) -> Iterator[str]:
+    """The stable names of all laws and paragraphs that a case shows, each once for a question about it."""
+    names = _names(case.edition)
+    if not case.edition.has_dues_at_turns_end or isinstance(case, Timed | Breached):
+        yield from (names[law] for law in case.laws if law in names)
+    table = _CLUBS if case.edition.has_dues_at_turns_end else _ICF
+    if isinstance(case, Judged):
+        yield from (name for name, shows in table.items() if shows(case))
+    else:
+        yield from _of_the_match(case)
+
+
+@cache
+def _names(edition: Edition) -> Mapping[Citation, str]:
+    """The stable name of every law that has a number of its own; the first where several share one."""
+    found: dict[Citation, str] = {}
+    for law, number in edition.numbers.items():
+        found.setdefault(number, law.name.lower())
+    return MappingProxyType(found)
+
+
+Shows = Callable[[Judged], bool]
+
+
+def _stroke(case: Judged) -> Stroke | None:
+    return case.act if isinstance(case.act, Stroke) else None
+
+
+def _points(case: Judged) -> int:
+    return case.ruling.board.points if case.ruling.board is not None else -1
+
+
+def _queen_counts(case: Judged) -> bool:
+    """Whether the winner is credited with the Queen that he covered, and his men are counted."""
+    board = case.ruling.board
+    if board is None or case.ruling.queen.holder is not board.winner:
+        return False
+    credit = case.edition.scoring.queen_credit(case.position.score.of(board.winner))
+    return credit > 0 and board.points == case.ruling.on_board.of(board.winner.other) + credit
+
+
+def _men_count(case: Judged) -> bool:
+    board = case.ruling.board
+    return board is not None and 0 < board.points == case.ruling.on_board.of(board.winner.other)
+
+
+def _is_due_and_penalty(case: Judged) -> bool:
+    stroke, due = _stroke(case), case.position.due.own
+    return stroke is not None and stroke.improper and stroke.pocketed.striker and not due and case.ruling.board is None
+
+
+_ICF: Mapping[str, Shows] = MappingProxyType(
+    {
+        "value_of_the_queen": _queen_counts,
+        "value_of_a_man": _men_count,
+        "most_points": lambda case: _points(case) == case.edition.scoring.most,
+        "kind_technical_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.CONTINUES,
+        "kind_foul": lambda case: isinstance(case.act, Violation) and case.ruling.turn is Turn.PASSES,
+        "right_hand_neighbour_places": lambda case: case.doubles and case.ruling.place.men.own > 0,
+        "space_during_own_turn": lambda case: (
+            case.position.due.own > 0 and case.ruling.turn is Turn.CONTINUES and case.ruling.place.men.own > 0
+        ),
+        "several_men_to_place": lambda case: case.ruling.place.men.own > 0 and case.ruling.due.own > 0,
+        "dues_never_set_off": _is_due_and_penalty,
+        "dues_kept_apart": _is_due_and_penalty,
+        "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
+        "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
+        "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
+        "striker_jumped": lambda case: bool(_stroke(case) and case.act.jumped.striker),  # type: ignore[union-attr]
+    }
+)
+"""Under the ICF's laws."""
+
+
+def _is_first_turn(case: Judged) -> bool:
+    return not case.position.break_.made and case.ruling.board is not None
+
+
+def _falls(case: Judged, party: Party) -> int:
+    stroke = _stroke(case)
+    return stroke.pocketed.men.of(party) if stroke is not None else 0
+
+
+def _is_foul(case: Judged) -> bool:
+    stroke = _stroke(case)
+    return stroke is not None and Law.CLUB_FOULS in case.edition.numbers and _costs(case)
+
+
+def _costs(case: Judged) -> bool:
+    return case.edition.numbers[Law.CLUB_FOULS] in case.ruling.laws
+
+
+_CLUBS: Mapping[str, Shows] = MappingProxyType(
+    {
+        "players_alternate": lambda case: case.ruling.turn is Turn.PASSES,
+        "all_men_pocketed_wins": lambda case: case.ruling.board is not None,
+        "queen_before_winning": lambda case: (
+            0 < _falls(case, Party.OWN) == case.position.on_board.own and case.ruling.board is None
+        ),
+        "covering_man_follows": lambda case: (
+            case.position.queen is QueenPlace.TO_COVER and case.ruling.queen is QueenPlace.OWN
+        ),
+        "queen_not_covered": lambda case: case.position.queen is QueenPlace.TO_COVER and case.ruling.place.queen,
+        "queen_right": lambda case: bool(
+            (stroke := _stroke(case)) and stroke.pocketed.queen and case.position.has_pocketed.own
+        ),
+        "queen_pocketed_too_early": lambda case: case.ruling.queen is QueenPlace.TO_RETURN,
+        "covered_in_the_same_turn": lambda case: (
+            bool((stroke := _stroke(case)) and stroke.pocketed.queen) and case.ruling.queen is QueenPlace.OWN
+        ),
+        "cover_needs_an_earlier_man": lambda case: (
+            bool((stroke := _stroke(case)) and stroke.pocketed.queen and stroke.pocketed.own)
+            and not case.position.has_pocketed.own
+        ),
+        "break_missed": lambda case: not case.ruling.break_.made and case.ruling.turn is Turn.CONTINUES,
+        "break_lost": lambda case: not case.ruling.break_.made and case.position.break_.attempt == 3,
+        "turn": lambda case: _falls(case, Party.OWN) > 0 and case.ruling.turn is Turn.CONTINUES,
+        "turn_finishes": lambda case: case.ruling.turn is Turn.PASSES,
+        "foul_ends_the_turn": lambda case: _is_foul(case) and case.ruling.turn is Turn.PASSES,
+        "penalty_of_one_man": lambda case: _is_foul(case) and case.ruling.place.men.own > 0,
+        "other_pieces_returned": lambda case: _is_foul(case) and case.ruling.place.queen,
+        "striker_pocketed_foul": lambda case: bool((stroke := _stroke(case)) and stroke.pocketed.striker),
+        "piece_off_the_board_foul": lambda case: bool((stroke := _stroke(case)) and stroke.jumped.striker),
+        "opponents_man_foul": lambda case: _falls(case, Party.OPPONENT) > 0,
+        "queen_back_with_opponents_man": lambda case: (
+            _falls(case, Party.OPPONENT) > 0 and bool((stroke := _stroke(case)) and stroke.pocketed.queen)
+        ),
+        "others_stay_with_opponents_man": lambda case: _falls(case, Party.OPPONENT) > 0 and _falls(case, Party.OWN) > 1,
+        "opponents_last_foul": lambda case: 0 < _falls(case, Party.OPPONENT) == case.position.on_board.opponent,
+        "own_last_before_queen_foul": lambda case: (
+            0 < _falls(case, Party.OWN) == case.position.on_board.own and case.ruling.board is None
+        ),
+        "striking_rules_broken": lambda case: bool((stroke := _stroke(case)) and stroke.improper),
+        "penalty_owed": lambda case: _is_foul(case) and case.ruling.due.own > 0,
+        "owed_returned_at_end": lambda case: (
+            case.position.due.own > 0 and case.ruling.turn is Turn.PASSES and case.ruling.place.men != NO_MEN
+        ),
+        "men_left": _men_count,
+        "value_of_the_queen": _queen_counts,
+        "queen_from_24": lambda case: (
+            case.ruling.board is not None
+            and case.ruling.queen.holder is case.ruling.board.winner
+            and case.position.score.of(case.ruling.board.winner) > case.edition.scoring.queen_until
+        ),
+        "most_points": lambda case: _points(case) == case.edition.scoring.most,
+        "seats_in_doubles": lambda case: case.doubles and case.ruling.turn is Turn.PASSES,
+        "doubles_as_singles": lambda case: case.doubles and case.ruling.turn is Turn.CONTINUES,
+    }
+)
+"""Under the rules of clubs, whose sections hold many sentences each."""
+
+
+def _of_the_match(case: Case) -> Iterator[str]:
+    match case:
+        case Tossed(choice=TossChoice.BREAK):
+            yield from ("break_chosen", "who_breaks", "breaker_plays_white", "toss_choice")
+            yield from ("guess_for_the_start", "guess_winner_decides")
+            if case.doubles:
+                yield "toss_in_doubles"
+        case Tossed():
+            yield from ("toss_choice", "breaker_plays_white", "guess_winner_decides")
+        case BoardEnded():
+            yield from _of_a_board_ended(case)
+        case PassedAgain():
+            yield "all_pass"
+        case Protested():
+            yield from ("protest_upheld" if case.upheld else "protest_overruled", "play_after_protest")
+        case SidesForgotten():
+            yield "change_noticed_late"
+        case _:
+            pass
+
+
+def _of_a_board_ended(case: BoardEnded) -> Iterator[str]:
+    course = case.answers[Question.GAME]
+    if course in (Course.NEXT_GAME, Course.MATCH_OVER):
+        yield from ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
+    if course is Course.EXTRA_BOARD:
+        yield "extra_board"
+    if course is Course.NEXT_GAME:
+        yield "second_game_breaks" if case.game == 1 else "third_game_breaks"
+        yield "sides_after_a_game_doubles" if case.doubles else "sides_after_a_game_singles"
+    if course is Course.NEXT_BOARD:
+        yield "doubles_breaks_to_the_right" if case.doubles else "first_game_breaks"
+    if Question.SIDES in case.answers and case.game == 3:
+        is_early = case.limit is not None
+        yield "change_after_four_or_13" if is_early else "change_at_13"

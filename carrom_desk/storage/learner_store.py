@@ -1,0 +1,62 @@
+"""Learners and their progress in the database."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from carrom_desk.school.learners import Learner, LearnerStore, progress_of
+from carrom_desk.school.schedule import Progress
+
+from .database import Database
+from .schema import LAW_PROGRESS, LEARNERS
+
+_OF_LEARNER = LAW_PROGRESS.c.learner_id == sa.bindparam("learner")
+
+
+class SqlLearnerStore(LearnerStore):
+    """Learners in an open database. Every method may raise `StoreError`."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them there; the database stays open as long as its owner wants."""
+        self._database = database
+
+    def learners(self) -> Sequence[Learner]:
+        """All of them, by name."""
+        query = sa.select(LEARNERS.c.id, LEARNERS.c.name).order_by(LEARNERS.c.name, LEARNERS.c.id)
+        with self._database.reading() as connection:
+            return tuple(Learner(*row) for row in connection.execute(query))
+
+    def add(self, learner: Learner) -> None:
+        """Keep a new one."""
+        with self._database.writing() as connection:
+            connection.execute(sa.insert(LEARNERS).values(id=learner.id, name=learner.name))
+
+    def delete(self, learner_id: str) -> None:
+        """Forget one, with all progress."""
+        with self._database.writing() as connection:
+            connection.execute(sa.delete(LAW_PROGRESS).where(_OF_LEARNER), {"learner": learner_id})
+            connection.execute(sa.delete(LEARNERS).where(LEARNERS.c.id == learner_id))
+
+    def progress(self, learner_id: str) -> Sequence[Progress]:
+        """What one has shown so far."""
+        law = LAW_PROGRESS.c
+        query = sa.select(law.edition, law.law, law.asked, law.right, law.card, law.due).where(_OF_LEARNER)
+        with self._database.reading() as connection:
+            return tuple(progress_of(*row) for row in connection.execute(query, {"learner": learner_id}))
+
+    def keep(self, learner_id: str, progress: Progress) -> None:
+        """Keep the progress in one law, in place of what was kept of it."""
+        key, law = progress.key, LAW_PROGRESS.c
+        is_it = sa.and_(_OF_LEARNER, law.edition == key.edition, law.law == key.name)
+        with self._database.writing() as connection:
+            connection.execute(sa.delete(LAW_PROGRESS).where(is_it), {"learner": learner_id})
+            values = {
+                "learner_id": learner_id,
+                "edition": key.edition,
+                "law": key.name,
+                "asked": progress.asked,
+                "right": progress.right,
+                "card": progress.card,
+                "due": progress.due.isoformat(),
+            }
+            connection.execute(sa.insert(LAW_PROGRESS).values(**values))

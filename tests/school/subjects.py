@@ -1,0 +1,18 @@
+"""What there is to learn of each edition, from the digests that ship."""
+
+from functools import cache
+
+from carrom_desk.exchange.law_book import LawBook, read_book
+from carrom_desk.resources import resource_path
+from carrom_desk.rules.edition import Edition
+from carrom_desk.school.exercises import Subject, subject
+
+
+@cache
+def book(edition: Edition) -> LawBook:
+    return read_book(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"))
+
+
+@cache
+def subject_of(edition: Edition) -> Subject:
+    return subject(edition, (name for row in book(edition).rows() for name in row.names))

@@ -1,0 +1,110 @@
+"""Exercises: one right answer, that of the rules, decided by the fact that is asked about and the law that is named.
+
+CARROM_DESK_EXERCISES says how many are made over all editions (packaging/soak.sh makes 100,000).
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from carrom_desk.exchange.law_digest import LawKind
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.judge import judge
+from carrom_desk.school.cases import Judged, Question
+from carrom_desk.school.draw import changes, is_possible
+from carrom_desk.school.exercises import Exercise, Topic, make, make_any, topics_of
+from carrom_desk.school.targets import laws_shown
+
+from .subjects import book, subject_of
+
+COUNT = int(os.environ.get("CARROM_DESK_EXERCISES", "400"))
+
+
+def wrong_with(made: Exercise) -> str:
+    """What is wrong with an exercise; empty where nothing is."""
+    right, case = made.answer, made.case
+    if case.answers[made.question] != right:
+        return "the right answer is not that of the rules"
+    if (
+        made.options.count(right) != 1
+        or len(set(map(repr, made.options))) != len(made.options)
+        or len(made.options) < 2
+    ):
+        return "there is not exactly one right answer"
+    if made.changed.answers.get(made.question, "nothing") == right:
+        return "changing the fact does not change the answer"
+    if made.law not in set(laws_shown(case)):
+        return "the law is not shown by the case"
+    if isinstance(case, Judged):
+        assert isinstance(made.changed, Judged)
+        if not is_possible(case) or case.ruling != judge(case.position, case.act, case.edition):
+            return "the ruling is not that of judge"
+        if made.law in set(laws_shown(made.changed)):
+            return "the law does not decide: it holds whatever the fact is"
+    return ""
+
+
+@pytest.mark.timeout(14400)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_exercise_has_one_right_answer_that_its_law_and_fact_decide(edition: Edition) -> None:
+    random, about, count = Random(2024), subject_of(edition), max(1, COUNT // len(EDITIONS))
+    for number in range(count):
+        made = make_any(random, about)
+        assert made is not None
+        assert not wrong_with(made), (wrong_with(made), number, made)
+    print(f"{count} exercises of {edition.id}, each with one right answer")  # noqa: T201
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_ruled_law_has_exercises(edition: Edition) -> None:
+    laws = subject_of(edition).laws
+    rows = tuple(book(edition).rows())
+    for row in rows:
+        if row.kind is not LawKind.RULED:
+            continue
+        under = [each for each in rows if each.number.startswith((f"{row.number}(", f"{row.number} "))]
+        names = {name for each in (row, *under) for name in each.names} & set(laws)
+        assert any(make(Random(1), edition, name) is not None for name in sorted(names)), (row.number, row.name)
+
+
+@pytest.mark.parametrize(
+    ("edition", "topic"), [(edition, topic) for edition in EDITIONS for topic in topics_of(edition)], ids=str
+)
+def test_every_topic_has_exercises(edition: Edition, topic: Topic) -> None:
+    made = make_any(Random(7), subject_of(edition), topic)
+
+    assert made is not None
+    assert made.topic is topic
+    assert not wrong_with(made)
+
+
+def test_the_same_chance_makes_the_same_exercise() -> None:
+    about = subject_of(EDITIONS[0])
+
+    assert make_any(Random(5), about) == make_any(Random(5), about)
+
+
+def test_a_changed_case_differs_in_one_fact() -> None:
+    made = make(Random(3), EDITIONS[0], "striker_with_own")
+    assert made is not None
+    assert isinstance(made.case, Judged)
+    cases = [case for fact, case in changes(made.case) if fact is made.fact]
+
+    assert made.changed in cases
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_difficulty_goes_by_what_decides(edition: Edition) -> None:
+    about = subject_of(edition)
+    found = {made.difficulty for seed in range(60) if (made := make_any(Random(seed), about)) is not None}
+
+    assert found == {1, 2, 3}
+
+
+def test_in_doubles_who_places_is_asked() -> None:
+    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", Topic.PLACING)
+
+    assert made is not None
+    assert made.question is Question.PLACER
