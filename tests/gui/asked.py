@@ -1,14 +1,13 @@
 """A dialog on the screen, and what it answered."""
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog, ConfirmButton
-from carrom_desk.gui.new_match.form import SetUpForm
-from carrom_desk.match.setup import Player
+from carrom_desk.gui.new_match.form import KnownMatches
+from tests.fakes import MemoryStore, library
 from tests.gui.holding import press_firmly
 
 _W = TypeVar("_W", bound=QWidget)
@@ -55,17 +54,8 @@ class Asked:
         return self.find(QPushButton, "accept").isEnabled()
 
 
-class NothingKnown:
+class NothingKnown(KnownMatches):
     """No match was ever played."""
 
-    def players(self, prefix: str) -> Sequence[str]:
-        return ()
-
-    def player(self, name: str) -> Player | None:
-        return None
-
-    def events(self, prefix: str) -> Sequence[str]:
-        return ()
-
-    def last_of(self, event: str) -> SetUpForm | None:
-        return None
+    def __init__(self) -> None:
+        super().__init__(library(MemoryStore()), lambda _: 0, lambda _: None)

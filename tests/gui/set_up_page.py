@@ -10,7 +10,7 @@ from carrom_desk.gui.new_match.form import SetUpForm, form_after
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
-from tests.gui.asked import Asked
+from tests.gui.asked import Asked, NothingKnown
 
 ASHA = Player("Asha", "Northern Club", "India")
 CUP = Setup(
@@ -26,7 +26,7 @@ CUP = Setup(
 )
 
 
-class Remembered:
+class Remembered(NothingKnown):
     """Players and events of earlier matches."""
 
     def players(self, prefix: str) -> Sequence[str]:

@@ -1,14 +1,12 @@
 """A new match on one page: who plays, by which laws, in which format."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
 from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.setup_codec import LONGEST_NAME
@@ -16,26 +14,10 @@ from carrom_desk.match.side import Seat
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known
-from .form import FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, SetUpForm, preset_of_round
+from .form import FIELD_WORDS, FORMATS, SAME_IN_AN_EVENT, Field, FormatPreset, KnownMatches, SetUpForm, preset_of_round
 
 _WIDTH = 984
 """What the smallest screen leaves, in pixels."""
-
-
-class Known(Protocol):
-    """What earlier matches tell."""
-
-    def players(self, prefix: str) -> Sequence[str]:
-        """Names of players that begin so."""
-
-    def player(self, name: str) -> Player | None:
-        """A player with the club and country he was last entered with."""
-
-    def events(self, prefix: str) -> Sequence[str]:
-        """Names of events that begin so."""
-
-    def last_of(self, event: str) -> SetUpForm | None:
-        """What the latest match of an event has in common with the next one."""
 
 
 class NewMatchDialog(AskDialog):
@@ -43,7 +25,7 @@ class NewMatchDialog(AskDialog):
 
     def __init__(
         self,
-        known: Known,
+        known: KnownMatches,
         form: SetUpForm,
         note: str = "",
         parent: QWidget | None = None,
@@ -61,15 +43,15 @@ class NewMatchDialog(AskDialog):
         self._is_turned = False
         self._form = SetUpForm()
         """As it was shown last: what differs from it was typed."""
-        self._doubles = named(TickBox(self.tr("Doubles")), "doubles", self.tr("Doubles"))
-        in_progress = self.tr("Already in progress")
-        self._in_progress = named(TickBox(in_progress), "in_progress", in_progress)
+        self._doubles = tick_box("doubles", self.tr("Doubles"))
+        self._in_progress = tick_box("in_progress", self.tr("Already in progress"))
         self._in_progress.setToolTip(self.tr("Say next how the match stands, and go on from there."))
         self._rows = {seat: PlayerRow(seat, known.players, known.player, self) for seat in Seat}
-        self._texts = {name: self._text(name) for name in Field}
-        self._laws = named(ChoiceBox(), "laws", self.tr("Laws"))
-        for edition in EDITIONS:
-            self._laws.addItem(say(edition.name), edition.id)
+        self._texts = {name: text_field(name.value, say(words)) for name, words in FIELD_WORDS.items()}
+        for line in self._texts.values():
+            line.setMaxLength(LONGEST_NAME)
+        editions = [(say(edition.name), edition.id) for edition in EDITIONS]
+        self._laws = choice_box("laws", self.tr("Laws"), editions)
         self._format = FormatBox()
         self._note = voiced("", "muted", "filled_in")
         self._lay_out()
@@ -112,9 +94,9 @@ class NewMatchDialog(AskDialog):
             line.setCursorPosition(0)
         self._doubles.setChecked(form.is_doubles)
         self._in_progress.setChecked(form.is_in_progress)
-        self._laws.setCurrentIndex(self._laws.findData(form.laws.id))
+        self._laws.choose(form.laws.id)
         self._format.set_competition(form.competition, form.round_minutes)
-        self._say_filled_in(note)
+        self._note.setText(note)
         self._form = self.form()
         self._show_partners()
 
@@ -131,11 +113,6 @@ class NewMatchDialog(AskDialog):
         return [*missing, *twice, *self._format.problems()]
 
     # Fields
-
-    def _text(self, name: Field) -> QLineEdit:
-        line = named(QLineEdit(), name.value, self._text_title(name))
-        line.setMaxLength(LONGEST_NAME)
-        return line
 
     def _listen(self) -> None:
         self._doubles.toggled.connect(self._show_partners)
@@ -179,10 +156,6 @@ class NewMatchDialog(AskDialog):
         self._form = SetUpForm()
         self._rows[Seat.A1].name.setFocus()
 
-    def _say_filled_in(self, note: str) -> None:
-        self._note.setText(note)
-        self._note.setAccessibleName(note)
-
     def _show_partners(self) -> None:
         for row in self._rows.values():
             row.seat_for(is_doubles=self._doubles.isChecked(), is_turned=self._is_turned)
@@ -196,7 +169,7 @@ class NewMatchDialog(AskDialog):
 
     def _suggest_laws(self, preset: FormatPreset) -> None:
         if preset in FORMATS:
-            self._laws.setCurrentIndex(self._laws.findData(FORMATS[preset].laws.id))
+            self._laws.choose(FORMATS[preset].laws.id)
 
     # Layout
 
@@ -215,10 +188,7 @@ class NewMatchDialog(AskDialog):
         self.body.addWidget(self._format)
         self.body.addWidget(self._note)
         self.body.addStretch(1)
-        afresh = named(QPushButton(self.tr("Clear all")), "afresh", self.tr("Clear all"))
-        afresh.setAutoDefault(False)
-        afresh.clicked.connect(self._begin_afresh)
-        self.buttons.addButton(afresh, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button("afresh", self.tr("Clear all"), self._begin_afresh)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._rows[Seat.A1].name)
 
@@ -249,23 +219,6 @@ class NewMatchDialog(AskDialog):
             grid.addWidget(QLabel(self._texts[names[0]].accessibleName()), row, 0)
             grid.addLayout(line, row, 1)
         return grid
-
-    # Words
-
-    def _text_title(self, name: Field) -> str:
-        match name:
-            case Field.EVENT:
-                return self.tr("Event")
-            case Field.ROUND:
-                return self.tr("Round")
-            case Field.CATEGORY:
-                return self.tr("Category")
-            case Field.TABLE:
-                return self.tr("Table")
-            case Field.UMPIRE:
-                return self.tr("Umpire")
-            case Field.CHIEF_REFEREE:
-                return self.tr("Chief referee")
 
 
 def _grid() -> QGridLayout:

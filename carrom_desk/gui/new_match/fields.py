@@ -1,22 +1,23 @@
 """The fields of a new match: a player in his seat, and the format."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from carrom_desk.gui.board.geometry import BoardEdge
 from carrom_desk.gui.board.picture import edge_of
-from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
+from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import ChangeSides, Competition, Player
 from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .form import FORMATS, FormatPreset, preset_of
+from .form import FORMATS, PRESET_WORDS, FormatPreset, preset_of
 
 Offer = Callable[[str], Sequence[str]]
 """What is known that begins so."""
@@ -28,12 +29,12 @@ def offer_known(field: QLineEdit, known: Offer) -> QCompleter:
     completer = QCompleter(words, field)
     completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     field.setCompleter(completer)
-    field.textEdited.connect(partial(_fill, words, known))
+
+    def fill(typed: str) -> None:
+        words.setStringList(list(known(typed.strip())) if typed.strip() else [])
+
+    field.textEdited.connect(fill)
     return completer
-
-
-def _fill(words: QStringListModel, known: Offer, typed: str) -> None:
-    words.setStringList(list(known(typed.strip())) if typed.strip() else [])
 
 
 _SIDE = 34
@@ -62,8 +63,7 @@ class SeatSign(QWidget):
         return QSize(_SIDE, _SIDE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
-        ink = self.palette().color(group, QPalette.ColorRole.WindowText)
+        ink = self.palette().color(self.foregroundRole())
         middle = QRectF(self.rect()).center()
         board = QRectF(0, 0, _SIDE / 2, _SIDE / 2)
         board.moveCenter(middle)
@@ -76,6 +76,15 @@ class SeatSign(QWidget):
             painter.drawEllipse(middle + _OUTWARD[self._edge] * (_SIDE / 2 - 4), 4, 4)
 
 
+_PLACES: Mapping[BoardEdge, Words] = MappingProxyType(
+    {
+        BoardEdge.BOTTOM: QT_TRANSLATE_NOOP("PlayerRow", "below"),
+        BoardEdge.RIGHT: QT_TRANSLATE_NOOP("PlayerRow", "right"),
+        BoardEdge.TOP: QT_TRANSLATE_NOOP("PlayerRow", "above"),
+        BoardEdge.LEFT: QT_TRANSLATE_NOOP("PlayerRow", "left"),
+    }
+)
+"""Where a player sits, as the umpire sees it on the board of the desk."""
 _AROUND_WORDS = 28
 """What a field takes beside the words in it, in pixels."""
 
@@ -84,13 +93,10 @@ FindPlayer = Callable[[str], Player | None]
 
 
 class PlayerRow(QObject):
-    """Fields in a line; the club and country of somebody known fill themselves in.
-
-    Signals:
-        changed: something else stands in one of the fields.
-    """
+    """Fields in a line; the club and country of somebody known fill themselves in."""
 
     changed = Signal()
+    """Something else stands in one of the fields."""
 
     def __init__(self, seat: Seat, names: Callable[[str], Sequence[str]], find: FindPlayer, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,12 +111,13 @@ class PlayerRow(QObject):
         self.country = self._line(f"country_{seat}", country, self.tr("Country"))
         self._sign = SeatSign(BoardEdge.BOTTOM)
         self._caption = QLabel()
+        self._parts = (self._sign, self._caption, self.name, self.club, self.country)
         offer_known(self.name, names).activated.connect(self._fill)
         self.name.editingFinished.connect(self._fill)
 
     def add_to(self, grid: QGridLayout, row: int) -> None:
         """Take a line of a grid."""
-        for column, part in enumerate((self._sign, self._caption, self.name, self.club, self.country)):
+        for column, part in enumerate(self._parts):
             grid.addWidget(part, row, column)
 
     def player(self) -> Player:
@@ -131,15 +138,14 @@ class PlayerRow(QObject):
         edge = edge_of(self.seat, is_doubles=is_doubles or self.seat.number > 1)
         edge = edge.opposite if is_turned else edge
         self._sign.set_edge(edge)
-        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=self._place(edge))
+        caption = self.tr("{seat}, {place}").format(seat=str(self.seat).upper(), place=say(_PLACES[edge]))
         self._caption.setText(caption)
         is_there = is_doubles or self.seat.number == 1
-        for part in (self._sign, self._caption, self.name, self.club, self.country):
+        for part in self._parts:
             part.setEnabled(is_there)
 
     def _line(self, name: str, title: str, placeholder: str) -> QLineEdit:
-        line = named(QLineEdit(), name, title)
-        line.setPlaceholderText(placeholder)
+        line = text_field(name, title, hint=placeholder)
         line.setMaxLength(LONGEST_NAME)
         words = QFontMetrics(line.font()).horizontalAdvance(placeholder)
         line.setMinimumWidth(max(line.minimumSizeHint().width(), words + _AROUND_WORDS))
@@ -158,58 +164,44 @@ class PlayerRow(QObject):
             self.country.setText(country)
         self.changed.emit()
 
-    def _place(self, edge: BoardEdge) -> str:
-        """As the umpire sees it on the board of the desk."""
-        match edge:
-            case BoardEdge.BOTTOM:
-                return self.tr("below")
-            case BoardEdge.RIGHT:
-                return self.tr("right")
-            case BoardEdge.TOP:
-                return self.tr("above")
-            case BoardEdge.LEFT:
-                return self.tr("left")
-
 
 MOST_GAMES, MOST_POINTS, MOST_BOARDS, MOST_MINUTES = 9, 99, 99, 240
 _MINUTES_STEP = 5
-_FEWEST_LETTERS = 8
+_SIDES: Mapping[ChangeSides, Words] = MappingProxyType(
+    {
+        ChangeSides.AFTER_4_BOARDS_OR_13: QT_TRANSLATE_NOOP("FormatBox", "4 boards or 13"),
+        ChangeSides.AT_13: QT_TRANSLATE_NOOP("FormatBox", "at 13"),
+        ChangeSides.NEVER: QT_TRANSLATE_NOOP("FormatBox", "never changed"),
+    }
+)
 
 
 class FormatBox(QWidget):
     """Games, points, boards, change of sides and round clock; a preset fills them in, changing one makes the format
-    one's own.
-
-    Signals:
-        changed: something was chosen.
-        preset_chosen: a `FormatPreset` was chosen by name.
-    """
+    one's own."""
 
     changed = Signal()
+    """Something was chosen."""
     preset_chosen = Signal(object)
+    """A `FormatPreset` was chosen by name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.preset = self._choice("format", self.tr("Format"))
+        presets = [(say(PRESET_WORDS[preset]), preset) for preset in FormatPreset]
+        self.preset = choice_box("format", self.tr("Format"), presets, is_narrow=True)
         """To be laid out beside this box."""
-        for preset in FormatPreset:
-            self.preset.addItem(self._preset_title(preset), preset)
         self._games = NumberField("games", self.tr("Games: best of"), 1, MOST_GAMES, step=2)
         self._points = NumberField("points", self.tr("Points that win a game"), 1, MOST_POINTS)
         no_limit, none = self.tr("no limit"), self.tr("none")
         self._boards = NumberField("boards", self.tr("Boards of a game"), 0, MOST_BOARDS, at_least=no_limit)
         title = self.tr("Round clock in minutes")
         self._minutes = NumberField("round_minutes", title, 0, MOST_MINUTES, step=_MINUTES_STEP, at_least=none)
-        self._draws = named(TickBox(self.tr("drawn")), "draws", self.tr("A level game is drawn"))
-        self._sides = self._choice("change_sides", self.tr("Change of sides"))
-        for rule in ChangeSides:
-            self._sides.addItem(self._sides_title(rule), rule)
+        self._draws = tick_box("draws", self.tr("drawn"))
+        rules = [(say(words), rule) for rule, words in _SIDES.items()]
+        self._sides = choice_box("change_sides", self.tr("Change of sides"), rules, is_narrow=True)
         self._lay_out()
         self.preset.activated.connect(self._choose_preset)
-        for number in (self._games, self._points, self._boards, self._minutes):
-            number.valueChanged.connect(self._own)
-        self._sides.activated.connect(self._own)
-        self._draws.toggled.connect(self._own)
+        watch(self._own, self._games, self._points, self._boards, self._minutes, self._sides, self._draws)
         self.set_competition(FORMATS[FormatPreset.ICF_EARLY].competition)
 
     def competition(self) -> Competition:
@@ -231,7 +223,7 @@ class FormatBox(QWidget):
         self._games.setValue(competition.games)
         self._points.setValue(competition.points)
         self._boards.setValue(competition.boards or 0)
-        self._sides.setCurrentIndex(self._sides.findData(competition.change_sides))
+        self._sides.choose(competition.change_sides)
         self._minutes.setValue(round_minutes)
         self._draws.setChecked(competition.draws)
         self._own()
@@ -254,16 +246,8 @@ class FormatBox(QWidget):
 
     def _own(self) -> None:
         preset = preset_of(self.competition(), self.round_minutes())
-        self.preset.setCurrentIndex(self.preset.findData(preset))
+        self.preset.choose(preset)
         self.changed.emit()
-
-    @staticmethod
-    def _choice(name: str, title: str) -> ChoiceBox:
-        choice = named(ChoiceBox(), name, title)
-        # Words that are too long for the page are cut where they are shown and whole in the list.
-        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        choice.setMinimumContentsLength(_FEWEST_LETTERS)
-        return choice
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -281,25 +265,3 @@ class FormatBox(QWidget):
             grid.addWidget(QLabel(title), 0, column)
             grid.addWidget(field, 1, column)
         grid.setColumnStretch(len(fields) - 1, 1)
-
-    def _preset_title(self, preset: FormatPreset) -> str:
-        match preset:
-            case FormatPreset.ICF_EARLY:
-                return self.tr("ICF up to the pre-quarter-finals")
-            case FormatPreset.ICF_LATE:
-                return self.tr("ICF from the quarter-finals on")
-            case FormatPreset.SINGLE_GAME:
-                return self.tr("Single game to 25 with a round clock")
-            case FormatPreset.CLUB_29:
-                return self.tr("Club: single game to 29")
-            case FormatPreset.OWN:
-                return self.tr("Own format")
-
-    def _sides_title(self, rule: ChangeSides) -> str:
-        match rule:
-            case ChangeSides.AFTER_4_BOARDS_OR_13:
-                return self.tr("4 boards or 13")
-            case ChangeSides.AT_13:
-                return self.tr("at 13")
-            case ChangeSides.NEVER:
-                return self.tr("never changed")

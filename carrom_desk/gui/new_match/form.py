@@ -1,15 +1,19 @@
-"""What is agreed before a match, as a form says it, and the usual formats."""
+"""What is agreed before a match, as a form says it; the usual formats, and what earlier matches tell."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum, unique
 from types import MappingProxyType
+from typing import TypeVar
 
+from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
+from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -17,14 +21,22 @@ class FormatPreset(StrEnum):
     """A format by its name."""
 
     ICF_EARLY = "icf_early"
-    """ICF up to the pre-quarter-finals."""
     ICF_LATE = "icf_late"
-    """ICF from the quarter-finals on."""
     SINGLE_GAME = "single_game"
-    """One game to 25 points; the round ends by the clock."""
     CLUB_29 = "club_29"
     OWN = "own"
     """None of these: the event has its own."""
+
+
+PRESET_WORDS: Mapping[FormatPreset, Words] = MappingProxyType(
+    {
+        FormatPreset.ICF_EARLY: QT_TRANSLATE_NOOP("FormatBox", "ICF up to the pre-quarter-finals"),
+        FormatPreset.ICF_LATE: QT_TRANSLATE_NOOP("FormatBox", "ICF from the quarter-finals on"),
+        FormatPreset.SINGLE_GAME: QT_TRANSLATE_NOOP("FormatBox", "Single game to 25 with a round clock"),
+        FormatPreset.CLUB_29: QT_TRANSLATE_NOOP("FormatBox", "Club: single game to 29"),
+        FormatPreset.OWN: QT_TRANSLATE_NOOP("FormatBox", "Own format"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +115,16 @@ class Field(StrEnum):
     CHIEF_REFEREE = "chief_referee"
 
 
+FIELD_WORDS: Mapping[Field, Words] = MappingProxyType(
+    {
+        Field.EVENT: QT_TRANSLATE_NOOP("NewMatchDialog", "Event"),
+        Field.ROUND: QT_TRANSLATE_NOOP("NewMatchDialog", "Round"),
+        Field.CATEGORY: QT_TRANSLATE_NOOP("NewMatchDialog", "Category"),
+        Field.TABLE: QT_TRANSLATE_NOOP("NewMatchDialog", "Table"),
+        Field.UMPIRE: QT_TRANSLATE_NOOP("NewMatchDialog", "Umpire"),
+        Field.CHIEF_REFEREE: QT_TRANSLATE_NOOP("NewMatchDialog", "Chief referee"),
+    }
+)
 SAME_IN_AN_EVENT = (Field.EVENT, Field.TABLE, Field.UMPIRE, Field.CHIEF_REFEREE)
 """What does not change from match to match; a round and a category do."""
 
@@ -160,3 +182,48 @@ def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
         competition=replace(setup.competition, minutes=None),
         round_minutes=round_minutes or setup.competition.minutes or 0,
     )
+
+
+_T = TypeVar("_T")
+
+RoundMinutes = Callable[[MatchId], int]
+"""The minutes that were agreed for a match's round; 0: none."""
+
+
+class KnownMatches:
+    """What earlier matches tell; where they cannot be read, nothing, and that is said."""
+
+    def __init__(self, library: MatchLibrary, minutes: RoundMinutes, fail: Callable[[str], object]) -> None:
+        self._library = library
+        self._minutes = minutes
+        self._fail = fail
+
+    def players(self, prefix: str) -> Sequence[str]:
+        """Names of players that begin so."""
+        return self._read(lambda: self._library.known_players(prefix), ())
+
+    def player(self, name: str) -> Player | None:
+        """A player with the club and country he was last entered with."""
+        return self._read(lambda: self._library.earlier.player(name), None)
+
+    def events(self, prefix: str) -> Sequence[str]:
+        """Names of events that begin so."""
+        return self._read(lambda: self._library.earlier.events(prefix), ())
+
+    def last_of(self, event: str) -> SetUpForm | None:
+        """What the latest match of an event has in common with the next one."""
+        return self._form(self._read(lambda: self._library.earlier.last_of(event), None))
+
+    def just_before(self) -> SetUpForm | None:
+        """What the match begun last has in common with the next one, if it is of the same event."""
+        return self._form(self._read(self._library.earlier.just_before, None))
+
+    def _form(self, found: EarlierMatch | None) -> SetUpForm | None:
+        return None if found is None else form_after(found.setup, self._minutes(found.id))
+
+    def _read(self, ask: Callable[[], _T], otherwise: _T) -> _T:
+        try:
+            return ask()
+        except StoreError as error:
+            self._fail(str(error))
+            return otherwise

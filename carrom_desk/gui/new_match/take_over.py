@@ -1,11 +1,9 @@
 """Taking over a match in progress: how it stands, so that the desk can go on from there."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.dialogs.fields import NameLabel, NumberField, choice_box, tick_box, watch
 from carrom_desk.gui.languages import say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
@@ -29,26 +27,20 @@ class TakeOverDialog(AskDialog):
         self._men = self._both("men", self.tr("Men on the board"), 1, MEN_OF_A_SIDE)
         self._due = self._both("due", self.tr("Men owed"), 0, MEN_OF_A_SIDE)
         self._boards = NumberField("boards", self.tr("Boards of this game that are over"), 0, MOST_BOARDS)
-        self._breaker = named(ChoiceBox(), "breaker", self.tr("Breaks this board, plays white"))
-        for side in Side:
-            self._breaker.addItem(setup.side_name(side), side)
-        self._turn = named(ChoiceBox(), "turn", self.tr("In turn"))
-        for seat in Seat:
-            if setup.doubles or seat.number == 1:
-                self._turn.addItem(setup.player_at(seat).name, seat)
-        self._queen = named(ChoiceBox(), "queen", self.tr("Queen"))
-        for place in QueenPlace:
-            if place in setup.laws.queen_places and place.holder is None:
-                self._queen.addItem(queen_words(say, place), place.value)
-        for side in Side:
-            covered = self.tr("covered by {side}").format(side=setup.side_name(side))
-            self._queen.addItem(covered, side.value)
-        made = self.tr("The break is made")
-        self._is_broken = named(TickBox(made), "break_made", made)
+        sides = [(setup.side_name(side), side) for side in Side]
+        self._breaker = choice_box("breaker", self.tr("Breaks this board, plays white"), sides)
+        seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
+        self._turn = choice_box("turn", self.tr("In turn"), seats)
+        free = [place for place in QueenPlace if place in setup.laws.queen_places and place.holder is None]
+        covered = [(self.tr("covered by {side}").format(side=name), side.value) for name, side in sides]
+        places = [(queen_words(say, place), place.value) for place in free]
+        self._queen = choice_box("queen", self.tr("Queen"), [*places, *covered])
+        self._is_broken = tick_box("break_made", self.tr("The break is made"))
         for side in Side:
             self._men[side].setValue(MEN_OF_A_SIDE)
         self._lay_out()
-        self._listen()
+        both = (field for fields in (self._games, self._score, self._men, self._due) for field in fields.values())
+        watch(self.check, *both, self._boards, self._breaker, self._turn, self._queen, self._is_broken)
         self.check()
 
     def answer(self) -> Setup | None:
@@ -114,50 +106,27 @@ class TakeOverDialog(AskDialog):
         grid = QGridLayout(sides)
         grid.setVerticalSpacing(4)
         for column, side in enumerate(Side, 1):
-            grid.addWidget(self._side_head(side), 0, column)
-        rows = (
-            (self.tr("Games won"), self._games),
-            (self.tr("Points in this game"), self._score),
-            (self.tr("Men on the board"), self._men),
-            (self.tr("Men owed"), self._due),
-        )
-        for row, (title, fields) in enumerate(rows, 1):
+            grid.addWidget(NameLabel([self._setup.side_name(side)]), 0, column)
+        rows = {
+            self.tr("Games won"): self._games,
+            self.tr("Points in this game"): self._score,
+            self.tr("Men on the board"): self._men,
+            self.tr("Men owed"): self._due,
+        }
+        for row, (title, fields) in enumerate(rows.items(), 1):
             grid.addWidget(QLabel(title), row, 0)
             for column, field in enumerate(fields.values(), 1):
-                field.setMinimumWidth(field.sizeHint().width())
                 grid.addWidget(field, row, column)
+        grid.setRowStretch(len(rows) + 1, 1)
         board = QGroupBox(self.tr("The board being played"))
         column_of_board = QVBoxLayout(board)
-        for title, choice in (
-            (self._breaker.accessibleName(), self._breaker),
-            (self._turn.accessibleName(), self._turn),
-            (self._queen.accessibleName(), self._queen),
-        ):
-            column_of_board.addWidget(QLabel(title))
-            column_of_board.addWidget(choice)
+        for part in (self._breaker, self._turn, self._queen, self._boards):
+            column_of_board.addWidget(QLabel(part.accessibleName()))
+            column_of_board.addWidget(part)
         column_of_board.addWidget(self._is_broken)
-        column_of_board.addWidget(QLabel(self._boards.accessibleName()))
-        column_of_board.addWidget(self._boards)
         across = QHBoxLayout()
         across.addWidget(sides, 5)
         across.addWidget(board, 3)
         self.body.addLayout(across)
         self.setMinimumWidth(980)
         self.begin_at(self._breaker)
-
-    def _side_head(self, side: Side) -> QLabel:
-        name = self._setup.side_name(side)
-        head = named(QLabel(), f"head_{side}", name)
-        head.setText(head.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 180))
-        head.setTextFormat(Qt.TextFormat.PlainText)
-        head.setToolTip(name)
-        return head
-
-    def _listen(self) -> None:
-        for fields in (self._games, self._score, self._men, self._due):
-            for field in fields.values():
-                field.valueChanged.connect(self.check)
-        self._boards.valueChanged.connect(self.check)
-        for choice in (self._breaker, self._turn, self._queen):
-            choice.currentIndexChanged.connect(self.check)
-        self._is_broken.toggled.connect(self.check)

@@ -12,8 +12,7 @@ from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
-from carrom_desk.gui.new_match.form import SetUpForm
-from carrom_desk.gui.new_match.new_match import KnownMatches
+from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.setup import Setup
