@@ -5,20 +5,12 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtWidgets import (
-    QCompleter,
-    QDialogButtonBox,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCompleter, QFormLayout, QLabel, QWidget
 
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.desk_dialog import voiced
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
 from carrom_desk.gui.languages import NATIVE_NAMES, say
 from carrom_desk.reports.documents import Extent
 from carrom_desk.reports.languages import languages
@@ -55,39 +47,27 @@ class DocumentDialog(AskDialog):
         super().__init__("document_dialog", self.tr("Reports and statistics"), self.tr("Save…"), parent)
         self._known = known
         self._is_to_print = False
-        self._about = voiced(about, "muted", "document_about")
-        self._kind = named(ChoiceBox(), "document_kind", self.tr("Document"))
-        for kind in kinds:
-            self._kind.addItem(say(KINDS[kind]), kind)
-        self._name = named(QLineEdit(), "document_name", self.tr("Name"))
+        self._kind = choice_box("document_kind", self.tr("Document"), [(say(KINDS[kind]), kind) for kind in kinds])
+        self._name = text_field("document_name", self.tr("Name"))
         self._names = QStringListModel(self._name)
         completer = QCompleter(self._names, self._name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._name.setCompleter(completer)
-        self._date = named(QLineEdit(known.today.isoformat()), "document_date", self.tr("Date"))
-        self._form = named(ChoiceBox(), "document_form", self.tr("Written as"))
-        self._extent = named(ChoiceBox(), "document_part", self.tr("Part"))
-        for part, words in EXTENTS.items():
-            self._extent.addItem(say(words), part)
-        self._paper = named(ChoiceBox(), "document_paper", self.tr("Paper"))
-        for each in Paper:
-            self._paper.addItem(say(PAPERS[each]), each)
-        self._paper.setCurrentIndex(self._paper.findData(paper))
-        self._language = named(ChoiceBox(), "document_language", self.tr("Language"))
-        self._language.addItem(self.tr("As the window"), "")
-        for code in languages():
-            self._language.addItem(NATIVE_NAMES.get(code, code), code)
-        self._print = named(QPushButton(self.tr("Print…")), "print", self.tr("Print…"))
-        self._print.setAutoDefault(False)
-        self.buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
-        self._lay_out()
+        self._date = text_field("document_date", self.tr("Date"), known.today.isoformat())
+        self._file_form = choice_box("document_form", self.tr("Written as"))
+        extents = [(say(words), part) for part, words in EXTENTS.items()]
+        self._extent = choice_box("document_part", self.tr("Part"), extents)
+        self._paper = choice_box("document_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
+        self._paper.choose(paper)
+        tongues = [(self.tr("As the window"), ""), *((NATIVE_NAMES.get(code, code), code) for code in languages())]
+        self._language = choice_box("document_language", self.tr("Language"), tongues)
+        self._print = self.add_button("print", self.tr("Print…"), self._accept_to_print)
+        self._rows = QFormLayout()
+        self._lay_out(about)
         self._kind.currentIndexChanged.connect(self._show_kind)
-        self._form.currentIndexChanged.connect(self.check)
-        self._name.textChanged.connect(self.check)
-        self._date.textChanged.connect(self.check)
+        watch(self.check, self._file_form, self._name, self._date)
         self._name.textEdited.connect(self._complete)
-        self._print.clicked.connect(self._accept_to_print)
         self._show_kind()
 
     def kind(self) -> DocumentKind:
@@ -100,7 +80,7 @@ class DocumentDialog(AskDialog):
             return None
         return DocumentRequest(
             kind=self.kind(),
-            form=Form(self._form.currentData()),
+            form=Form(self._file_form.currentData()),
             paper=Paper(self._paper.currentData()),
             extent=Extent(self._extent.currentData()),
             name=self._name.text().strip() if self.kind() in _NEEDS_NAME else "",
@@ -137,53 +117,34 @@ class DocumentDialog(AskDialog):
 
     def _show_kind(self) -> None:
         kind = self.kind()
-        self._form.clear()
+        self._file_form.clear()
         for form in kind.forms:
-            self._form.addItem(say(form_words(form, kind)), form)
+            self._file_form.addItem(say(form_words(form, kind)), form)
         usual = kind.usual_extent
-        self._extent.setCurrentIndex(self._extent.findData(usual or Extent.ALL))
-        self._extent.setVisible(usual is not None)
-        self._extent_title.setVisible(usual is not None)
+        self._extent.choose(usual or Extent.ALL)
         title = self.tr("Event") if kind is DocumentKind.EVENT else self.tr("Player")
         self._name.setAccessibleName(title)
-        self._name_title.setText(title)
-        self._name.setVisible(kind in _NEEDS_NAME)
-        self._name_title.setVisible(kind in _NEEDS_NAME)
-        self._date.setVisible(kind is DocumentKind.DATE)
-        self._date_title.setVisible(kind is DocumentKind.DATE)
+        label = self._rows.labelForField(self._name)
+        assert isinstance(label, QLabel)
+        label.setText(title)
+        self._rows.setRowVisible(self._extent, usual is not None)
+        self._rows.setRowVisible(self._name, kind in _NEEDS_NAME)
+        self._rows.setRowVisible(self._date, kind is DocumentKind.DATE)
         self._names.setStringList(list(self._known.events) if kind is DocumentKind.EVENT else [])
-        if kind is DocumentKind.EVENT and self._known.events:
-            self._name.setText(self._known.events[0])
-        else:
-            self._name.clear()
+        self._name.setText(next(iter(self._known.events), "") if kind is DocumentKind.EVENT else "")
         self.check()
 
     def _complete(self, prefix: str) -> None:
         if self.kind() is DocumentKind.PLAYER:
             self._names.setStringList(list(self._known.players(prefix.strip())) if prefix.strip() else [])
 
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(8)
-        grid.setHorizontalSpacing(12)
-        self._name_title, self._date_title = QLabel(), QLabel(self._date.accessibleName())
-        self._extent_title = QLabel(self._extent.accessibleName())
-        rows = (
-            (QLabel(self._kind.accessibleName()), self._kind),
-            (self._name_title, self._name),
-            (self._date_title, self._date),
-            (QLabel(self._form.accessibleName()), self._form),
-            (self._extent_title, self._extent),
-            (QLabel(self._paper.accessibleName()), self._paper),
-            (QLabel(self._language.accessibleName()), self._language),
-        )
-        for row, (title, field) in enumerate(rows):
-            grid.addWidget(title, row, 0)
-            grid.addWidget(field, row, 1)
-        grid.setColumnStretch(1, 1)
-        self._about.setVisible(bool(self._about.text()))
-        self.body.addWidget(self._about)
-        self.body.addLayout(grid)
+    def _lay_out(self, about: str) -> None:
+        fields = (self._kind, self._name, self._date, self._file_form, self._extent, self._paper, self._language)
+        for field in fields:
+            self._rows.addRow(field.accessibleName(), field)
+        if about:
+            self.body.addWidget(voiced(about, "muted", "document_about"))
+        self.body.addLayout(self._rows)
         self.body.addStretch(1)
         self.setMinimumWidth(640)
         self.begin_at(self._kind)

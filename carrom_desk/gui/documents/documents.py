@@ -12,8 +12,8 @@ from carrom_desk.desk.documents import DayReport, Form, Written, document_of, st
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
 from carrom_desk.gui.background import Background
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, open_dialog, voiced
-from carrom_desk.gui.dialogs.messages import OutcomeDialog
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import match_title
@@ -35,13 +35,10 @@ _AT_ONCE = 4
 
 
 class Documents(QObject):
-    """One dialog at a time, shown over a window.
-
-    Signals:
-        message: what came of it, a sentence.
-    """
+    """One dialog at a time, shown over a window."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
 
     def __init__(self, version: str, window: QWidget, printers: Printers | None = None) -> None:
         super().__init__(window)
@@ -207,11 +204,12 @@ class Documents(QObject):
 
     def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
         """Many matches take a while: the window goes on living, and the umpire can stop it."""
-        dialog = WritingDialog(self.window)
+        words = self.tr("The document is being made. With many matches that takes a moment.")
+        dialog = ProgressDialog(self.tr("Writing"), words, self.tr("Stop"), self.window)
         dialog.rejected.connect(lambda: self.message.emit(self.tr("Cancelled: nothing was written.")))
 
         def end(made: Written) -> None:
-            if dialog.is_wanted:
+            if dialog.isVisible():  # nobody has stopped it
                 dialog.accept()
                 done(made)
 
@@ -251,20 +249,3 @@ def _source(content: bytes, name: str, library: MatchLibrary | None) -> StoredMa
     with suppress(StoreError):
         return library.read(MatchId(named))
     return None
-
-
-class WritingDialog(DeskDialog):
-    """Says that a document is being made, which can be stopped."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("writing_dialog", self.tr("Writing"), parent)
-        self.is_wanted = True
-        """Whether nobody has stopped it."""
-        text = self.tr("The document is being made. With many matches that takes a moment.")
-        self.body.addWidget(voiced(text, "", "progress"))
-        self.add_way_out(self.tr("Stop"), "stop")
-        self.setMinimumWidth(460)
-        self.rejected.connect(self._stop)
-
-    def _stop(self) -> None:
-        self.is_wanted = False

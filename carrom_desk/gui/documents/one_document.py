@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import Form, written_document
+from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.languages import say
 from carrom_desk.reports.content import Document
@@ -25,13 +26,10 @@ Make = Callable[[Options], Document]
 
 
 class OneDocument(QObject):
-    """Shows one document at a time over a window.
-
-    Signals:
-        message: what came of it, a sentence.
-    """
+    """Shows one document at a time over a window."""
 
     message = Signal(str)
+    """What came of it, a sentence."""
 
     def __init__(self, window: QWidget, printers: Printers | None = None) -> None:
         super().__init__(window)
@@ -45,9 +43,8 @@ class OneDocument(QObject):
         )
         sent = self.tr("It was sent to {name}.")
         preview.printed.connect(lambda name: self.message.emit(sent.format(name=name)))
-        preview.save_wanted.connect(lambda paper: self._ask_file(make, stem, paper))
-        preview.finished.connect(preview.deleteLater)
-        preview.open()
+        preview.save_wanted.connect(lambda paper: self.ask_file(make, stem, paper))
+        open_dialog(preview)
 
     def write(self, make: Make, path: Path, paper: Paper) -> None:
         """Write it to a file, as a whole or not at all, and tell what came of it."""
@@ -62,9 +59,9 @@ class OneDocument(QObject):
             return
         self.message.emit(self.tr("It is in {path}.").format(path=path))
 
-    def _ask_file(self, make: Make, stem: str, paper: Paper) -> None:
+    def ask_file(self, make: Make, stem: str, paper: Paper) -> None:
+        """Ask for its file."""
         title = self.tr("Save")
         dialog = save_dialog(self._window, "document_file_dialog", title, f"{stem}.pdf", (".pdf", ".html"))
         dialog.fileSelected.connect(lambda path: self.write(make, Path(path), paper))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,19 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
 
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.languages import say
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.paper import Paper
@@ -151,15 +143,12 @@ class PageView(QScrollArea):
 
 
 class PrintPreviewDialog(DeskDialog):
-    """Shows the pages, prints them, or lets them be saved.
-
-    Signals:
-        printed: the name of the printer that has taken them.
-        save_wanted: the `Paper` that they are to be saved for.
-    """
+    """Shows the pages, prints them, or lets them be saved."""
 
     printed = Signal(str)
+    """The name of the printer that has taken them."""
     save_wanted = Signal(object)
+    """The `Paper` that they are to be saved for."""
 
     def __init__(
         self,
@@ -175,17 +164,16 @@ class PrintPreviewDialog(DeskDialog):
         self._pages: tuple[QSvgRenderer, ...] = ()
         self._title = ""
         self._current = 0
-        self._paper = named(ChoiceBox(), "print_paper", self.tr("Paper"))
-        for each in Paper:
-            self._paper.addItem(say(PAPERS[each]), each)
-        self._paper.setCurrentIndex(self._paper.findData(paper))
-        self._printer = named(ChoiceBox(), "printer", self.tr("Printer"))
-        self._printer.addItems(list(printers.names()))
-        self._printer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._paper = choice_box("print_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
+        self._paper.choose(paper)
+        found = [(name, name) for name in printers.names()]
+        self._printer = choice_box("printer", self.tr("Printer"), found, is_narrow=True)
         self._copies = NumberField("copies", self.tr("Copies"), 1, MOST_COPIES)
         self._view = named(PageView(), "pages", self.tr("Pages"))
-        self._place = named(QLabel(), "page_number", self.tr("Page"))
+        self._place = voiced("", "", "page_number")
         self._said = voiced("", "warning", "problem")
+        self._print = self.add_button("accept", self.tr("Print"), self.print_pages)
+        self._save = self.add_button("save_pdf", self.tr("Save as PDF…"), self._save_pages)
         self._lay_out(parent)
         self._paper.currentIndexChanged.connect(self._take_paper)
         self._take_paper()
@@ -203,9 +191,8 @@ class PrintPreviewDialog(DeskDialog):
         """Show a page so many further on."""
         self._current = min(max(0, self._current + pages), self.page_count() - 1)
         self._view.show_page(self._pages[self._current])
-        text = self.tr("Page {number} of {all}").format(number=self._current + 1, all=self.page_count())
-        self._place.setText(text)
-        self._place.setAccessibleName(text)
+        text = self.tr("Page {number} of {all}")
+        self._place.setText(text.format(number=self._current + 1, all=self.page_count()))
 
     def print_pages(self) -> None:
         """Hand the pages to the printer that is chosen."""
@@ -217,7 +204,7 @@ class PrintPreviewDialog(DeskDialog):
         printer.setCopyCount(self._copies.value())
         if not _print(self._pages, self.paper(), printer):
             text = self.tr("{printer} does not take the pages: see whether it is on, or save them as PDF.")
-            self._say(text.format(printer=name))
+            self._said.setText(text.format(printer=name))
             return
         self.accept()
         self.printed.emit(name)
@@ -229,7 +216,7 @@ class PrintPreviewDialog(DeskDialog):
         pages = set_pages(document)
         self._title = document.title
         self._pages = tuple(QSvgRenderer(page, self) for page in pages.pictures())
-        self._say(" ".join(pages.notes(say)))
+        self._said.setText(" ".join(pages.notes(say)))
         self.turn(-self._current)
 
     def _show_printer(self) -> None:
@@ -238,11 +225,9 @@ class PrintPreviewDialog(DeskDialog):
             part.setEnabled(has_any)
         (self._print if has_any else self._save).setDefault(True)
         if not has_any:
-            self._say(self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere."))
-
-    def _say(self, sentence: str) -> None:
-        self._said.setText(sentence)
-        self._said.setAccessibleName(sentence)
+            self._said.setText(
+                self.tr("No printer is set up on this computer: save the pages as PDF and print them elsewhere.")
+            )
 
     def _lay_out(self, parent: QWidget | None) -> None:
         above = QHBoxLayout()
@@ -261,36 +246,14 @@ class PrintPreviewDialog(DeskDialog):
             ("smaller", self.tr("Smaller"), lambda: self._view.zoom(1 / _ZOOM)),
             ("whole_page", self.tr("Whole page"), self._view.show_whole),
         ):
-            button = named(QPushButton(title), name, title)
-            button.setAutoDefault(False)
-            button.clicked.connect(does)
-            below.addWidget(button)
+            below.addWidget(plain_button(name, title, does))
         below.addWidget(self._place, 1, Qt.AlignmentFlag.AlignRight)
         self.body.addLayout(below)
-        self._print = self._button(self.tr("Print"), "accept")
-        self._save = self._button(self.tr("Save as PDF…"), "save_pdf")
-        self._print.clicked.connect(self.print_pages)
-        self._save.clicked.connect(self._save_pages)
         self.add_way_out(self.tr("Close"), "close")
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.removeWidget(self.buttons)
-        line = QHBoxLayout()
-        line.addWidget(self._said, 1)
-        line.addWidget(self.buttons)
-        layout.addLayout(line)
+        self.foot.insertWidget(0, self._said, 1)
         for key, pages in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
-            self._shortcut(key, pages)
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self.turn, pages))
         self.resize(_WIDTH, _HEIGHT if parent is None else min(_HEIGHT, parent.height() - _AROUND))
-
-    def _shortcut(self, key: Qt.Key, pages: int) -> None:
-        QShortcut(QKeySequence(key), self).activated.connect(lambda: self.turn(pages))
-
-    def _button(self, title: str, name: str) -> QPushButton:
-        button = named(QPushButton(title), name, title)
-        button.setAutoDefault(False)
-        self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        return button
 
     def _save_pages(self) -> None:
         paper = self.paper()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushBu
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.documents import Form
-from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.documents.documents import Documents, WritingDialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
+from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Resolved, Sources, resolve
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.reports.documents import Options
@@ -78,7 +78,7 @@ def test_many_matches_are_written_while_the_window_lives(
 
 def test_what_takes_long_can_be_stopped(documents: Documents, told: list[str], tmp_path: Path) -> None:
     documents.write(of_many(6), Form.ZIP, Options(), tmp_path / "day.zip")
-    dialog = part(documents.window, WritingDialog, "writing_dialog")
+    dialog = part(documents.window, ProgressDialog, "progress_dialog")
     QApplication.processEvents()
 
     part(dialog, QPushButton, "stop").click()

@@ -96,7 +96,7 @@ def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name:
     hands = Hands(qtbot)
     hands.key("f1")
     hands.click("save_key_card")
-    hands.find(QFileDialog, "key_card_file_dialog").fileSelected.emit(str(tmp_path / name))
+    hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
 
     assert (tmp_path / name).read_bytes().startswith(begins)
     assert str(tmp_path / name) in hands.said()
@@ -116,7 +116,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, tmp_path: Path, name: str,
     showing = KeyCardShowing("1", lambda: OTHERS, hands.window)
     told: list[str] = []
     showing.message.connect(told.append)
-    showing.write(tmp_path / name, Paper.A4)
+    showing.document.write(showing.made, tmp_path / name, Paper.A4)
 
     assert said in told[0]
     assert not (tmp_path / name).exists()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QDialog, QListView, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.match_file import write_match
@@ -44,7 +44,7 @@ def test_of_another_form_of_a_stored_match_the_list_asks(qtbot: QtBot, tmp_path:
 
     hands = started(qtbot, tmp_path, write_match(longer), stored=MATCH)
 
-    qtbot.waitUntil(lambda: bool(hands.window.findChildren(QListWidget, "stored_already")))
+    qtbot.waitUntil(lambda: bool(hands.window.findChildren(QListView, "stored_already")))
     assert hands.room.match.match_id is None
     assert len(hands.library.read(MATCH.id).entries) == len(MATCH.entries)
 
