@@ -2,6 +2,7 @@
 # Photographs every view of the desk in every theme, at six sizes, in usual and in the largest words, without a screen,
 # and names what is cut or overlaps: packaging/screenshots.sh [ARGUMENTS OF pytest]
 # The pictures are kept in build/screenshots, with an index.html that shows them side by side. It wants some minutes.
+# Those of the manual are put in their place in resources/manual/pictures: `screenshots.sh -k manual` takes these alone.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
@@ -13,4 +14,5 @@ export CARROM_DESK_SCREENSHOTS=$checkout/build/screenshots
 rm -rf "$CARROM_DESK_SCREENSHOTS"
 mkdir -p "$CARROM_DESK_SCREENSHOTS"
 "$venv_bin/python" -m pytest -q -n auto --no-header --tb=no tests/screenshots/test_screenshots.py "$@" || true
+cp "$CARROM_DESK_SCREENSHOTS"/manual/*.jpg resources/manual/pictures/
 exec "$venv_bin/python" -m tests.screenshots.gallery "$CARROM_DESK_SCREENSHOTS"

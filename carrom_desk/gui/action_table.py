@@ -102,6 +102,8 @@ class ActionName(StrEnum):
     """Set a position and an act, and see what every edition rules."""
     REMINDERS = "reminders"
     """What to do about pieces that lie oddly."""
+    MANUAL = "manual"
+    """The manual, at the page about what is done just now."""
     KEY_CARD = "key_card"
     PREFERENCES = "preferences"
     TURN_BOARD = "turn_board"
@@ -257,7 +259,8 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
         ActionName.ASK_LAWS: Action(QT_TRANSLATE_NOOP("MainMenu", "Ask the laws…"), ("F3",), _D),
         ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("Shift+F2",), _D),
-        ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("F1", "?"), _D),
+        ActionName.MANUAL: Action(QT_TRANSLATE_NOOP("MainMenu", "Manual…"), ("F1",), _D),
+        ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("?",), _D),
         ActionName.PREFERENCES: Action(QT_TRANSLATE_NOOP("MainMenu", "Preferences…"), ("Ctrl+,",), _D),
         ActionName.TURN_BOARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Turn the board"), ("Ctrl+T",), _D),
         ActionName.MENU: Action(QT_TRANSLATE_NOOP("Key", "Menu"), ("F10",), _D),

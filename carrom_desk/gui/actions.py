@@ -86,7 +86,7 @@ class Actions(QObject):
         self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
         self._add(database, ActionName.OPEN_DATABASE, ActionName.DIAGNOSIS)
         helping = self._submenu(menu, "menu_help", QCoreApplication.translate("MainMenu", "Help"))
-        self._add(helping, ActionName.LAW_BOOK, ActionName.ASK_LAWS, ActionName.REMINDERS)
+        self._add(helping, ActionName.MANUAL, ActionName.LAW_BOOK, ActionName.ASK_LAWS, ActionName.REMINDERS)
         self._add(helping, ActionName.KEY_CARD, ActionName.SYSTEM_CHECK, ActionName.ABOUT)
         self._add(menu, ActionName.QUIT)
         return menu

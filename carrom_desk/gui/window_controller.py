@@ -251,6 +251,7 @@ class WindowController(QObject):
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
+            ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,
             ActionName.PREFERENCES: others.show_preferences,
             ActionName.TURN_BOARD: self._turn_board,

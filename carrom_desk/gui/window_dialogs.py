@@ -149,6 +149,13 @@ class WindowDialogs(QObject):
     def _forget_preferences(self) -> None:
         self._preferences = None
 
+    def show_manual(self) -> None:
+        """Show the manual at the page about what has the keyboard, or how a match goes while one is open."""
+        from .manual.dialog import ManualDialog, page_about
+
+        page = page_about(self._window.focusWidget())
+        open_dialog(ManualDialog(page, self._window))
+
     def show_key_card(self) -> None:
         """Show what every key does."""
         from .key_card.dialog import KeyCardShowing

@@ -2675,7 +2675,7 @@
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
         <translation>
-            <numerusform>Tisch {place}: Der Schiedsrichter hat einmal anders entschieden.</numerusform>
+            <numerusform>Tisch {place}: Der Schiedsrichter hat %n Mal anders entschieden.</numerusform>
             <numerusform>Tisch {place}: Der Schiedsrichter hat %n-mal anders entschieden.</numerusform>
         </translation>
     </message>
@@ -3913,12 +3913,48 @@
         <source>Ask the laws…</source>
         <translation>Die Gesetze fragen…</translation>
     </message>
+    <message>
+        <source>Manual…</source>
+        <translation>Handbuch…</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Carrom Desk</source>
         <translation>Carrom Desk</translation>
+    </message>
+</context>
+<context>
+    <name>ManualDialog</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>There is no page before this one.</source>
+        <translation>Vor dieser Seite gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language, as in resources/manual</comment>
+        <translation>de</translation>
     </message>
 </context>
 <context>

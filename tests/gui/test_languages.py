@@ -165,7 +165,7 @@ def test_an_empty_desk_speaks_too(qtbot: QtBot) -> None:
 
 def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.key("f1")
+    hands.room.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
     hands.find(QListWidget, "preference_pages").setCurrentRow(4)
     box = hands.find(QComboBox, "window_language")
@@ -183,7 +183,7 @@ def test_the_preferences_stay_open_where_they_were(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["window_language", "call_language"])
 def test_the_keyboard_stays_at_the_language_that_was_chosen_by_it(qtbot: QtBot, name: str) -> None:
     hands = Hands(qtbot)
-    hands.key("f1")
+    hands.room.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
     hands.settle_dialogs()
     hands.turn_to_dialog()

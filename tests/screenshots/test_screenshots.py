@@ -10,6 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,11 @@ from .scenes import SCENES, Scene
 
 FOLDER = os.environ.get("CARROM_DESK_SCREENSHOTS", "")
 SIZES = ((1024, 600), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+IN_MANUAL = ("game", "marks", "foul", "over")
+"""What the manual shows: resources/manual/pictures."""
+_MANUAL_WIDTH = 840
+"""Pixels: no wider than the manual is at first."""
+_MANUAL_QUALITY = 85
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
 GERMAN = tuple(Look(size, ThemeChoice.LIGHT, text, "de") for size, text in product(SIZES, TEXTS))
@@ -56,3 +62,15 @@ def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, qtbot: QtBot) -> None
         (Path(FOLDER) / f"{scene.name}.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
 
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.skipif(not FOLDER, reason="CARROM_DESK_SCREENSHOTS names no folder to keep the pictures of the manual in")
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.name in IN_MANUAL], ids=lambda scene: scene.name)
+def test_the_pictures_of_the_manual_are_taken(scene: Scene, qtbot: QtBot) -> None:
+    look = Look(SIZES[1])
+    picture, wrong = photograph(scene, scene.hands(qtbot, look.choices), look)
+
+    assert wrong == []
+    (Path(FOLDER) / "manual").mkdir(exist_ok=True)
+    small = picture.toImage().scaledToWidth(_MANUAL_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    assert small.save(str(Path(FOLDER) / "manual" / f"{scene.name}.jpg"), quality=_MANUAL_QUALITY)

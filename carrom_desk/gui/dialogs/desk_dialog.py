@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carrom_desk.gui.manual.dialog import ManualDialog, page_about
 from carrom_desk.gui.roles import TextSize
 
 _W = TypeVar("_W", bound=QWidget)
@@ -123,6 +124,13 @@ class DeskDialog(QDialog):
         self._layout.addWidget(self.heading)
         self._layout.addWidget(self._contents, 1)
         self._layout.addLayout(self.foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 opens the manual at the page about this dialog."""
+        if event.matches(QKeySequence.StandardKey.HelpContents):
+            open_dialog(ManualDialog(page_about(self), self))
+        else:
+            super().keyPressEvent(event)
 
     def stand_beside(self) -> None:
         """Be a part of the window, and lie over nothing; what finds no room there scrolls."""

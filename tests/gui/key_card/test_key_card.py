@@ -72,7 +72,7 @@ def test_the_web_page_holds_every_row_and_asks_for_nothing(qapp: QApplication) -
 # In the window
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_Question])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Question])
 def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.Key) -> None:
     hands = Hands(qtbot)
     hands.settings.put(replace(hands.settings.current, keys=OTHERS.own))
@@ -85,7 +85,7 @@ def test_the_card_is_shown_by_key_with_the_keys_in_force(qtbot: QtBot, key: Qt.K
 
 def test_from_the_card_other_keys_are_chosen(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.key("f1")
+    hands.room.actions.trigger(ActionName.KEY_CARD)
     hands.click("change_keys")
 
     assert hands.find(QListWidget, "preference_pages").currentItem().text() == "Keys"
@@ -94,7 +94,7 @@ def test_from_the_card_other_keys_are_chosen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("name", "begins"), [("keys.pdf", b"%PDF"), ("keys.html", b"<!DOCTYPE html>")])
 def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name: str, begins: bytes) -> None:
     hands = Hands(qtbot)
-    hands.key("f1")
+    hands.room.actions.trigger(ActionName.KEY_CARD)
     hands.click("save_key_card")
     hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(tmp_path / name))
 
@@ -104,7 +104,7 @@ def test_the_card_is_written_from_the_window(qtbot: QtBot, tmp_path: Path, name:
 
 def test_the_card_is_shown_as_printed(qtbot: QtBot) -> None:
     hands = Hands(qtbot)
-    hands.key("f1")
+    hands.room.actions.trigger(ActionName.KEY_CARD)
     hands.click("print_key_card")
 
     assert hands.text("page_number") == "Page 1 of 1"

@@ -1,0 +1,1 @@
+"""The manual: pages of text with pictures, on the screen."""
