@@ -45,6 +45,10 @@ class Actions(QObject):
         else:
             self._handlers[name]()
 
+    def of(self, name: ActionName) -> QAction:
+        """An action, to be shown by a button."""
+        return self._actions[name]
+
     def set_keys(self, table: KeyTable) -> None:
         """Follow another table of keys from now on."""
         for name, keys in table.keys.items():
@@ -54,6 +58,7 @@ class Actions(QObject):
         """Say why some actions are not possible now; all others are."""
         for name in reasons.keys() | self._why_not.keys():
             self._actions[name].setToolTip(plain_tip(reasons.get(name, "")))
+            self._actions[name].setStatusTip(reasons.get(name, ""))
         self._why_not = reasons
 
     def translate(self) -> None:

@@ -37,6 +37,15 @@ from .what_now.bar import WhatNowBar
 _SHARES = (116, 108, 164, 196)
 """Of the height of the middle column: score, clock, stroke, ruling."""
 
+_ACTIONS = {
+    "undo": ActionName.UNDO,
+    "redo": ActionName.REDO,
+    "override": ActionName.OVERRIDE,
+    "statistics": ActionName.STATISTICS,
+    "end_print": ActionName.PRINT,
+}
+"""What the buttons of these names trigger."""
+
 
 class DeskPage(QWidget):
     """Places the panels, and gives each its part of what is to be shown.
@@ -92,16 +101,13 @@ class DeskPage(QWidget):
         self.clock.restart_pressed.connect(clock.restart)
         self.clock.adjust_pressed.connect(clock.adjust)
         self.log.amend_requested.connect(dialogs.ask_amendment)
-        self.log.undo_pressed.connect(match.undo)
-        self.log.redo_pressed.connect(match.redo)
         self.now.pressed.connect(match.do_number)
-        self.ruling.override_requested.connect(partial(actions.trigger, ActionName.OVERRIDE))
-        self.log.statistics_pressed.connect(partial(actions.trigger, ActionName.STATISTICS))
-        self.end.print_pressed.connect(partial(actions.trigger, ActionName.PRINT))
         self.ruling.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
             button.refused.connect(self.say)
+            if button.objectName() in _ACTIONS:
+                button.show_action(actions.of(_ACTIONS[button.objectName()]))
 
     def show_view(self, view: MatchView) -> None:
         """Show every part that is not shown yet."""
@@ -126,10 +132,7 @@ class DeskPage(QWidget):
             (self.stroke.show_stroke, view.stroke),
             (self.reasons.show_stroke, view.stroke),
             (self.ruling.show_ruling, view.ruling),
-            (self.ruling.set_override_blocked, view.why_not.get(ActionName.OVERRIDE, "")),
             (self.log.show_log, view.log),
-            (self.log.show_undo, view.why_not.get(ActionName.UNDO, "")),
-            (self.log.show_redo, view.why_not.get(ActionName.REDO, "")),
             (partial(self.end.show_end, names=view.log.names), view.end),
             (self.now.show_now, view.now),
         ]
@@ -169,7 +172,7 @@ class DeskPage(QWidget):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
-        for part in (self.clock, self.stroke, self.ruling, self.log, self.now):
+        for part in (self.clock, self.stroke, self.now):
             part.show_keys(keys)
 
     def _order_tabs(self) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from carrom_desk.gui.icons import Icon, icon_for
-from carrom_desk.gui.keys import BACKSPACE, aloud
+from carrom_desk.gui.keys import BACKSPACE, aloud, written
 from carrom_desk.gui.names import fitting_name
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
@@ -217,6 +217,7 @@ class Button(QPushButton):
     def __init__(self, key: str = "", icon: Icon | None = None) -> None:
         super().__init__()
         self._title, self._key, self._icon, self._blocked = "", key, icon, ""
+        self._action: QAction | None = None
         self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -244,6 +245,18 @@ class Button(QPushButton):
     def set_key(self, key: str) -> None:
         """Have another key; an empty one is none."""
         self.set_title(self._title, key)
+
+    def show_action(self, action: QAction) -> None:
+        """Show the key of an action, and why it is not possible now; a press triggers it."""
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        assert self._action is not None
+        self.set_key(written(self._action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)))
+        self.set_blocked(self._action.statusTip())
 
     @property
     def blocked(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,13 +17,7 @@ from .log import ScoreSheet
 
 
 class EndPanel(Card):
-    """Stands in the place of stroke and ruling until something is marked or entered, or it is put away.
-
-    Signals:
-        print_pressed: the match is over, and its report is to be printed and signed.
-    """
-
-    print_pressed = Signal()
+    """Stands in the place of stroke and ruling until something is marked or entered, or it is put away."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -38,7 +32,6 @@ class EndPanel(Card):
         self._next = words("end_next", bold=True, is_wrapped=True)
         self._print = KeyButton(self.tr("Print and sign…"), icon=Icon.PRINT)
         self._print.setObjectName("end_print")
-        self._print.clicked.connect(self.print_pressed)
         self._close = IconButton(self.tr("Show the ruling instead"), Icon.CROSS)
         self._close.setObjectName("end_close")
         self._close.clicked.connect(self.dismiss)

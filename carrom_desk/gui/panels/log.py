@@ -19,9 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon, paint_icon
-from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.names import short_in_cell
 from carrom_desk.gui.panels.log_model import ROW_ROLE, Extent, Heading, LogModel, LogRow, LogView, SheetRow, tag_of
 from carrom_desk.gui.roles import Role, TextSize
@@ -274,14 +272,9 @@ class LogPanel(Card):
 
     Signals:
         amend_requested: the number of an entry that is to be amended.
-        undo_pressed, redo_pressed: the last entry is to be taken back, or given again.
-        statistics_pressed: the numbers of the match are wanted.
     """
 
     amend_requested = Signal(int)
-    undo_pressed = Signal()
-    redo_pressed = Signal()
-    statistics_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -307,9 +300,7 @@ class LogPanel(Card):
             self._tabs.addTab(title)
         self._tabs.currentChanged.connect(self._turn_to)
         self._undo = self._button("undo", self.tr("Undo"))
-        self._undo.clicked.connect(self.undo_pressed)
         self._redo = self._button("redo", self.tr("Redo"))
-        self._redo.clicked.connect(self.redo_pressed)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._list)
         self._pages.addWidget(self._sheet_page())
@@ -320,11 +311,9 @@ class LogPanel(Card):
         layout.addWidget(self._tabs)
         layout.addLayout(self._pages, 1)
         layout.addLayout(foot)
-        self.show_keys(WrittenKeys())
 
     def _sheet_page(self) -> QWidget:
         statistics = self._button("statistics", self.tr("Statistics…"))
-        statistics.clicked.connect(self.statistics_pressed)
         page = QWidget()
         layout = self.spaced(QVBoxLayout(page), 8, (8, 0, 8, 0))
         layout.addWidget(self._sheet, 1)
@@ -338,11 +327,6 @@ class LogPanel(Card):
             self._list.scrollToTop()
         self._sheet.show_sheet(view.sheet, (view.names["A"], view.names["B"]))
 
-    def show_keys(self, keys: WrittenKeys) -> None:
-        """Show on every button the key that does the same."""
-        self._undo.set_key(keys.of(ActionName.UNDO))
-        self._redo.set_key(keys.of(ActionName.REDO))
-
     @property
     def foot_height(self) -> int:
         """How high undo and redo are with what lies around them, in pixels."""
@@ -352,14 +336,6 @@ class LogPanel(Card):
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
         if self._list.hasFocus():
             (self.parentWidget() or self).setFocus()
-
-    def show_undo(self, blocked: str) -> None:
-        """Say why nothing can be taken back; an empty reason allows it."""
-        self._undo.set_blocked(blocked)
-
-    def show_redo(self, blocked: str) -> None:
-        """Say why nothing can be given again; an empty reason allows it."""
-        self._redo.set_blocked(blocked)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

@@ -7,9 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.icons import Icon
-from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
@@ -128,12 +126,10 @@ class RulingCard(Card):
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
         readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
-        override_requested: the umpire wants to decide otherwise.
     """
 
     law_clicked = Signal(str)
     readings_clicked = Signal(object)
-    override_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -148,7 +144,6 @@ class RulingCard(Card):
         self._laws.reading_clicked.connect(lambda: self.readings_clicked.emit(self._shown.readings))
         self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
-        self._override.clicked.connect(self.override_requested)
         foot = self.spaced(QHBoxLayout(), 8)
         foot.addWidget(self._laws, 1)
         foot.addWidget(self._override)
@@ -159,7 +154,6 @@ class RulingCard(Card):
             layout.addWidget(part)
         layout.addStretch(1)
         layout.addLayout(foot)
-        self.show_keys(WrittenKeys())
         self.show_ruling(RulingView())
 
     def show_ruling(self, view: RulingView) -> None:
@@ -173,14 +167,6 @@ class RulingCard(Card):
         else:
             title = self.tr("Ruling, if confirmed") if view.is_preview else self.tr("Ruling given")
             self._show(title, view.text, "accent", is_current=view.is_preview)
-
-    def show_keys(self, keys: WrittenKeys) -> None:
-        """Show on the button the key that does the same."""
-        self._override.set_key(keys.of(ActionName.OVERRIDE))
-
-    def set_override_blocked(self, reason: str) -> None:
-        """Say why nothing can be decided otherwise now; an empty reason allows it."""
-        self._override.set_blocked(reason)
 
     def text(self) -> str:
         """Everything it says, line by line."""

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -86,6 +86,20 @@ def test_a_blocked_button_says_why_and_cannot_be_pressed(theme: Theme, qtbot: Qt
     made.set_blocked("")
     assert made.isEnabled()
     assert made.toolTip() == "Undo (Ctrl+Z)"
+
+
+def test_a_button_shows_the_key_of_its_action_and_why_it_is_not_possible(theme: Theme, qtbot: QtBot) -> None:
+    made, action, triggered = button(qtbot, KeyButton("Undo")), QAction(), list[int]()
+    action.triggered.connect(lambda: triggered.append(1))
+    action.setShortcut(QKeySequence("Ctrl+Z"))
+    made.show_action(action)
+    made.click()
+    action.setShortcut(QKeySequence("F3"))
+    action.setStatusTip("There is nothing to undo.")
+    made.click()
+
+    assert (made.key, made.blocked, made.isEnabled()) == ("F3", "There is nothing to undo.", False)
+    assert triggered == [1]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.4, 1.6])

@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
 from pytestqt.qtbot import QtBot
 
-from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList, LogPanel, ScoreSheet
 from carrom_desk.gui.panels.log_model import Heading, LogRow, LogView, SheetRow
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
@@ -114,21 +113,6 @@ def test_a_log_that_lets_the_keyboard_go_lights_no_row(panel: LogPanel) -> None:
     assert not log(panel).hasFocus()
     assert not log(panel).currentIndex().isValid()
     assert log(panel).selectedIndexes() == []
-
-
-def test_undo_and_redo_are_asked_for_or_say_why_not(panel: LogPanel) -> None:
-    said: list[str] = []
-    panel.undo_pressed.connect(lambda: said.append("undo"))
-    panel.redo_pressed.connect(lambda: said.append("redo"))
-    undo, redo = found(panel, KeyButton, "undo"), found(panel, KeyButton, "redo")
-    panel.show_undo("")
-    panel.show_redo("There is nothing to redo.")
-
-    undo.click()
-    redo.click()
-
-    assert said == ["undo"]
-    assert (redo.isEnabled(), redo.toolTip()) == (False, "There is nothing to redo.")
 
 
 @pytest.mark.parametrize("name", ThemeName)

@@ -134,19 +134,6 @@ def test_without_a_ruling_the_card_says_what_it_waits_for(card: RulingCard) -> N
     assert card.text() == "Ruling: No ruling yet"
 
 
-def test_the_umpire_may_decide_otherwise_unless_there_is_nothing_to_decide(card: RulingCard) -> None:
-    asked: list[int] = []
-    card.override_requested.connect(lambda: asked.append(1))
-    button = found(card, KeyButton, "override")
-
-    button.click()
-    card.set_override_blocked("Nothing has been ruled yet.")
-    button.click()
-
-    assert asked == [1]
-    assert button.blocked == "Nothing has been ruled yet."
-
-
 @pytest.mark.parametrize(("width", "height", "scale"), [(344, 130, 0.85), (440, 190, 1.0), (640, 280, 1.4)])
 def test_the_card_asks_for_the_same_room_and_a_usual_ruling_has_it(
     width: int, height: int, scale: float, qtbot: QtBot
