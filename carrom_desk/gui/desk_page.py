@@ -85,6 +85,7 @@ class DeskPage(QWidget):
         """Show the match, and lead every press on a panel to whoever takes it."""
         match.changed.connect(self.show_view)
         match.said.connect(self.say)
+        self.side.toggled.connect(clock.stand_for_form)
         clock.warned.connect(self.clock.flash_last_seconds)
         clock.expired.connect(self.clock.flash_time_over)
         self.board.mark_requested.connect(match.mark)

@@ -15,6 +15,7 @@ from carrom_desk.match.entries import (
     Entry,
     PlainEntry,
     PlayCalled,
+    ProtestLodged,
     Redone,
     StrokeMade,
     Undone,
@@ -442,6 +443,8 @@ class MatchController(QObject):
         rule = clock_for(record)
         aid = ClockAid.AUTOMATIC if rule is None else self._settings.aid(rule.kind)
         self._clock.follow(rule, aid, is_reopened=before is None and bool(record.entries))
+        if record.entries and isinstance(record.entries[-1].entry, ProtestLodged):
+            self._clock.hold()
         self._stand()
 
     def _stand(self) -> None:

@@ -36,7 +36,10 @@ def clubs_of(players: tuple[Player, ...]) -> str:
 
 
 def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
-    """A name as it fits into so many pixels: whole, else "N. Fernando", else cut; of a pair each name by itself."""
+    """A name as it fits into so many pixels: whole, else "N. Fernando", else cut.
+
+    Of a pair each name by itself, and first names rather than names that are cut.
+    """
     if metrics.horizontalAdvance(name) <= room:
         return name
     one, is_pair, other = name.partition(PAIR)
@@ -45,8 +48,11 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
         return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
     room -= metrics.horizontalAdvance(PAIR)
     for_one = max(room // 2, room - metrics.horizontalAdvance(with_initials(other)))
-    one = fitting_name(metrics, one, for_one)
-    return one + PAIR + fitting_name(metrics, other, room - metrics.horizontalAdvance(one))
+    first = fitting_name(metrics, one, for_one)
+    shown = first + PAIR + fitting_name(metrics, other, room - metrics.horizontalAdvance(first))
+    given = PAIR.join(each.split()[0] for each in (one, other) if each.split())
+    is_given = "…" in shown and metrics.horizontalAdvance(given) <= room + metrics.horizontalAdvance(PAIR)
+    return given if is_given else shown
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:

@@ -163,8 +163,7 @@ class StartPage(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, match.id)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(match))
             item.setToolTip(plain_tip(item.text()))
-        self._recent.setVisible(bool(matches))
-        self._recent_title.setVisible(bool(matches))
+        self._beside.setVisible(bool(matches))
 
     def _open(self, item: QListWidgetItem) -> None:
         if self.isVisible():  # a press and the activation that follows it are one
@@ -201,7 +200,9 @@ class StartPage(QWidget):
         left.addLayout(offers)
         left.addStretch(1)
         self._recent_title = voiced(self._recent.accessibleName(), "")
-        right = QVBoxLayout()
+        self._beside = QWidget()
+        right = QVBoxLayout(self._beside)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(8)
         right.addWidget(self._recent_title)
         right.addWidget(self._recent, 1)
@@ -209,4 +210,4 @@ class StartPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(16)
         layout.addWidget(card, 3)
-        layout.addLayout(right, 2)
+        layout.addWidget(self._beside, 2)

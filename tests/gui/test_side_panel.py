@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.clock.reading import ClockState
 from carrom_desk.gui.dialogs.amend import MarkButton
 from carrom_desk.gui.dialogs.chief_referee_actions import RefereeAction
 from carrom_desk.gui.dialogs.fields import Choice
@@ -186,3 +187,32 @@ def test_a_decision_is_kept_when_the_language_changes(german: Hands) -> None:
 
     assert hands.find(QComboBox, "turn").currentIndex() == 1
     assert hands.find(QLineEdit, "reason").text() == "a gust"
+
+
+@pytest.mark.parametrize("key", FORMS)
+def test_the_clock_stands_while_a_form_is_filled_in_and_goes_on_after_it(qtbot: QtBot, key: str) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.wait(4_000)
+
+    hands.key(key)
+    hands.wait(30_000)
+    stood = (hands.read_clock().state, hands.read_clock().left_s)
+    hands.click("cancel")
+    hands.wait(3_000)
+
+    assert stood == (ClockState.PAUSED, 11)
+    assert (hands.read_clock().state, hands.read_clock().left_s) == (ClockState.RUNNING, 8)
+
+
+def test_a_protest_stops_the_clock(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, *OPENED)
+    hands.wait(4_000)
+    hands.key("r")
+    hands.find(QListWidget, "acts").setCurrentRow(list(RefereeAction).index(RefereeAction.PROTEST))
+    hands.find(Choice, "side_b").click()
+    hands.find(QPlainTextEdit, "act_text").setPlainText("the striker")
+    hands.click("accept")
+    hands.wait(30_000)
+
+    assert last(hands) == ProtestLodged(Side.B, "the striker")
+    assert not hands.read_clock().state.is_running

@@ -32,6 +32,7 @@ from carrom_desk.gui.panels.end import EndPanel
 from carrom_desk.gui.panels.log import LogPanel, ScoreSheet
 from carrom_desk.gui.panels.reasons import ReasonList
 from carrom_desk.gui.panels.ruling import LawButton, RulingCard
+from carrom_desk.gui.panels.score import NoteLabel
 from carrom_desk.gui.panels.stroke import StrokePanel
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import TOUCH_PX
@@ -74,11 +75,8 @@ def _cut_words(part: QWidget) -> Iterator[str]:
     match part:
         case KeyButton():
             yield from _cut_on_button(part)
-        case NameLabel():
-            pass  # shortened by its measured width
         case ElidedLabel():
-            if part.is_cut and part.objectName() not in _NAMES:
-                yield part.text()
+            yield from _cut_in_line(part)
         case QLabel():
             if part.objectName() in _NAMES:
                 return
@@ -107,6 +105,13 @@ def _cut_words(part: QWidget) -> Iterator[str]:
                 yield from _shortened(part.viewport(), _items(part))
         case _:
             pass
+
+
+def _cut_in_line(label: ElidedLabel) -> Iterator[str]:
+    """A name is shortened by its measured width; a note loses what is seen elsewhere, and no letter."""
+    is_name = isinstance(label, NameLabel) or label.objectName() in _NAMES
+    if label.is_cut and not is_name and (not isinstance(label, NoteLabel) or "…" in QLabel.text(label)):
+        yield label.text()
 
 
 def _cut_on_button(button: KeyButton) -> Iterator[str]:

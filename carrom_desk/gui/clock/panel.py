@@ -282,7 +282,7 @@ class ClockPanel(Card):
         self._name.setText(face.name)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
-        self._hold.show_on(reading is not None and not reading.state.is_running)
+        self._hold.show_on(reading is not None and reading.state in (ClockState.PAUSED, ClockState.INTERRUPTED))
         self._play.set_blocked(face.play_blocked)
         self._hold.set_blocked(face.start_blocked and face.hold_blocked)
         self._show_space()

@@ -45,6 +45,7 @@ class UmpireClock(QObject):
         self._shown: ClockReading | None = None
         self._has_warned = False
         self._has_expired = False
+        self._stands_for_form = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -127,6 +128,16 @@ class UmpireClock(QObject):
         self._left_when_stood = left
         self._deadline = self._monotonic_ns() + left
         self.poll()
+
+    def stand_for_form(self, is_open: bool) -> None:
+        """Stand while an appeal, a decision or a breach is filled in, and go on after it with what was left."""
+        if is_open and self._rule is not None and self._standing is None and self._left() > 0:
+            self._stands_for_form = True
+            self.hold()
+        elif not is_open and self._stands_for_form:
+            self._stands_for_form = False
+            if self._standing is ClockState.PAUSED:
+                self.start()
 
     def strike(self, *, is_made: bool) -> None:
         """A stroke is being marked: the clock of strokes shows what was left; without a mark it goes on as it did."""

@@ -18,7 +18,7 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.piece_text import men_owed
 
-from .controls import Card, NameLabel, Spaced, dressed, line, name_line, set_style, words
+from .controls import Card, ElidedLabel, NameLabel, Spaced, dressed, line, name_line, set_style, words
 
 _NO_WARNINGS = BySide("", "")
 
@@ -166,6 +166,15 @@ class ClubLabel(NameLabel):
         return self._whole if metrics.horizontalAdvance(self._whole) <= room else ""
 
 
+class NoteLabel(ElidedLabel):
+    """What is to be known of a side; where there is no room for all of it the colour goes, which the man shows."""
+
+    def _fitting(self, metrics: QFontMetrics, room: int) -> str:
+        if metrics.horizontalAdvance(self._whole) <= room:
+            return self._whole
+        return metrics.elidedText(self._whole.partition(" · ")[2], Qt.TextElideMode.ElideRight, room)
+
+
 class ScoreRow(Spaced):
     """Colour, name, club, who is in turn, what is owed, games and score of one side."""
 
@@ -180,7 +189,7 @@ class ScoreRow(Spaced):
         self._owed = line(f"owed_{side}", TextSize.SMALL, "warning")
         for part in (self._turn, self._owed):
             part.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._note = line(f"note_{side}", TextSize.SMALL, "muted")
+        self._note = dressed(NoteLabel(), f"note_{side}", TextSize.SMALL, "muted")
         self._games = GamesDots(theme)
         self._games.setObjectName(f"games_{side}")
         self._score = words(f"score_{side}", TextSize.NUMERAL, bold=True)

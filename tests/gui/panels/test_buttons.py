@@ -217,6 +217,7 @@ def test_an_icon_says_its_title_in_words(qtbot: QtBot) -> None:
         ("Kavitha Raman", 90, "K. Raman"),
         ("Raghunathan Venkatesh / Bo Ek", 180, "R. Venkatesh / Bo Ek"),
         ("Raghunathan Venkatesh / Lakshmi Iyer", 180, "R. Venkatesh / L. Iyer"),
+        ("Raghunathan Venkatesh / Maria Zimmermann", 150, "Raghunathan / Maria"),
         ("Kavitha", 40, "Kav…"),
     ],
 )
