@@ -57,6 +57,8 @@ class Column:
     width: int
     """In per cent of the table."""
     align: Align = Align.LEFT
+    holds_name: bool = False
+    """Whether it is too narrow for some names, which are cut to its width on paper."""
 
 
 @dataclass(frozen=True, slots=True)

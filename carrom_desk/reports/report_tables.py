@@ -201,7 +201,7 @@ def log_table(sheet: ScoreSheet, say: Say) -> Table:
     columns = (
         Column(say(_NUMBER), 5, Align.RIGHT),
         *((Column(say(_TIME), 8),) if has_times else ()),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Player")), 15),
+        Column(say(QT_TRANSLATE_NOOP("Report", "Player")), 15, holds_name=True),
         Column(say(_WHAT), 23 if has_times else 27),
         Column(say(QT_TRANSLATE_NOOP("Report", "Ruling")), 36),
         Column(say(QT_TRANSLATE_NOOP("Report", "W:B", "white to black men")), 6, Align.CENTRE),

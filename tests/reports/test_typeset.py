@@ -224,6 +224,14 @@ def test_every_script_is_printed_with_the_fonts_that_ship(name: str) -> None:
     assert {f"{font}-Regular.ttf" for font in fonts} <= {file.name for file in resource_path("fonts").iterdir()}
 
 
+def test_a_long_name_stays_within_its_column_of_the_log() -> None:
+    pages = pages_of(sheet(TOSS, stroke(1), setup=with_names("முத்துலட்சுமி பாலசுப்பிரமணியன்", "B")))
+
+    log = texts(pages)[-1]
+    assert "பாலசு" in log.partition("Break")[0], "cut to the width of the column"
+    assert "…" in log.partition("Break")[0]
+
+
 def test_a_letter_that_no_font_has_is_told_of() -> None:
     pages = pages_of(sheet(TOSS, setup=with_names("Bo\U0010fffd", "B")), Options(extent=Extent.CARD))
 
