@@ -63,8 +63,10 @@ def test_numbers_on_paper_are_those_of_the_page(seed: int) -> None:
     tables = {table.attributes.get("aria-label"): table.rows() for table in page.all("table", "list")}
     for row in tables.get("Statistics", [])[1:]:
         assert joined("".join(row)) in rest, "a row of the statistics"
-    for row in tables.get("Log", [])[1:]:
-        assert joined("".join(row[:2])) in rest, "a row of the log"
+    titles, *log = tables.get("Log", [[]])
+    for row in log:
+        # Names may be cut to the width of their column.
+        assert joined("".join(row[: 2 if "Time" in titles else 1])) in rest, "a row of the log"
 
 
 @pytest.mark.parametrize("name", FILES)
