@@ -64,6 +64,10 @@ def start_view(library: MatchLibrary) -> StartView:
     return StartView(summary, library.last_at(summary.id), tuple(others[:MOST_RECENT]))
 
 
+_WIDEST = 860
+"""Of what is offered to go on with, in designed pixels."""
+
+
 class _Matches(QListWidget):
     """Enter opens the match that is chosen, and does nothing else meanwhile."""
 
@@ -114,6 +118,7 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         colours = theme.colours
+        self._card.setMaximumWidth(theme.px(_WIDEST))  # a score stands near its name
         self.setStyleSheet(
             f"QFrame#start_card {{ background: {colours[Role.CARD]}; border: 1px solid {colours[Role.CARD_BORDER]};"
             " border-radius: 10px; }"
@@ -177,7 +182,7 @@ class StartPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        card = QFrame()
+        card = self._card = QFrame()
         card.setObjectName("start_card")
         left = QVBoxLayout(card)
         left.setContentsMargins(24, 24, 24, 24)

@@ -1209,10 +1209,6 @@
         <translation>Oberschiedsrichter und mehr</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
         <source>Which protest</source>
         <translation>Welcher Protest</translation>
     </message>
@@ -1223,6 +1219,10 @@
     <message>
         <source>Usual reasons</source>
         <translation>Übliche Gründe</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Choose one of the two.</source>

@@ -57,7 +57,7 @@ class ChiefRefereeDialog(AskDialog):
         board: BoardState | None = None,
     ) -> None:
         """`protests` wait for their decision, the oldest first; `board` is the one being played."""
-        super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Enter"), parent)
+        super().__init__("chief_referee_dialog", self.tr("Chief referee and more"), self.tr("Record"), parent)
         self._setup = setup
         self._why_not_this = why_not
         self._why_not = {action: self._why_none(action) for action in RefereeAction}
