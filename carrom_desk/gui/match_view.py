@@ -131,9 +131,9 @@ def match_view(
     picture = with_marks(standing.board, draft, is_jumped_mode=stroke.is_jumped_mode)
     if isinstance(preview, StrokeMade):
         picture = with_coming_back(picture, record, preview.ruling)
-    picture = replace(picture, refusal=read_only or picture.refusal)
     face = clock_face(record, reading)
-    face = replace(face, play_blocked=read_only or face.play_blocked)
+    if read_only:
+        picture, face = replace(picture, refusal=read_only), replace(face, play_blocked=read_only)
     now = instead
     if now is None:
         now = what_now(record, draft, preview, is_time_over=reading is not None and reading.state.is_over)

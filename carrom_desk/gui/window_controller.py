@@ -18,8 +18,7 @@ from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .action_table import LEAVES_MATCH, ActionName
 from .actions import Actions, Handlers
-from .clock.sleep_watch import SleepWatch
-from .clock.umpire_clock import UmpireClock
+from .clock.umpire_clock import SleepWatch, UmpireClock
 from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage

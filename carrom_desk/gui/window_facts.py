@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carrom_desk.desk.diagnosis import Diary
 
-from .clock.sleep_watch import slept_ns
+from .clock.umpire_clock import slept_ns
 from .languages import system_languages
 from .settings import Settings, SettingsModel
 

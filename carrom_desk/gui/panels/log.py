@@ -1,7 +1,7 @@
 """The log: this board, all boards, or the score sheet, with undo and redo below; any entry can be amended."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -40,11 +40,16 @@ class LogDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
         self.theme = theme
-        """The look of the rows."""
+        self._plain, self._bold = theme.font(TextSize.SMALL), theme.font(TextSize.SMALL, bold=True)
+        self._metrics = QFontMetrics(self._plain)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        line = QFontMetrics(self.theme.font(TextSize.SMALL)).height()
+        line = self._metrics.height()
         is_heading = isinstance(index.data(ROW_ROLE), Heading)
         return QSize(120, line + self.theme.px(12) if is_heading else max(40, 2 * line + self.theme.px(14)))
 
@@ -73,7 +78,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, box: QRect, row: LogRow, kept: int) -> None:
         """Both lines; the lower one leaves room for what can be done with the entry."""
-        theme, metrics = self.theme, QFontMetrics(self.theme.font(TextSize.SMALL))
+        theme, metrics = self.theme, self._metrics
         height = metrics.height()
         upper = QRect(box.left() + theme.px(_PAD), box.center().y() - height, box.width() - 2 * theme.px(_PAD), height)
         number = metrics.horizontalAdvance("888")
@@ -110,13 +115,15 @@ class LogDelegate(QStyledItemDelegate):
         """Write a line, shortened where it must be; answers the room that it takes with a gap beside it."""
         if not text:
             return 0
-        font = self.theme.font(TextSize.SMALL, bold=bold)
-        font.setStrikeOut(is_struck)
-        metrics = QFontMetrics(font)
+        font = self._bold if bold else self._plain
+        if is_struck:
+            font = QFont(font)
+            font.setStrikeOut(True)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
         most = box.width() * 2 // 3 if is_right else box.width()
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
         side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font)
         painter.setPen(self.theme.colour(role))
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
         return metrics.horizontalAdvance(shown) + self.theme.px(_GAP)
@@ -206,6 +213,7 @@ class ScoreSheet(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
+        self._shown: tuple[tuple[SheetRow, ...], tuple[str, str]] | None = None
         self.setObjectName("score_sheet")
         self.setAccessibleName(self.tr("Score sheet"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -226,6 +234,9 @@ class ScoreSheet(QTableWidget):
 
     def show_sheet(self, rows: tuple[SheetRow, ...], names: tuple[str, str]) -> None:
         """Show these boards, with a line before each game."""
+        if (rows, names) == self._shown:
+            return
+        self._shown = (rows, names)
         heads = (self.tr("Bd"), self.tr("Break"), *names, self.tr("Queen"), self.tr("Total"))
         self.clearSpans()
         self.setRowCount(0)
@@ -339,7 +350,7 @@ class LogPanel(Card):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        self._delegate.theme = theme
+        self._delegate.set_theme(theme)
         super().set_theme(theme)
         self._list.doItemsLayout()
 

@@ -7,8 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import NS, ClockState, reading_of
-from carrom_desk.gui.clock.sleep_watch import SleepWatch, slept_ns
-from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock, slept_ns
 from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
 from carrom_desk.match.timing import clock_for
 from tests.fakes import StoppedNow, record_of, stroke

@@ -1,8 +1,7 @@
 """A clock on a time that moves only when told, and what it told."""
 
 from carrom_desk.gui.clock.reading import ClockReading
-from carrom_desk.gui.clock.sleep_watch import SleepWatch
-from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
 from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.timing import ClockRule, clock_for
