@@ -30,11 +30,12 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.breaches import Breach
 
 from .action_table import ActionName
-from .board.words import no_board_words, why_not_marked
+from .board.words import NO_BOARD, why_not_marked
 from .clock.face import is_play_awaited
 from .clock.reading import ClockReading, ClockState
 from .clock.umpire_clock import UmpireClock
 from .keys import RepeatGuard
+from .languages import say
 from .match_view import Look, MatchView, match_view, standing_view, view_without_match
 from .panels.log_model import LogRow, following_rows, log_rows
 from .panels.stroke import StrokeView
@@ -387,7 +388,7 @@ class MatchController(QObject):
     def _why_no_marks(self) -> str:
         if self.read_only:
             return self.read_only
-        return no_board_words() if self.desk is None or self.record.state.board is None else ""
+        return say(NO_BOARD) if self.desk is None or self.record.state.board is None else ""
 
     def _change(self, draft: StrokeDraft) -> None:
         if self.can_mark():

@@ -7434,10 +7434,6 @@
         <translation>Eine andere…</translation>
     </message>
     <message>
-        <source>Another situation</source>
-        <translation>Eine andere Situation</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>Weiß</translation>
     </message>

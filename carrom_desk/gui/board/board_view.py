@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -127,7 +128,7 @@ class BoardView(QWidget):
         return self._tray.wanted_height
 
     def _show(self) -> None:
-        self.setAccessibleName(words.board_name())
+        self.setAccessibleName(say(words.BOARD_NAME))
         self.setAccessibleDescription(words.board_text(self._picture))
         self.setToolTip(plain_tip(self._picture.refusal))
         self._group.show_pieces(self._picture, self._standings, self._places)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPolygonF
 
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import fitting_name
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
@@ -52,20 +53,20 @@ class Captions:
                 self._paint_pill(text, each, QRectF(0, bottom - height, 0, height))
                 bottom -= 1.15 * height
         if mark is not None:
-            self._paint_striker_word(words.mark_name(mark), mark, striker, picture.striking_edge)
+            self._paint_striker_word(say(words.MARKS[mark]), mark, striker, picture.striking_edge)
 
     def paint_to_place(self, picture: BoardPicture) -> None:
         """What is to be put back, below the outer circle: the shape of each piece and how many."""
         counts = [(colour.kind, picture.to_place.of(colour)) for colour in Colour]
         counts.append((PieceKind.QUEEN, int(picture.is_queen_to_place)))
-        items = [(kind, words.to_place_tag(count)) for kind, count in counts if count]
+        items = [(kind, say(words.SOME_TO_PLACE, count=count)) for kind, count in counts if count]
         if not items:
             return
         self._use_font(self._px, bold=True)
         painter, px, palette = self._painter, self._px, self._palette
         coin, gap, metrics = 0.62 * px, 0.45 * px, painter.fontMetrics()
         widths = [2 * coin + gap * 0.6 + metrics.horizontalAdvance(number) + gap for _, number in items]
-        word = words.to_place_word()
+        word = say(words.TO_PLACE)
         text = metrics.horizontalAdvance(word) + gap
         if text + sum(widths) + 3 * gap > self._room:
             word, text = "", 0

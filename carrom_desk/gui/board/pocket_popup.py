@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from carrom_desk.gui.languages import say
 from carrom_desk.match.stroke_draft import PieceKind
 
 from . import words
@@ -48,12 +49,12 @@ class PocketPopup(QFrame):
 
     def show_counts(self, picture: BoardPicture, palette: BoardPalette) -> None:
         """Say how many of each kind are left to fall."""
-        self.setAccessibleName(words.pocket_name())
+        self.setAccessibleName(say(words.POCKET_NAME))
         for kind, button in self._buttons.items():
             left = picture.unmarked(kind)
             button.setText(words.kind_and_left(kind, left))
-            button.setAccessibleName(words.kind_name(kind))
-            button.setAccessibleDescription(words.left_text(left))
+            button.setAccessibleName(say(words.KINDS[kind]))
+            button.setAccessibleDescription(say(words.LEFT, count=left))
             button.setIcon(_icon(kind, palette, self.devicePixelRatioF()))
             button.setEnabled(left > 0)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.stroke_draft import PieceKind
 from carrom_desk.rules.position import MEN_OF_A_SIDE
@@ -40,7 +41,7 @@ class BoardTray(QWidget):
         if shown == self._shown:
             return
         self._picture, self._palette, self._shown = picture, palette, shown
-        self.setAccessibleName(words.tray_name())
+        self.setAccessibleName(say(words.TRAY_NAME))
         self.setAccessibleDescription(text)
         self.setToolTip(plain_tip(text))
         self._label.setAccessibleName(text)
@@ -104,7 +105,7 @@ class BoardTray(QWidget):
         if picture.queen.holder is colour:
             at = QPointF(room.left() + radius, y)
             paint_piece(painter, at, radius * 0.92, PieceKind.QUEEN, self._palette, has_shadow=False)
-            text, rest = words.queen_tag(picture.queen.lies), room.adjusted(2.4 * radius, 0, 0, 0)
+            text, rest = say(words.QUEEN_TAGS[picture.queen.lies]), room.adjusted(2.4 * radius, 0, 0, 0)
             if painter.fontMetrics().horizontalAdvance(text) <= rest.width():
                 painter.setPen(self._palette.tray_text)
                 painter.drawText(rest, _TEXT, text)
@@ -118,11 +119,11 @@ class BoardTray(QWidget):
 
     def _paint_owed(self, painter: QPainter, room: QRectF, colour: Colour, owed: int, radius: float) -> float:
         """The men that are owed, in a tray of their own at the end of the room; answers where it begins."""
-        step, text = 2 * radius, words.owed_word()
+        step, text = 2 * radius, say(words.OWES)
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
         shown = owed
         if width > room.width():  # many: one man stands for all
-            shown, text = 1, words.owed_tag(owed)
+            shown, text = 1, say(words.OWES_SO_MANY, count=owed)
             width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
         frame = QRectF(room.right() - width, room.top() + 1, width, room.height() - 2)
         painter.setPen(QPen(self._palette.tray_text, 1.2))

@@ -1,252 +1,201 @@
 """The words on the board, those a screen reader says about it, and why a press on a piece marks nothing."""
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping
+from types import MappingProxyType
 
+from carrom_desk.gui.languages import say
 from carrom_desk.match.state import BoardState
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .picture import BoardPicture, ByColour, Colour, QueenLies, SeatPicture
 from .pieces import PieceId, Standing
 
+BOARD_NAME = QT_TRANSLATE_NOOP("Board", "Carrom board")
+TRAY_NAME = QT_TRANSLATE_NOOP("Board", "Off the board")
+POCKET_NAME = QT_TRANSLATE_NOOP("Board", "What fell into this pocket?")
+LEFT = QT_TRANSLATE_NOOP("Board", "{count} on the board")
+"""How many pieces of a kind can still fall."""
+TO_PLACE = QT_TRANSLATE_NOOP("Board", "to place")
+"""Before the men that are to be put back."""
+SOME_TO_PLACE = QT_TRANSLATE_NOOP("Board", "+{count}")
+"""Beside the shape of one of them."""
+OWES = QT_TRANSLATE_NOOP("Board", "owes")
+"""Before the men that a side owes."""
+OWES_SO_MANY = QT_TRANSLATE_NOOP("Board", "owes {count}")
+"""Where there is no room to draw them all."""
+
+_MEN: Mapping[PieceKind, Words] = MappingProxyType(
+    {
+        PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White man {number}"),
+        PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black man {number}"),
+    }
+)
+KINDS: Mapping[PieceKind, Words] = MappingProxyType(
+    {
+        PieceKind.WHITE: QT_TRANSLATE_NOOP("Board", "White"),
+        PieceKind.BLACK: QT_TRANSLATE_NOOP("Board", "Black"),
+        PieceKind.QUEEN: QT_TRANSLATE_NOOP("Board", "Queen"),
+        PieceKind.STRIKER: QT_TRANSLATE_NOOP("Board", "Striker"),
+    }
+)
+"""What pieces of a kind are called, on a button."""
+_COLOURS: Mapping[Colour, Words] = MappingProxyType(
+    {Colour.WHITE: QT_TRANSLATE_NOOP("Board", "white"), Colour.BLACK: QT_TRANSLATE_NOOP("Board", "black")}
+)
+MARKS: Mapping[Mark, Words] = MappingProxyType(
+    {Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed"), Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped")}
+)
+"""What a mark says, beside a piece."""
+_MARKED: Mapping[Mark, Words] = MappingProxyType(
+    {
+        Mark.POCKETED: QT_TRANSLATE_NOOP("Board", "{pieces} pocketed"),
+        Mark.JUMPED: QT_TRANSLATE_NOOP("Board", "{pieces} jumped"),
+    }
+)
+_STANDINGS: Mapping[Standing, Words] = MappingProxyType(
+    {
+        Standing.ON_BOARD: QT_TRANSLATE_NOOP("Board", "on the board"),
+        Standing.POCKETED: QT_TRANSLATE_NOOP("Board", "pocketed in this stroke"),
+        Standing.JUMPED: QT_TRANSLATE_NOOP("Board", "jumped off the board in this stroke"),
+        Standing.OFF_BOARD: QT_TRANSLATE_NOOP("Board", "off the board"),
+    }
+)
+QUEEN_TAGS: Mapping[QueenLies, Words] = MappingProxyType(
+    {
+        QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "to cover"),
+        QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "covered"),
+        QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "returns"),
+    }
+)
+"""What has become of a Queen that is off the board, beside her."""
+_QUEEN: Mapping[QueenLies, Words] = MappingProxyType(
+    {
+        QueenLies.TO_COVER: QT_TRANSLATE_NOOP("Board", "Queen to be covered"),
+        QueenLies.COVERED: QT_TRANSLATE_NOOP("Board", "Queen covered"),
+        QueenLies.TO_RETURN: QT_TRANSLATE_NOOP("Board", "Queen to return"),
+    }
+)
+_SEAT = QT_TRANSLATE_NOOP("Board", "{name} · {colour}")
+_SEAT_IN_TURN = QT_TRANSLATE_NOOP("Board", "{name} · {colour} · in turn")
+_LYING = QT_TRANSLATE_NOOP("Board", "on the board: {white} white, {black} black")
+_LYING_WITH_QUEEN = QT_TRANSLATE_NOOP("Board", "on the board: {white} white, {black} black, Queen")
+_COVERED_BY = QT_TRANSLATE_NOOP("Board", "Queen covered by {colour}")
+_KIND_AND_LEFT = QT_TRANSLATE_NOOP("Board", "{kind} · {count}")
+_NEXT_JUMPS = QT_TRANSLATE_NOOP("Board", "the next press means jumped")
+_SOME_WHITE = QT_TRANSLATE_NOOP("Board", "{count} white")
+_SOME_BLACK = QT_TRANSLATE_NOOP("Board", "{count} black")
+_THE_QUEEN = QT_TRANSLATE_NOOP("Board", "the Queen")
+_OWING = QT_TRANSLATE_NOOP("Board", "{colour} owes {count}")
+_PLACED = QT_TRANSLATE_NOOP("Board", "to place: {pieces}")
+_IN_A_LIST = QT_TRANSLATE_NOOP("Board", ", ", "between the parts of a list")
+_IN_A_LINE = QT_TRANSLATE_NOOP("Board", " · ", "between the parts of a line")
+
 
 def piece_name(piece: PieceId) -> str:
     """What a piece is called."""
-    match piece.kind:
-        case PieceKind.WHITE:
-            return QCoreApplication.translate("Board", "White man {number}").format(number=piece.number)
-        case PieceKind.BLACK:
-            return QCoreApplication.translate("Board", "Black man {number}").format(number=piece.number)
-        case PieceKind.QUEEN:
-            return QCoreApplication.translate("Board", "Queen")
-        case PieceKind.STRIKER:
-            return QCoreApplication.translate("Board", "Striker")
-
-
-def kind_name(kind: PieceKind) -> str:
-    """What pieces of a kind are called, on a button."""
-    match kind:
-        case PieceKind.WHITE:
-            return QCoreApplication.translate("Board", "White")
-        case PieceKind.BLACK:
-            return QCoreApplication.translate("Board", "Black")
-        case PieceKind.QUEEN:
-            return QCoreApplication.translate("Board", "Queen")
-        case PieceKind.STRIKER:
-            return QCoreApplication.translate("Board", "Striker")
-
-
-def colour_name(colour: Colour) -> str:
-    """What a colour is called within a sentence."""
-    if colour is Colour.WHITE:
-        return QCoreApplication.translate("Board", "white")
-    return QCoreApplication.translate("Board", "black")
-
-
-def mark_name(mark: Mark) -> str:
-    """What a mark says, beside a piece."""
-    if mark is Mark.POCKETED:
-        return QCoreApplication.translate("Board", "pocketed")
-    return QCoreApplication.translate("Board", "jumped")
-
-
-def standing_text(standing: Standing) -> str:
-    """How a piece stands."""
-    match standing:
-        case Standing.ON_BOARD:
-            return QCoreApplication.translate("Board", "on the board")
-        case Standing.POCKETED:
-            return QCoreApplication.translate("Board", "pocketed in this stroke")
-        case Standing.JUMPED:
-            return QCoreApplication.translate("Board", "jumped off the board in this stroke")
-        case Standing.OFF_BOARD:
-            return QCoreApplication.translate("Board", "off the board")
+    return say(_MEN[piece.kind], number=piece.number) if piece.kind in _MEN else say(KINDS[piece.kind])
 
 
 def seat_text(seat: SeatPicture, name: str) -> str:
     """Who sits at a side of the board, under his name or a shortened one."""
-    values = {"name": name, "colour": colour_name(seat.colour)}
-    if seat.is_in_turn:
-        return QCoreApplication.translate("Board", "{name} · {colour} · in turn").format(**values)
-    return QCoreApplication.translate("Board", "{name} · {colour}").format(**values)
+    return say(_SEAT_IN_TURN if seat.is_in_turn else _SEAT, name=name, colour=say(_COLOURS[seat.colour]))
 
 
 def on_board_text(picture: BoardPicture) -> str:
     """What lies on the board, as a line."""
-    values = {"white": picture.on_board.white, "black": picture.on_board.black}
-    if picture.queen.is_on_board:
-        return QCoreApplication.translate("Board", "on the board: {white} white, {black} black, Queen").format(**values)
-    return QCoreApplication.translate("Board", "on the board: {white} white, {black} black").format(**values)
+    words = _LYING_WITH_QUEEN if picture.queen.is_on_board else _LYING
+    return say(words, white=picture.on_board.white, black=picture.on_board.black)
 
 
 def queen_text(picture: BoardPicture) -> str:
     """What has become of a Queen that is off the board; empty while she lies on it."""
-    holder = picture.queen.holder
-    match picture.queen.lies:
-        case QueenLies.ON_BOARD:
-            return ""
-        case QueenLies.TO_COVER:
-            return QCoreApplication.translate("Board", "Queen to be covered")
-        case QueenLies.TO_RETURN:
-            return QCoreApplication.translate("Board", "Queen to return")
-        case QueenLies.COVERED:
-            if holder is None:
-                return QCoreApplication.translate("Board", "Queen covered")
-            text = QCoreApplication.translate("Board", "Queen covered by {colour}")
-            return text.format(colour=colour_name(holder))
-
-
-def queen_tag(lies: QueenLies) -> str:
-    """The same, beside the Queen."""
-    match lies:
-        case QueenLies.ON_BOARD:
-            return ""
-        case QueenLies.TO_COVER:
-            return QCoreApplication.translate("Board", "to cover")
-        case QueenLies.COVERED:
-            return QCoreApplication.translate("Board", "covered")
-        case QueenLies.TO_RETURN:
-            return QCoreApplication.translate("Board", "returns")
-
-
-def owed_word() -> str:
-    """Before the men that a side owes."""
-    return QCoreApplication.translate("Board", "owes")
-
-
-def owed_tag(count: int) -> str:
-    """How many men a side owes, where there is no room to draw them all."""
-    return QCoreApplication.translate("Board", "owes {count}").format(count=count)
-
-
-def to_place_tag(count: int) -> str:
-    """How many men are to be put back, beside the shape of one."""
-    return QCoreApplication.translate("Board", "+{count}").format(count=count)
-
-
-def to_place_word() -> str:
-    """What stands before the men that are to be put back."""
-    return QCoreApplication.translate("Board", "to place")
-
-
-def board_name() -> str:
-    """What the board is called."""
-    return QCoreApplication.translate("Board", "Carrom board")
-
-
-def tray_name() -> str:
-    """What the tray is called."""
-    return QCoreApplication.translate("Board", "Off the board")
-
-
-def pocket_name() -> str:
-    """What the choice at a pocket is called."""
-    return QCoreApplication.translate("Board", "What fell into this pocket?")
-
-
-def left_text(count: int) -> str:
-    """How many pieces of a kind can still fall."""
-    return QCoreApplication.translate("Board", "{count} on the board").format(count=count)
+    queen = picture.queen
+    if queen.lies is QueenLies.COVERED and queen.holder is not None:
+        return say(_COVERED_BY, colour=say(_COLOURS[queen.holder]))
+    return "" if queen.is_on_board else say(_QUEEN[queen.lies])
 
 
 def kind_and_left(kind: PieceKind, count: int) -> str:
     """A kind of pieces and, for men, how many of them can still fall."""
-    if not kind.is_man:
-        return kind_name(kind)
-    return QCoreApplication.translate("Board", "{kind} · {count}").format(kind=kind_name(kind), count=count)
-
-
-def next_press_text(mark: Mark) -> str:
-    """What the next press marks, when that is not what it usually is."""
-    if mark is Mark.POCKETED:
-        return ""
-    return QCoreApplication.translate("Board", "the next press means jumped")
+    return say(_KIND_AND_LEFT, kind=say(KINDS[kind]), count=count) if kind.is_man else say(KINDS[kind])
 
 
 def counted(counts: ByColour, has_queen: bool) -> str:
     """Some men and perhaps the Queen, as a list; empty if there is none."""
-    parts = []
-    if counts.white:
-        parts.append(QCoreApplication.translate("Board", "{count} white").format(count=counts.white))
-    if counts.black:
-        parts.append(QCoreApplication.translate("Board", "{count} black").format(count=counts.black))
-    if has_queen:
-        parts.append(QCoreApplication.translate("Board", "the Queen"))
-    return QCoreApplication.translate("Board", ", ", "between the parts of a list").join(parts)
+    parts = (
+        say(_SOME_WHITE, count=counts.white) if counts.white else "",
+        say(_SOME_BLACK, count=counts.black) if counts.black else "",
+        say(_THE_QUEEN) if has_queen else "",
+    )
+    return say(_IN_A_LIST).join(filter(None, parts))
 
 
 def marked_text(picture: BoardPicture, mark: Mark) -> str:
     """The men and the Queen that bear a mark; empty if none does. The striker has its word beside it."""
     marks = picture.marks(mark)
     what = counted(ByColour(marks.white, marks.black), marks.queen > 0)
-    if not what:
-        return ""
-    if mark is Mark.POCKETED:
-        return QCoreApplication.translate("Board", "{pieces} pocketed").format(pieces=what)
-    return QCoreApplication.translate("Board", "{pieces} jumped").format(pieces=what)
-
-
-def tray_words_of(picture: BoardPicture) -> tuple[object, ...]:
-    """All of a picture that the tray shows, and `tray_text` says."""
-    return (picture.on_board, picture.queen, picture.owed, picture.pressed_mark)
+    return say(_MARKED[mark], pieces=what) if what else ""
 
 
 def tray_text(picture: BoardPicture) -> str:
     """The line under the board."""
-    owing = QCoreApplication.translate("Board", "{colour} owes {count}")
-    owed = [
-        owing.format(colour=colour_name(colour), count=picture.owed.of(colour))
-        for colour in Colour
-        if picture.owed.of(colour)
-    ]
-    return _joined(next_press_text(picture.pressed_mark), on_board_text(picture), queen_text(picture), *owed)
+    owed = {colour: picture.owed.of(colour) for colour in Colour}
+    owing = (say(_OWING, colour=say(_COLOURS[colour]), count=count) for colour, count in owed.items() if count)
+    return _joined(_next_press(picture), on_board_text(picture), queen_text(picture), *owing)
 
 
 def tray_line(picture: BoardPicture) -> str:
     """The same in short: what the next press means, or else what the trays themselves do not show."""
     queen = "" if picture.queen.holder is not None else queen_text(picture)
-    return next_press_text(picture.pressed_mark) or _joined(on_board_text(picture), queen)
-
-
-def board_words_of(picture: BoardPicture) -> tuple[object, ...]:
-    """All of a picture that `board_text` speaks of."""
-    to_place = (picture.to_place, picture.is_queen_to_place)
-    return (picture.refusal, picture.seats, *tray_words_of(picture), *to_place)
+    return _next_press(picture) or _joined(on_board_text(picture), queen)
 
 
 def board_text(picture: BoardPicture) -> str:
     """The whole board, for a screen reader."""
-    to_place = counted(picture.to_place, picture.is_queen_to_place)
-    if to_place:
-        to_place = QCoreApplication.translate("Board", "to place: {pieces}").format(pieces=to_place)
-    seats = [seat_text(seat, seat.name) for seat in picture.seats]
-    return _joined(picture.refusal, *seats, tray_text(picture), to_place)
+    what = counted(picture.to_place, picture.is_queen_to_place)
+    seats = (seat_text(seat, seat.name) for seat in picture.seats)
+    return _joined(picture.refusal, *seats, tray_text(picture), say(_PLACED, pieces=what) if what else "")
 
 
 def piece_text(standing: Standing, refusal: str) -> str:
     """A piece, for a screen reader: how it stands, and why it cannot be marked."""
-    return _joined(standing_text(standing), refusal)
+    return _joined(say(_STANDINGS[standing]), refusal)
+
+
+def _next_press(picture: BoardPicture) -> str:
+    """What the next press marks, when that is not what it usually is."""
+    return "" if picture.pressed_mark is Mark.POCKETED else say(_NEXT_JUMPS)
 
 
 def _joined(*parts: str) -> str:
-    return QCoreApplication.translate("Board", " · ", "between the parts of a line").join(
-        part for part in parts if part
-    )
+    return say(_IN_A_LINE).join(filter(None, parts))
 
 
-def no_board_words() -> str:
-    """Why nothing at all can be marked while no board is being played."""
-    return QCoreApplication.translate("Marking", "No board is being played: nothing can be marked now.")
+# Why a press marks nothing
+
+NO_BOARD = QT_TRANSLATE_NOOP("Marking", "No board is being played: nothing can be marked now.")
+_ALL_MARKED: Mapping[PieceKind, Words] = MappingProxyType(
+    {
+        PieceKind.WHITE: QT_TRANSLATE_NOOP("Marking", "Every white man on the board is marked already."),
+        PieceKind.BLACK: QT_TRANSLATE_NOOP("Marking", "Every black man on the board is marked already."),
+        PieceKind.QUEEN: QT_TRANSLATE_NOOP("Marking", "The Queen is marked already. “Clear” takes the marks back."),
+        PieceKind.STRIKER: QT_TRANSLATE_NOOP("Marking", "The striker is marked already. “Clear” takes the marks back."),
+    }
+)
+_NO_QUEEN = QT_TRANSLATE_NOOP("Marking", "The Queen is not on the board.")
+_NO_MAN = QT_TRANSLATE_NOOP("Marking", "No man of this colour is on the board.")
 
 
 def why_not_marked(board: BoardState | None, draft: StrokeDraft, kind: PieceKind) -> str:
     """Why no further piece of a kind can be marked, and what to do, in a sentence; empty when one can."""
     if board is None:
-        return no_board_words()
+        return say(NO_BOARD)
     there = _pieces_there(board, kind)
     if there == 0:
-        return _not_on_board(kind)
+        return say(_NO_QUEEN if kind is PieceKind.QUEEN else _NO_MAN)
     marked = draft.pocketed.of(kind) + draft.jumped.of(kind)
-    return _all_marked(kind) if marked >= there else ""
+    return say(_ALL_MARKED[kind]) if marked >= there else ""
 
 
 def _pieces_there(board: BoardState, kind: PieceKind) -> int:
@@ -260,21 +209,3 @@ def _pieces_there(board: BoardState, kind: PieceKind) -> int:
             return int(board.position.queen.is_on_board)
         case PieceKind.STRIKER:
             return 1
-
-
-def _all_marked(kind: PieceKind) -> str:
-    match kind:
-        case PieceKind.WHITE:
-            return QCoreApplication.translate("Marking", "Every white man on the board is marked already.")
-        case PieceKind.BLACK:
-            return QCoreApplication.translate("Marking", "Every black man on the board is marked already.")
-        case PieceKind.QUEEN:
-            return QCoreApplication.translate("Marking", "The Queen is marked already. “Clear” takes the marks back.")
-        case PieceKind.STRIKER:
-            return QCoreApplication.translate("Marking", "The striker is marked already. “Clear” takes the marks back.")
-
-
-def _not_on_board(kind: PieceKind) -> str:
-    if kind is PieceKind.QUEEN:
-        return QCoreApplication.translate("Marking", "The Queen is not on the board.")
-    return QCoreApplication.translate("Marking", "No man of this colour is on the board.")

@@ -1,7 +1,9 @@
 """What is asked of a situation, the desk's answer beside the umpire's, and both in words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +20,7 @@ from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.piece_text import few_men, men_owed, points_of, queen_words
 from carrom_desk.rules.position import NO_MEN
 from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 
 @unique
@@ -78,17 +81,17 @@ def asked(answer: Answer) -> tuple[Question, ...]:
 
 def is_right(question: Question, said: Answer, right: Answer) -> bool:
     """Whether a part of an answer is as the desk has it."""
-    match question:
-        case Question.NEXT:
-            return said.next == right.next
-        case Question.BACK:
-            return said.back == right.back
-        case Question.QUEEN:
-            return said.is_queen_back is right.is_queen_back
-        case Question.PLACER:
-            return said.placer == right.placer
-        case Question.WINNER:
-            return (said.winner, said.points) == (right.winner, right.points)
+    return _part(question, said) == _part(question, right)
+
+
+def _part(question: Question, answer: Answer) -> object:
+    return {
+        Question.NEXT: answer.next,
+        Question.BACK: answer.back,
+        Question.QUEEN: answer.is_queen_back,
+        Question.PLACER: answer.placer,
+        Question.WINNER: (answer.winner, answer.points),
+    }[question]
 
 
 def is_all_right(said: Answer, right: Answer) -> bool:
@@ -134,8 +137,7 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
         case Question.NEXT if answer.next is None:
             return sentence(turn_words(say, Turn.BOARD_OVER))
         case Question.NEXT:
-            assert answer.next is not None
-            return setup.player_at(answer.next).name
+            return _named(setup, answer.next)
         case Question.BACK if answer.back == NOUGHT:
             return QCoreApplication.translate("Situation", "none")
         case Question.BACK:
@@ -145,32 +147,34 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
             return QCoreApplication.translate("Situation", "comes back")
         case Question.QUEEN:
             return QCoreApplication.translate("Situation", "does not come back")
-        case Question.PLACER if answer.placer is None:
-            return QCoreApplication.translate("Situation", "nobody")
         case Question.PLACER:
-            assert answer.placer is not None
-            return setup.player_at(answer.placer).name
+            return _named(setup, answer.placer)
         case Question.WINNER if answer.winner is None:
-            return QCoreApplication.translate("Situation", "nobody")
+            return _named(setup, None)
         case Question.WINNER:
             assert answer.winner is not None
             text = QCoreApplication.translate("Situation", "{side}, {points}")
             return text.format(side=setup.side_name(answer.winner), points=points_of(say, answer.points))
 
 
+def _named(setup: Setup, seat: Seat | None) -> str:
+    return QCoreApplication.translate("Situation", "nobody") if seat is None else setup.player_at(seat).name
+
+
+_QUESTIONS: Mapping[Question, Words] = MappingProxyType(
+    {
+        Question.NEXT: QT_TRANSLATE_NOOP("Situation", "Who plays next?"),
+        Question.BACK: QT_TRANSLATE_NOOP("Situation", "Men that come back"),
+        Question.QUEEN: QT_TRANSLATE_NOOP("Situation", "The Queen"),
+        Question.PLACER: QT_TRANSLATE_NOOP("Situation", "Who places them?"),
+        Question.WINNER: QT_TRANSLATE_NOOP("Situation", "Who wins the board?"),
+    }
+)
+
+
 def question_words(question: Question) -> str:
     """What is asked."""
-    match question:
-        case Question.NEXT:
-            return QCoreApplication.translate("Situation", "Who plays next?")
-        case Question.BACK:
-            return QCoreApplication.translate("Situation", "Men that come back")
-        case Question.QUEEN:
-            return QCoreApplication.translate("Situation", "The Queen")
-        case Question.PLACER:
-            return QCoreApplication.translate("Situation", "Who places them?")
-        case Question.WINNER:
-            return QCoreApplication.translate("Situation", "Who wins the board?")
+    return say(_QUESTIONS[question])
 
 
 def _side_words(setup: Setup, board: BoardState, side: Side) -> str:

@@ -5,13 +5,11 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, SignLabel, TickBox
+from carrom_desk.gui.dialogs.fields import NumberField, SignLabel, choice_box, tick_box, watch
 from carrom_desk.gui.icons import Icon
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import POINTS_OF_BOARD
@@ -49,15 +47,12 @@ _WIDTH, _AROUND = 960, 44
 
 
 class SituationDialog(AskDialog):
-    """Answers with the `Situation`, once its act is to be entered at the desk.
-
-    Signals:
-        solved: it was ruled on just as the desk does.
-        other_wanted: another situation is wanted.
-    """
+    """Answers with the `Situation`, once its act is to be entered at the desk."""
 
     solved = Signal()
+    """It was ruled on just as the desk does."""
     other_wanted = Signal()
+    """Another situation is wanted."""
 
     def __init__(self, situation: Situation, parent: QWidget | None = None) -> None:
         self._words = situation_words(situation.name)
@@ -66,18 +61,24 @@ class SituationDialog(AskDialog):
         self._right = desk_answer(situation)
         self.said: Answer | None = None
         """What was ruled when it was compared; None while it was not."""
-        self._next = named(ChoiceBox(), "next", question_words(Question.NEXT))
+        setup = situation.setup
+        seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
+        over = (sentence(turn_words(say, Turn.BOARD_OVER)), _OVER)
+        sides = [(setup.side_name(side), side) for side in Side]
+        self._next = choice_box("next", question_words(Question.NEXT), [*seats, over])
         self._back = {side: self._men(side) for side in Side}
-        queen_back = self.tr("The Queen comes back")
-        self._queen = named(TickBox(queen_back), "queen_back", queen_back)
-        self._placer = named(ChoiceBox(), "placer", question_words(Question.PLACER))
-        self._winner = named(ChoiceBox(), "winner", question_words(Question.WINNER))
+        self._queen = tick_box("queen_back", self.tr("The Queen comes back"))
+        nobody = (self.tr("nobody"), None)
+        self._placer = choice_box("placer", question_words(Question.PLACER), [nobody, *seats])
+        self._winner = choice_box("winner", question_words(Question.WINNER), sides)
+        for choice in (self._next, self._winner):
+            choice.setCurrentIndex(-1)
+            choice.setPlaceholderText(self.tr("Choose…"))
         self._points = NumberField("points", say(POINTS_OF_BOARD), 0, MOST_POINTS)
         self._pages = QStackedWidget()
-        self._compare = named(QPushButton(self.tr("Compare")), "compare", self.tr("Compare"))
-        self._fill_choices()
+        self._compare = self.add_button("compare", self.tr("Compare"), self.compare)
         self._lay_out()
-        self._listen()
+        watch(self.check, self._next, self._placer, self._winner, *self._back.values())
         self.check()
 
     def answer(self) -> Situation:
@@ -154,26 +155,6 @@ class SituationDialog(AskDialog):
         title = self.tr("White men that come back") if is_white else self.tr("Black men that come back")
         return NumberField(f"back_{side}", title, 0, MEN_OF_A_SIDE)
 
-    def _fill_choices(self) -> None:
-        setup = self._situation.setup
-        self._placer.addItem(self.tr("nobody"), None)
-        for seat in (seat for seat in Seat if setup.doubles or seat.number == 1):
-            for choice in (self._next, self._placer):
-                choice.addItem(setup.player_at(seat).name, seat)
-        self._next.addItem(sentence(turn_words(say, Turn.BOARD_OVER)), _OVER)
-        for side in Side:
-            self._winner.addItem(setup.side_name(side), side)
-        for choice in (self._next, self._winner):
-            choice.setCurrentIndex(-1)
-            choice.setPlaceholderText(self.tr("Choose…"))
-
-    def _listen(self) -> None:
-        for choice in (self._next, self._placer, self._winner):
-            choice.currentIndexChanged.connect(self.check)
-        for field in self._back.values():
-            field.valueChanged.connect(self.check)
-        self._compare.clicked.connect(self.compare)
-
     # Layout
 
     def _lay_out(self) -> None:
@@ -189,12 +170,7 @@ class SituationDialog(AskDialog):
         self.body.addStretch(1)
         self._compare.setDefault(True)
         self._accept.setAutoDefault(False)
-        self.buttons.addButton(self._compare, QDialogButtonBox.ButtonRole.ActionRole)
-        other = named(QPushButton(self.tr("Another…")), "other", self.tr("Another situation"))
-        other.setAutoDefault(False)
-        other.clicked.connect(self.reject)
-        other.clicked.connect(self.other_wanted)
-        self.buttons.addButton(other, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button("other", self.tr("Another…"), self.reject, self.other_wanted)
         self.setMinimumWidth(_WIDTH)
         self.begin_at(self._next)
 

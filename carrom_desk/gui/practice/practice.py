@@ -28,17 +28,14 @@ _STRIPE = 10.0
 
 
 class PracticeBand(QWidget):
-    """Says that nothing here counts, what is being practised, and how to get out.
-
-    Signals:
-        situations_pressed: another situation is wanted.
-        leave_pressed: practice is over.
-        task_pressed: the task is to be told at length; the words.
-    """
+    """Says that nothing here counts, what is being practised, and how to get out."""
 
     situations_pressed = Signal()
+    """Another situation is wanted."""
     leave_pressed = Signal()
+    """Practice is over."""
     task_pressed = Signal(str)
+    """The task is to be told at length; the words."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,21 +96,18 @@ class PracticeBand(QWidget):
 
 
 class Practice(QObject):
-    """Moves the desk to the practice database and back. Nothing goes from one to the other.
-
-    Signals:
-        closing: the database is about to be closed: no match can stay open.
-        changed: whether this is practice from now on.
-        posed: opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`.
-        asked: an `ActionName` from the band.
-        message: a sentence for the umpire.
-    """
+    """Moves the desk to the practice database and back. Nothing goes from one to the other."""
 
     closing = Signal()
+    """The database is about to be closed: no match can stay open."""
     changed = Signal(bool)
+    """Whether this is practice from now on."""
     posed = Signal(object)
+    """Opens the match in which a situation's act is to be entered; a function that gives a `MatchDesk`."""
     asked = Signal(object)
+    """An `ActionName` from the band."""
     message = Signal(str)
+    """A sentence for the umpire."""
 
     def __init__(self, database: DatabaseController, match: MatchController, file: Path, window: QWidget) -> None:
         """Practise in a database at `file`, which is made when it is needed."""
@@ -166,23 +160,20 @@ class Practice(QObject):
 
     def ask_situation(self) -> None:
         """Let a situation be chosen."""
-
         dialog = SituationsDialog(find_situations(), self._solved, self._window)
         dialog.answered.connect(self.ask_ruling)
         open_dialog(dialog)
 
-    def ask_ruling(self, situation: "Situation") -> None:
+    def ask_ruling(self, situation: Situation) -> None:
         """Ask what the umpire would rule, and let him compare."""
-
         dialog = SituationDialog(situation, self._window)
         dialog.solved.connect(lambda: self._solved.add(situation.name))
         dialog.other_wanted.connect(self.ask_situation)
         dialog.answered.connect(self._take_up)
         open_dialog(dialog)
 
-    def _take_up(self, situation: "Situation") -> None:
+    def _take_up(self, situation: Situation) -> None:
         """Put the match before a situation's act onto the desk."""
-
         library, why = self._library, self._database.service.held_by
         if why:
             self.message.emit(why)
@@ -201,7 +192,7 @@ class Practice(QObject):
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self.message.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
 
-    def _pose(self, situation: "Situation | None") -> None:
+    def _pose(self, situation: Situation | None) -> None:
         self._situation = situation
         self._tell_task()
 

@@ -70,15 +70,12 @@ class RoundButton(KeyButton):
 
 
 class RoundControl(QObject):
-    """Follows the open match; its clock begins with the first "Play".
-
-    Signals:
-        message: what the umpire has to know, a sentence.
-        rung: the time is over, which is to be heard.
-    """
+    """Follows the open match; its clock begins with the first "Play"."""
 
     message = Signal(str)
+    """What the umpire has to know, a sentence."""
     rung = Signal()
+    """The time is over, which is to be heard."""
 
     def __init__(
         self,

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
@@ -148,24 +148,20 @@ def verdict_words(findings: tuple[Finding, ...]) -> str:
 _SIGNS = {Level.GOOD: Icon.CHECK, Level.WARNING: Icon.ALERT, Level.BAD: Icon.CROSS, Level.UNKNOWN: None}
 _VOICES = {Level.GOOD: "good", Level.WARNING: "warning", Level.BAD: "alarm", Level.UNKNOWN: "muted"}
 _WIDTH = 984
-_ACTION = QDialogButtonBox.ButtonRole.ActionRole
 
 
 class SystemCheckDialog(DeskDialog):
-    """Shows findings as they come.
-
-    Signals:
-        wanted_again: everything is to be looked at once more.
-    """
+    """Shows findings as they come."""
 
     wanted_again = Signal()
+    """Everything is to be looked at once more."""
 
     def __init__(self, version: str, parent: QWidget | None = None) -> None:
         super().__init__("system_check_dialog", self.tr("System check"), parent)
         self._version = version
         self._findings: dict[Check, Finding] = {}
-        self._signs = {check: self._sign(check) for check in Check}
-        self._sentences = {check: named(voiced("", ""), f"found_{check}", check_name(check)) for check in Check}
+        self._signs = {check: named(SignLabel(), f"level_{check}", check_name(check)) for check in Check}
+        self._sentences = {check: voiced("", "", f"found_{check}") for check in Check}
         self._verdict = voiced("", "", "verdict")
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
@@ -176,11 +172,10 @@ class SystemCheckDialog(DeskDialog):
         grid.setColumnStretch(2, 1)
         self.body.addLayout(grid)
         self.body.addStretch(1)
-        self._again = self._button(self.tr("Check again"), "again")
-        self._again.clicked.connect(self.wanted_again)
-        self._button(self.tr("Copy as text"), "copy").clicked.connect(self.copy)
+        self._again = self.add_button("again", self.tr("Check again"), self.wanted_again)
+        self.add_button("copy", self.tr("Copy as text"), self.copy)
         self._close = self.add_way_out(self.tr("Close"), "close")
-        self._lay_out_foot()
+        self.foot.insertWidget(0, self._verdict, 1)
         self.setMinimumWidth(_WIDTH)
         self.begin()
 
@@ -189,8 +184,8 @@ class SystemCheckDialog(DeskDialog):
         self._findings = {}
         for check in Check:
             self._signs[check].show_line(None, self.tr("…"), "")
-            self._say(self._sentences[check], self.tr("is being looked at"))
-        self._say(self._verdict, "")
+            self._sentences[check].setText(self.tr("is being looked at"))
+        self._verdict.setText("")
         self._close.setFocus()  # it is what usually comes next; the button that has it may be going grey
         self._again.setEnabled(False)
 
@@ -198,9 +193,9 @@ class SystemCheckDialog(DeskDialog):
         """Show what was found, and what to make of it all once everything was."""
         self._findings[finding.check] = finding
         self._signs[finding.check].show_line(_SIGNS[finding.level], level_word(finding.level), _VOICES[finding.level])
-        self._say(self._sentences[finding.check], undivided_quantities(finding_words(finding)))
+        self._sentences[finding.check].setText(undivided_quantities(finding_words(finding)))
         if len(self._findings) == len(Check):
-            self._say(self._verdict, verdict_words(tuple(self._findings.values())))
+            self._verdict.setText(verdict_words(tuple(self._findings.values())))
             self._again.setEnabled(True)
 
     def event(self, event: QEvent) -> bool:
@@ -222,27 +217,3 @@ class SystemCheckDialog(DeskDialog):
     def copy(self) -> None:
         """Put the text where other programs find it."""
         QGuiApplication.clipboard().setText(self.as_text())
-
-    @staticmethod
-    def _say(label: QLabel, words: str) -> None:
-        label.setText(words)
-        label.setAccessibleName(words)
-
-    @staticmethod
-    def _sign(check: Check) -> SignLabel:
-        return named(SignLabel(), f"level_{check}", check_name(check))
-
-    def _button(self, title: str, name: str) -> QPushButton:
-        button = named(QPushButton(title), name, title)
-        button.setAutoDefault(False)
-        self.buttons.addButton(button, _ACTION)
-        return button
-
-    def _lay_out_foot(self) -> None:
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.removeWidget(self.buttons)
-        foot = QHBoxLayout()
-        foot.addWidget(self._verdict, 1)
-        foot.addWidget(self.buttons)
-        layout.addLayout(foot)

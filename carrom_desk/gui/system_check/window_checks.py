@@ -110,7 +110,6 @@ class Machine:
 
 def this_machine(data_folder: Path) -> Machine:
     """The computer that the desk runs on."""
-
     return Machine(data_folder, LINUX_FOLDER, screen_names, font_families, trial_page, QThread.msleep)
 
 
@@ -130,7 +129,6 @@ class SystemCheck(QObject):
 
     def show(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
         """Look at everything; `is_open`: the matches can be read."""
-
         dialog = self._dialog = SystemCheckDialog(self._version, self._window)
         dialog.wanted_again.connect(lambda: self._look(database, machine, is_open=is_open))
         dialog.finished.connect(self._close)
@@ -138,7 +136,6 @@ class SystemCheck(QObject):
         self._look(database, machine, is_open=is_open)
 
     def _look(self, database: DatabaseController, machine: Machine, *, is_open: bool) -> None:
-
         if self._dialog is None:
             return
         self._run += 1
@@ -159,12 +156,11 @@ class SystemCheck(QObject):
         for check in beside:
             database.tasks.run(check, partial(self._found, self._run), self._ignore)
 
-    def _found(self, run: int, finding: "Finding") -> None:
+    def _found(self, run: int, finding: Finding) -> None:
         if self._dialog is not None and run == self._run:
             self._dialog.show_finding(finding)
 
-    def _heard(self, report: "SoundReport") -> None:
-
+    def _heard(self, report: SoundReport) -> None:
         if self._dialog is not None:
             self._found(self._run, check_sound(report, is_on=self._settings.current.sounds.is_on))
 
