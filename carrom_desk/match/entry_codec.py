@@ -10,12 +10,14 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from carrom_desk.rules.acts import IncidentKind, Stroke
+from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import CATALOGUE, Breach, BreachGroup, others
-from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Citation, Law
+from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, QueenPlace
 from carrom_desk.rules.ruling import Turn
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
+from . import entry_laws
 from .document import Members, Node, quoted
 from .entries import (
     ActEntry,
@@ -118,10 +120,18 @@ class EntryRow:
     """Reads those."""
     write: Callable[[Any], dict[str, object]] | None = None
     """Writes those."""
+    words: Words | Callable[[Any], Words] | None = None
+    """What happened, in words; None where that is put together from what it says, in `entry_text`."""
+    typed: str = ""
+    """The attribute with what somebody typed, which follows the words."""
     laws: tuple[Law, ...] = ()
     """What it follows from; an act has the laws of its ruling, and an override none: it is the umpire's decision."""
     laws_by: Callable[[MatchState, Any], tuple[Law, ...]] | None = None
     """The same where it depends on the state before it, or on what it says."""
+
+    def worded(self, entry: Entry) -> Words | None:
+        """What happened, in words, as far as the kind of entry says it; None where `entry_text` does."""
+        return self.words(entry) if callable(self.words) else self.words
 
 
 def _itself(value: Any) -> object:
@@ -212,73 +222,27 @@ def _write_with(entry: PlainEntry) -> object:
     return write_entry(entry)
 
 
-_OF_PLACING = {
-    PlacingOutcome.PLACED: (Law.DUE_TAKEN_OUT,),
-    PlacingOutcome.FORGONE: (Law.FORGOING_IN_FULL,),
-    PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE, Law.CLUB_FOULS),
-    PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
-}
-
-
-def _laws_of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
-    return (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,)
-
-
-def _laws_of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
-    is_break = before.board is not None and not before.board.position.break_.made
-    return (Law.BREAK_AFTER_PLAY,) if is_break else (Law.TIME_STANDS_DURING_APPEAL,)
-
-
-def _queen_back(before: MatchState) -> tuple[Law, ...]:
-    """She waits for her cover, and goes back when the turn ends."""
-    is_waiting = before.board is not None and before.board.position.queen.is_waiting
-    return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
-
-
-def _laws_of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
-    """In the club editions owed men come back when the turn ends."""
-    is_owed = before.board is not None and before.board.position.due != NO_MEN
-    owed = (Law.CLUB_FOULS,) if is_owed and before.setup.laws.has_dues_at_turns_end else ()
-    return (Law.ALL_PASS, *_queen_back(before), *owed)
-
-
-def _named(before: MatchState, reason: str, laws: tuple[Law, ...]) -> tuple[Law, ...]:
-    """Those of several laws that the reason names in brackets, as in "(law 142)"; none where it names none."""
-    numbers = before.setup.laws.numbers
-    return tuple(law for law in laws if law in numbers and re.search(rf"\([^()]+ {re.escape(numbers[law])}\)", reason))
-
-
-def _laws_of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
-    """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
-    named = _named(before, corrected.reason, (Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED))
-    act = before.last_ruled.act if before.last_ruled is not None else None
-    may_have_gone_on = isinstance(act, Stroke) and act.pocketed.opponent > 0
-    both = (Law.OUT_OF_TURN, *((Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()))
-    return (*(named or both), *_queen_back(before))
-
-
-def _laws_of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
-    grounds = (Law.BOARD_REPLAYED, Law.BASE_LINES_BLOCKED, Law.ALL_PASS)
-    return _named(before, replayed.reason, grounds) or (Law.BOARD_REPLAYED,)
-
-
-def _laws_of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
-    """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
-    edition, last = before.setup.laws, before.last_ruled
-    if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
-        return (Law.DEMAND_AT_OPTION,)
-    return tuple(law for law in Law if law in GRANTS_ON_DEMAND and edition.numbers.get(law) in last.ruling.laws)
-
-
 _PLAYER = _number("player", 1, 2, is_needed=False)
 _RULING = Field("ruling", _read_ruling, write_ruling, is_needed=False)
 _OF = _number("of", 0, HIGHEST_NUMBER, is_needed=False)
 
+_CONCESSIONS = {
+    Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
+    Concession.MATCH: QT_TRANSLATE_NOOP("Entry", "Concedes the match"),
+}
+_DECISIONS = {
+    True: QT_TRANSLATE_NOOP("Entry", "Protest upheld"),
+    False: QT_TRANSLATE_NOOP("Entry", "Protest overruled"),
+}
+
 ROWS = (
     EntryRow(
-        "toss", Toss, (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER), laws_by=_laws_of_toss
+        "toss",
+        Toss,
+        (_side("winner"), _choice("choice", TossChoice, TossChoice.BREAK), _PLAYER),
+        laws_by=entry_laws.of_toss,
     ),
-    EntryRow("play", PlayCalled, laws_by=_laws_of_play),
+    EntryRow("play", PlayCalled, words=QT_TRANSLATE_NOOP("Entry", "“Play”"), laws_by=entry_laws.of_play),
     EntryRow("stroke", StrokeMade, (_RULING,), keys=STROKE_KEYS, read=_read_stroke, write=_write_stroke),
     EntryRow(
         "placing",
@@ -289,24 +253,31 @@ ROWS = (
             Field("left", _read_left, lambda left: {"a": left.a, "b": left.b}, is_needed=False),
         ),
         read=_check_left,
-        laws_by=lambda _, done: _OF_PLACING[done.outcome],
+        laws_by=entry_laws.of_placing,
     ),
     EntryRow(
         "violation",
         ViolationSeen,
         (_side("by"), Field("breach", _read_breach, lambda breach: breach.value), _PLAYER, _RULING),
-        laws_by=lambda _, seen: (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else (),
+        laws_by=entry_laws.of_violation,
     ),
     EntryRow("incident", IncidentSeen, (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING)),
-    EntryRow("pass", Passed, laws_by=_laws_of_pass),
+    EntryRow("pass", Passed, words=QT_TRANSLATE_NOOP("Entry", "Passes"), laws_by=entry_laws.of_pass),
     EntryRow(
         "correct_turn",
         TurnCorrected,
         (_choice("player", Seat, Seat.A1), _text("reason")),
-        laws_by=_laws_of_turn,
+        words=QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"),
+        typed="reason",
+        laws_by=entry_laws.of_turn,
     ),
-    EntryRow("time_over", TimeOver, (_choice("what", TimedOut, TimedOut.GAME),)),
-    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws_by=_laws_of_demand),
+    EntryRow(
+        "time_over",
+        TimeOver,
+        (_choice("what", TimedOut, TimedOut.GAME),),
+        words=QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"),
+    ),
+    EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws_by=entry_laws.of_demand),
     EntryRow(
         "override",
         Override,
@@ -321,14 +292,63 @@ ROWS = (
         read=_read_override,
         write=_write_override,
     ),
-    EntryRow("replay_board", BoardReplayed, (_text("reason"),), laws_by=_laws_of_replayed_board),
-    EntryRow("concede", Conceded, (_side("by"), _choice("what", Concession, Concession.GAME)), laws=(Law.CONCESSION,)),
-    EntryRow("disqualify", Disqualified, (_side("by"), _text("reason")), laws=(Law.MATCH_LOST,)),
-    EntryRow("walkover", WalkedOver, (_side("winner"), _text("reason"))),
-    EntryRow("change_sides", SidesChanged, laws=(Law.CHANGE_OF_SIDES,)),
-    EntryRow("pause", Paused, (_text("reason", is_needed=False),), laws=(Law.TIME_STANDS_DURING_APPEAL,)),
-    EntryRow("resume", Resumed, (_text("reason", is_needed=False),), laws=(Law.TIME_STANDS_DURING_APPEAL,)),
-    EntryRow("protest", ProtestLodged, (_side("by"), _text("text")), laws=(Law.PLAY_AFTER_PROTEST,)),
+    EntryRow(
+        "replay_board",
+        BoardReplayed,
+        (_text("reason"),),
+        words=QT_TRANSLATE_NOOP("Entry", "Board cancelled"),
+        typed="reason",
+        laws_by=entry_laws.of_replayed_board,
+    ),
+    EntryRow(
+        "concede",
+        Conceded,
+        (_side("by"), _choice("what", Concession, Concession.GAME)),
+        words=lambda conceded: _CONCESSIONS[conceded.what],
+        laws=(Law.CONCESSION,),
+    ),
+    EntryRow(
+        "disqualify",
+        Disqualified,
+        (_side("by"), _text("reason")),
+        words=QT_TRANSLATE_NOOP("Entry", "Disqualified"),
+        typed="reason",
+        laws=(Law.MATCH_LOST,),
+    ),
+    EntryRow(
+        "walkover",
+        WalkedOver,
+        (_side("winner"), _text("reason")),
+        words=QT_TRANSLATE_NOOP("Entry", "Walkover"),
+        typed="reason",
+    ),
+    EntryRow(
+        "change_sides", SidesChanged, words=QT_TRANSLATE_NOOP("Entry", "Sides changed"), laws=(Law.CHANGE_OF_SIDES,)
+    ),
+    EntryRow(
+        "pause",
+        Paused,
+        (_text("reason", is_needed=False),),
+        words=QT_TRANSLATE_NOOP("Entry", "Play stopped"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    ),
+    EntryRow(
+        "resume",
+        Resumed,
+        (_text("reason", is_needed=False),),
+        words=QT_TRANSLATE_NOOP("Entry", "Play goes on"),
+        typed="reason",
+        laws=(Law.TIME_STANDS_DURING_APPEAL,),
+    ),
+    EntryRow(
+        "protest",
+        ProtestLodged,
+        (_side("by"), _text("text")),
+        words=QT_TRANSLATE_NOOP("Entry", "Protest"),
+        typed="text",
+        laws=(Law.PLAY_AFTER_PROTEST,),
+    ),
     EntryRow(
         "protest_decided",
         ProtestDecided,
@@ -337,10 +357,18 @@ ROWS = (
             Field("reason", Node.text, _itself, is_needed=False, unwritten=""),
             _OF,
         ),
+        words=lambda decided: _DECISIONS[decided.upheld],
+        typed="reason",
         laws=(Law.PROTEST_DECIDED,),
     ),
-    EntryRow("warning", Warned, (_side("by"), _PLAYER, _text("reason"))),
-    EntryRow("note", Noted, (_text("text"),)),
+    EntryRow(
+        "warning",
+        Warned,
+        (_side("by"), _PLAYER, _text("reason")),
+        words=QT_TRANSLATE_NOOP("Entry", "Warning"),
+        typed="reason",
+    ),
+    EntryRow("note", Noted, (_text("text"),), words=QT_TRANSLATE_NOOP("Entry", "Note"), typed="text"),
     EntryRow("undo", Undone),
     EntryRow("redo", Redone),
     EntryRow(

@@ -14,7 +14,6 @@ from .entries import (
     Amended,
     BoardReplayed,
     Conceded,
-    Concession,
     Correction,
     Demanded,
     Disqualified,
@@ -23,17 +22,12 @@ from .entries import (
     Noted,
     Override,
     Passed,
-    Paused,
     PlacingDone,
     PlainEntry,
-    PlayCalled,
     ProtestDecided,
     ProtestLodged,
     Redone,
-    Resumed,
-    SidesChanged,
     StrokeMade,
-    TimeOver,
     Toss,
     TossChoice,
     TurnCorrected,
@@ -42,7 +36,7 @@ from .entries import (
     WalkedOver,
     Warned,
 )
-from .entry_codec import laws_of
+from .entry_codec import ROWS_BY_KIND, laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
 from .paper_sheet import TYPED_IN, is_on_paper
@@ -56,11 +50,6 @@ _TOSS_CHOICES = {
     TossChoice.BREAK: QT_TRANSLATE_NOOP("Entry", "chose to break"),
     TossChoice.SIDE: QT_TRANSLATE_NOOP("Entry", "chose the side"),
 }
-_CONCESSIONS = {
-    Concession.GAME: QT_TRANSLATE_NOOP("Entry", "Concedes the game"),
-    Concession.MATCH: QT_TRANSLATE_NOOP("Entry", "Concedes the match"),
-}
-
 _TYPED_IN = QT_TRANSLATE_NOOP(
     "Entry", "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded"
 )
@@ -131,10 +120,6 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
             return placing_words(say, entry.outcome)
         case Toss():
             return say(QT_TRANSLATE_NOOP("Entry", "Won the toss, {choice}"), choice=toss_words(say, entry.choice))
-        case PlayCalled():
-            return say(QT_TRANSLATE_NOOP("Entry", "“Play”"))
-        case Passed():
-            return say(QT_TRANSLATE_NOOP("Entry", "Passes"))
         case Demanded():
             return _claimed(say, entry.points)
         case Override() if is_on_paper(entry):
@@ -142,56 +127,16 @@ def what(say: Say, before: MatchState, entry: PlainEntry) -> str:
         case Override():
             words = QT_TRANSLATE_NOOP("Entry", "Umpire's decision: {reason}")
             return say(words, reason=reason_words(say, entry))
-        case SidesChanged():
-            return say(QT_TRANSLATE_NOOP("Entry", "Sides changed"))
-        case _:
-            return _of_the_match(say, entry)
-
-
-def _of_the_match(
-    say: Say,
-    entry: BoardReplayed
-    | Conceded
-    | Disqualified
-    | WalkedOver
-    | Paused
-    | Resumed
-    | ProtestLodged
-    | ProtestDecided
-    | TurnCorrected
-    | TimeOver
-    | Warned
-    | Noted,
-) -> str:
-    match entry:
-        case BoardReplayed():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Board cancelled"), entry.reason
-        case Conceded():
-            words, typed = _CONCESSIONS[entry.what], ""
-        case Disqualified():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Disqualified"), entry.reason
-        case WalkedOver():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Walkover"), entry.reason
-        case Paused():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Play stopped"), entry.reason
-        case Resumed():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Play goes on"), entry.reason
-        case ProtestLodged():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest"), entry.text
-        case ProtestDecided(upheld=True):
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest upheld"), entry.reason
-        case ProtestDecided():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Protest overruled"), entry.reason
-        case TurnCorrected():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Set in turn by the umpire"), entry.reason
-        case TimeOver():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"), ""
-        case Warned():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Warning"), entry.reason
         case Noted() if entry.text == TYPED_IN:
-            words, typed = _TYPED_IN, ""
-        case Noted():
-            words, typed = QT_TRANSLATE_NOOP("Entry", "Note"), entry.text
+            return say(_TYPED_IN)
+        case _:
+            return _as_its_row_says(say, entry)
+
+
+def _as_its_row_says(say: Say, entry: PlainEntry) -> str:
+    row = ROWS_BY_KIND[type(entry)]
+    words, typed = row.worded(entry), getattr(entry, row.typed) if row.typed else ""
+    assert words is not None, "a kind of entry has its words on its row, or here"
     return f"{say(words)}: {plain(typed)}" if typed else say(words)
 
 

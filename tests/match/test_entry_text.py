@@ -6,6 +6,7 @@ import pytest
 
 from carrom_desk.match.entries import (
     Amended,
+    Correction,
     Disqualified,
     Entry,
     Noted,
@@ -15,11 +16,13 @@ from carrom_desk.match.entries import (
     StrokeMade,
     Undone,
 )
-from carrom_desk.match.entry_text import EntryText, actor, correction_words, entry_text
+from carrom_desk.match.entry_codec import ROWS
+from carrom_desk.match.entry_text import EntryText, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import FullNames
 from carrom_desk.match.paper_sheet import ON_PAPER
 from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState
@@ -31,6 +34,7 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.position import ByParty, Party, Pieces, QueenPlace
 from carrom_desk.rules.ruling import BoardResult, Placing, Turn
 from carrom_desk.rules.words import in_english
+from tests.match.every_entry import every_entry
 from tests.match.playing import a_setup, a_stroke, command, enter, play
 
 BEGUN = "toss a break; play; p1; -; p1; -"
@@ -276,3 +280,11 @@ def test_an_act_without_its_ruling_cites_nothing() -> None:
     bare = replace(a_stroke("p1"), ruling=None)
 
     assert entry_text(in_english, FullNames(state.setup), state, bare, state).laws == ()
+
+
+def test_every_kind_of_entry_has_its_words() -> None:
+    plain = [made for made in walk(every_entry()).entries if not isinstance(made.entry, Correction)]
+    assert {type(made.entry) for made in plain} | {Undone, Redone, Amended} == {row.kind for row in ROWS}
+    for made in plain:
+        assert not isinstance(made.entry, Correction)
+        assert what(in_english, made.before, made.entry)

@@ -1,0 +1,91 @@
+"""Which laws an entry follows from, where that depends on the state before it or on what it says."""
+
+import re
+
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.laws import GRANTS_ON_DEMAND, Law
+from carrom_desk.rules.position import NO_MEN
+
+from .entries import (
+    BoardReplayed,
+    Demanded,
+    Passed,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
+    Toss,
+    TurnCorrected,
+    ViolationSeen,
+)
+from .state import MatchState
+
+_OF_PLACING = {
+    PlacingOutcome.PLACED: (Law.DUE_TAKEN_OUT,),
+    PlacingOutcome.FORGONE: (Law.FORGOING_IN_FULL,),
+    PlacingOutcome.FORFEITED: (Law.UNWILLING_TO_PLACE, Law.CLUB_FOULS),
+    PlacingOutcome.NO_SPACE: (Law.PLACED_WHEN_THERE_IS_SPACE,),
+}
+
+
+def of_placing(_: MatchState, done: PlacingDone) -> tuple[Law, ...]:
+    """By what became of the men (78 to 87)."""
+    return _OF_PLACING[done.outcome]
+
+
+def of_violation(_: MatchState, seen: ViolationSeen) -> tuple[Law, ...]:
+    """Beside those of its ruling: men placed too late are forfeited (87(a))."""
+    return (Law.FORGOING_IN_FULL,) if seen.breach is Breach.PLACED_LATE else ()
+
+
+def of_toss(before: MatchState, _: Toss) -> tuple[Law, ...]:
+    """At the start (39), or before an extra board (56(b))."""
+    return (Law.TOSS, Law.GUESS_FOR_THE_START) if before.game is None else (Law.EXTRA_BOARD,)
+
+
+def of_play(before: MatchState, _: PlayCalled) -> tuple[Law, ...]:
+    """Before the break (46), or after an appeal (121(a))."""
+    is_break = before.board is not None and not before.board.position.break_.made
+    return (Law.BREAK_AFTER_PLAY,) if is_break else (Law.TIME_STANDS_DURING_APPEAL,)
+
+
+def _queen_back(before: MatchState) -> tuple[Law, ...]:
+    """She waits for her cover, and goes back when the turn ends."""
+    is_waiting = before.board is not None and before.board.position.queen.is_waiting
+    return (Law.QUEEN_NOT_COVERED, Law.CLUB_COVERING) if is_waiting else ()
+
+
+def of_pass(before: MatchState, _: Passed) -> tuple[Law, ...]:
+    """In the club editions owed men come back when the turn ends."""
+    is_owed = before.board is not None and before.board.position.due != NO_MEN
+    owed = (Law.CLUB_FOULS,) if is_owed and before.setup.laws.has_dues_at_turns_end else ()
+    return (Law.ALL_PASS, *_queen_back(before), *owed)
+
+
+def _named(before: MatchState, reason: str, laws: tuple[Law, ...]) -> tuple[Law, ...]:
+    """Those of several laws that the reason names in brackets, as in "(law 142)"; none where it names none."""
+    numbers = before.setup.laws.numbers
+    return tuple(law for law in laws if law in numbers and re.search(rf"\([^()]+ {re.escape(numbers[law])}\)", reason))
+
+
+def of_turn(before: MatchState, corrected: TurnCorrected) -> tuple[Law, ...]:
+    """Played out of turn (51); only after a man of the other side fell it may be that the player went on (125(b))."""
+    named = _named(before, corrected.reason, (Law.OUT_OF_TURN, Law.OPPONENTS_MEN_UNNOTICED))
+    act = before.last_ruled.act if before.last_ruled is not None else None
+    may_have_gone_on = isinstance(act, Stroke) and act.pocketed.opponent > 0
+    both = (Law.OUT_OF_TURN, *((Law.OPPONENTS_MEN_UNNOTICED,) if may_have_gone_on else ()))
+    return (*(named or both), *_queen_back(before))
+
+
+def of_replayed_board(before: MatchState, replayed: BoardReplayed) -> tuple[Law, ...]:
+    """The ground that the reason names (137, 140, 142)."""
+    grounds = (Law.BOARD_REPLAYED, Law.BASE_LINES_BLOCKED, Law.ALL_PASS)
+    return _named(before, replayed.reason, grounds) or (Law.BOARD_REPLAYED,)
+
+
+def of_demand(before: MatchState, _: Demanded) -> tuple[Law, ...]:
+    """That it is at his option (87(b)); an edition without a word on that has only the laws that grant the points."""
+    edition, last = before.setup.laws, before.last_ruled
+    if Law.DEMAND_AT_OPTION in edition.numbers or last is None:
+        return (Law.DEMAND_AT_OPTION,)
+    return tuple(law for law in Law if law in GRANTS_ON_DEMAND and edition.numbers.get(law) in last.ruling.laws)
