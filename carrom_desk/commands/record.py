@@ -11,7 +11,7 @@ from carrom_desk.match.entries import ActEntry, Amended, Entry
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.ruling_codec import write_ruling
-from carrom_desk.match.setup_codec import read_setup
+from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 
 from .opening import desk_at

@@ -16,7 +16,7 @@ from carrom_desk.match.entry_codec import logged_from, write_logged
 from carrom_desk.match.hall_store import Stretch
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import setup_from, write_setup
+from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId
 
 from .match_file import LONGEST_ID, MOST_ENTRIES

@@ -13,7 +13,7 @@ from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
-from carrom_desk.match.setup_codec import setup_from, write_setup
+from carrom_desk.match.state_codec import setup_from, write_setup
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, watched
 
 FORMAT = "carrom-desk/match"

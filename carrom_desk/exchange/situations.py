@@ -14,7 +14,7 @@ from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import InvalidDocument, Refused
 from carrom_desk.match.record import MatchRecord, decide, new_record, with_entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import setup_from
+from carrom_desk.match.state_codec import setup_from
 
 _PLAYERS = {"a": ("Asha", "Anil"), "b": ("Ravi", "Rosa")}
 """Everybody who plays in a situation, in sitting order."""

@@ -15,7 +15,7 @@ from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import read_setup, write_setup
+from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
 
 from .followed import FollowedMatches

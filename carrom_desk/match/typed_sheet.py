@@ -19,8 +19,8 @@ from .paper_sheet import ON_PAPER, TYPED_IN, PaperCourse, PaperGame, PaperRow, P
 from .problems import DocumentProblem, InvalidDocument
 from .record import Log, MatchRecord, decide, new_record, with_entry
 from .setup import Setup
-from .setup_codec import read_setup, write_setup
 from .side import NOUGHT, BySide, Seat, Side, seat_of
+from .state_codec import read_setup, write_setup
 
 _Place = tuple[int, int]
 """Places of a game and of a board in it, from 0."""

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from carrom_desk.match.entry_codec import write_logged
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.setup_codec import write_setup
+from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 

@@ -11,9 +11,9 @@ from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
+from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError
 
 Values = Mapping[str, object]

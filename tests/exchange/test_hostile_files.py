@@ -17,8 +17,7 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.match.document import kind, parse_json
 from carrom_desk.match.entry_codec import read_logged, write_logged
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.setup_codec import read_setup, write_setup
-from carrom_desk.match.state_codec import write_state
+from carrom_desk.match.state_codec import read_setup, write_setup, write_state
 from tests.match.every_entry import TAKEN_OVER, every_entry, stored
 from tests.match.playing import play
 

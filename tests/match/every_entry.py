@@ -2,8 +2,8 @@
 
 from carrom_desk.match.entries import Amended, IncidentSeen, LoggedEntry, Noted, Override, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.setup_codec import read_setup
 from carrom_desk.match.side import Side
+from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.acts import IncidentKind, Stroke
 from carrom_desk.rules.breaches import Breach

@@ -9,7 +9,7 @@ from carrom_desk.match.document import Node, is_storable, kind, parse_json, quot
 from carrom_desk.match.entry_codec import read_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.refusal import EntryName
-from carrom_desk.match.setup_codec import read_setup
+from carrom_desk.match.state_codec import read_setup
 
 
 class Few(StrEnum):

@@ -13,9 +13,9 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, seat_after
 from carrom_desk.match.state import Status
+from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.typed_sheet import TypedSheet, typed_sheet
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

@@ -13,7 +13,7 @@ import pytest
 
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.entry_codec import write_entry
-from carrom_desk.match.setup_codec import write_setup
+from carrom_desk.match.state_codec import write_setup
 
 from .killed_desk import Desk, Ordeal
 

@@ -19,7 +19,7 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.library.file_import import FileImport
 from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
-from carrom_desk.match.setup_codec import write_setup
+from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore

@@ -20,7 +20,7 @@ from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged
-from carrom_desk.match.setup_codec import read_setup
+from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.storage.service import SqlDatabaseService
 

@@ -9,8 +9,8 @@ from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box
 from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import Player, Setup
-from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat
+from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 from .fields import FormatBox, PlayerRow, offer_known

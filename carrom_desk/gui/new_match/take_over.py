@@ -7,8 +7,8 @@ from carrom_desk.gui.dialogs.fields import NameLabel, NumberField, choice_box, t
 from carrom_desk.gui.languages import say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.setup_codec import read_setup, write_setup
 from carrom_desk.match.side import Seat, Side
+from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.position import MEN_OF_A_SIDE, QueenPlace
 
