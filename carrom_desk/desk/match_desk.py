@@ -11,9 +11,16 @@ from typing import Protocol
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.entries import Entry, LoggedEntry
 from carrom_desk.match.problems import Refusal
-from carrom_desk.match.record import MatchRecord, decide, refusal_of, with_entry
+from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.store import BackupReason, MatchId, MatchStore, StoreDamaged, StoredMatch, StoreLost, summary_of
+from carrom_desk.match.store import (
+    BackupReason,
+    MatchId,
+    MatchStore,
+    StoreDamaged,
+    StoredMatch,
+    StoreLost,
+)
 from carrom_desk.reports.whole_file import write_whole
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from carrom_desk.match.record import new_record
+from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch, summary_of
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
 
 from .match_desk import MatchDesk, Now, as_damage
 

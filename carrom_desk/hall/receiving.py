@@ -10,8 +10,9 @@ from carrom_desk.match.chain import Head
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import Course, ImpossibleEntry, go_on
-from carrom_desk.match.store import NoSuchMatch, StoreConflict, StoredMatch, summary_of
+from carrom_desk.match.store import NoSuchMatch, StoreConflict, StoredMatch
 
 from .followed import FollowedMatches
 

@@ -16,8 +16,9 @@ from .evolve import evolve, initial_state
 from .problems import Reason, Refusal, Refused
 from .refusal import act_reason, refusal
 from .setup import Setup
-from .side import Seat, Side, seat_of
+from .side import NOUGHT, BySide, Seat, Side, seat_of
 from .state import MatchState
+from .store import MatchId, MatchSummary
 
 
 class Log(Sequence[LoggedEntry]):
@@ -300,3 +301,20 @@ def amendment_reason(
         return Reason.NO_SUCH_ENTRY
     is_correction = isinstance(entries[amendment.number].entry, Correction)
     return Reason.ENTRY_NOT_STANDING if is_correction or not stands(amendment.number) else None
+
+
+def summary_of(match_id: MatchId, started: str, record: MatchRecord) -> MatchSummary:
+    """Sum up a match for a list."""
+    setup, state = record.setup, record.state
+    game = state.game or state.unfinished
+    last = state.history[-1].score if state.history else NOUGHT
+    return MatchSummary(
+        id=match_id,
+        started=started,
+        event=setup.event,
+        round=setup.round,
+        sides=BySide(setup.side_name(Side.A), setup.side_name(Side.B)),
+        status=state.status,
+        games=state.games,
+        score=game.score if game is not None else last,
+    )

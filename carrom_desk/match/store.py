@@ -9,9 +9,8 @@ from enum import Enum, StrEnum, auto, unique
 from typing import NewType, Protocol, TypeVar
 
 from .entries import LoggedEntry
-from .record import MatchRecord
 from .setup import Setup
-from .side import NOUGHT, BySide, Side
+from .side import BySide
 from .state import Status
 
 T = TypeVar("T")
@@ -196,23 +195,6 @@ class MatchStore(Protocol):
 
     def close(self) -> None:
         """Let go of the file."""
-
-
-def summary_of(match_id: MatchId, started: str, record: MatchRecord) -> MatchSummary:
-    """Sum up a match for a list."""
-    setup, state = record.setup, record.state
-    game = state.game or state.unfinished
-    last = state.history[-1].score if state.history else NOUGHT
-    return MatchSummary(
-        id=match_id,
-        started=started,
-        event=setup.event,
-        round=setup.round,
-        sides=BySide(setup.side_name(Side.A), setup.side_name(Side.B)),
-        status=state.status,
-        games=state.games,
-        score=game.score if game is not None else last,
-    )
 
 
 @unique

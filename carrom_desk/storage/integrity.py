@@ -12,9 +12,10 @@ from sqlalchemy.exc import DBAPIError
 
 from carrom_desk.match.chain import first_hash, next_hash
 from carrom_desk.match.entries import LoggedEntry
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, summary_of, unwatched
+from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, unwatched
 
 from . import match_store as queries
 from .database import Database

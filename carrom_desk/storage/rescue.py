@@ -13,8 +13,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Protocol, TypeVar
 
 from carrom_desk.match.document import is_storable
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
-from carrom_desk.match.store import MatchId, Progress, StoredMatch, summary_of, unwatched
+from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched
 
 from .database import open_database
 from .driver import Access, Connection, DriverError, connect, connect_to_damaged

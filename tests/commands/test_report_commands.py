@@ -136,8 +136,7 @@ def test_a_date(hall: Hall, words: tuple[str, ...], ids: list[str]) -> None:
 
 
 def test_a_date_is_that_of_play_and_not_of_the_day_on_which_the_match_was_made_ready(hall: Hall) -> None:
-    from carrom_desk.match.record import new_record
-    from carrom_desk.match.store import summary_of
+    from carrom_desk.match.record import new_record, summary_of
     from carrom_desk.storage.database import open_database
     from carrom_desk.storage.match_store import SqlMatchStore
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.side import BySide
 from carrom_desk.match.state import Status
-from carrom_desk.match.store import MatchId, summary_of
+from carrom_desk.match.store import MatchId
 from tests.match.playing import a_setup, play
 
 

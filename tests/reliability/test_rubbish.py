@@ -20,8 +20,8 @@ from carrom_desk.exchange.match_file import read_match, replay_match, write_matc
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entry_codec import read_logged, write_entry
 from carrom_desk.match.problems import InvalidDocument, Refused
-from carrom_desk.match.record import new_record
-from carrom_desk.match.store import MatchId, StoredMatch, summary_of
+from carrom_desk.match.record import new_record, summary_of
+from carrom_desk.match.store import MatchId, StoredMatch
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow
 
 from .rubbish import spoilt

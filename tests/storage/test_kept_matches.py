@@ -9,6 +9,7 @@ import pytest
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import Conceded, Concession, LoggedEntry, Noted
 from carrom_desk.match.problems import Refused
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
 from carrom_desk.match.store import (
@@ -20,7 +21,6 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreError,
-    summary_of,
 )
 from carrom_desk.storage.database import Database
 from carrom_desk.storage.integrity import full_check

@@ -28,7 +28,7 @@ from carrom_desk.match.entries import (
     Undone,
     ViolationSeen,
 )
-from carrom_desk.match.record import new_record
+from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import BySide, Side
 from carrom_desk.match.state import Status
@@ -39,7 +39,6 @@ from carrom_desk.match.store import (
     MatchStore,
     NoSuchMatch,
     StoreConflict,
-    summary_of,
 )
 from carrom_desk.rules.acts import IncidentKind
 from carrom_desk.rules.breaches import Breach

@@ -8,6 +8,7 @@ import pytest
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.match.entries import LoggedEntry, Noted
+from carrom_desk.match.record import summary_of
 from carrom_desk.match.store import (
     MatchId,
     MatchQuery,
@@ -15,7 +16,6 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreUnavailable,
-    summary_of,
 )
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
