@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.dialogs.amend import AmendDialog, MarkButton, fields_for
 from carrom_desk.gui.dialogs.chief_referee_actions import Option
+from carrom_desk.gui.wording import told_of, warnings_line
 from carrom_desk.match.entries import (
     Amended,
     Demanded,
@@ -121,6 +122,31 @@ def test_decisions_are_amended(qtbot: QtBot, entry: PlainEntry, chosen: object, 
     asked.click("accept")
 
     assert asked.answers == [Amended(4, amended, "heard wrong")]
+
+
+@pytest.mark.parametrize(
+    ("warning", "shown", "chosen", "amended"),
+    [
+        (Warned(Side.A, "late"), "Player A1 / Player A2", Side.A, Warned(Side.A, "seen late")),
+        (Warned(Side.A, "late"), "Player A1 / Player A2", Seat.A1, Warned(Side.A, "seen late", 1)),
+        (Warned(Side.A, "late", 2), "Player A2", Side.B, Warned(Side.B, "seen late")),
+    ],
+)
+def test_a_pair_of_whom_nobody_was_named_is_warned_as_a_pair(
+    qtbot: QtBot, warning: Warned, shown: str, chosen: Seat | Side, amended: Warned
+) -> None:
+    record = record_of(TOSS, warning, setup=DOUBLES)
+    asked = amend(qtbot, warning, record)
+    found = asked.find(QComboBox, "decision").currentText()
+    asked.choose("decision", chosen)
+    asked.write("text", "seen late")
+    asked.write("reason", "heard wrong")
+    asked.click("accept")
+
+    assert found == shown
+    assert asked.answers == [Amended(4, amended, "heard wrong")]
+    assert shown in told_of(record, warning)
+    assert warnings_line(record, Side.A) == f"{shown}: 1 warning"
 
 
 def test_another_player_of_a_pair_is_named_as_offender(qtbot: QtBot) -> None:
