@@ -13,8 +13,8 @@ from carrom_desk.gui.board.picture import edge_of
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box, text_field, tick_box, watch
 from carrom_desk.gui.languages import say
 from carrom_desk.match.setup import ChangeSides, Competition, Player
-from carrom_desk.match.setup_codec import LONGEST_NAME
 from carrom_desk.match.side import Seat
+from carrom_desk.match.state_codec import LONGEST_NAME
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .form import FORMATS, PRESET_WORDS, FormatPreset, preset_of
