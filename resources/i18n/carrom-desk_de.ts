@@ -7729,7 +7729,7 @@
     <name>StatusLine</name>
     <message>
         <source>Take back  (Ctrl+Z)</source>
-        <translation>Zurücknehmen  (Strg+Z)</translation>
+        <translation>Rückgängig  (Strg+Z)</translation>
     </message>
     <message>
         <source>Stop</source>

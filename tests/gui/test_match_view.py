@@ -15,6 +15,7 @@ from carrom_desk.gui.board.picture import (
     board_picture,
     with_marks,
 )
+from carrom_desk.gui.board.words import tray_text
 from carrom_desk.gui.clock.face import SpaceDoes, clock_face, is_play_awaited
 from carrom_desk.gui.clock.reading import NS, ClockReading, ClockState, reading_of
 from carrom_desk.gui.panels.log_model import amendment_words
@@ -131,6 +132,7 @@ def test_a_match_that_ended_beside_the_board_shows_no_pieces(qtbot: QtBot) -> No
     assert picture.on_board == ByColour()
     assert not picture.queen.is_on_board
     assert not board.grab().isNull()
+    assert tray_text(picture) == ""
 
 
 def test_marks_modes_and_the_umpires_seat_are_shown() -> None:

@@ -115,6 +115,11 @@ class BoardPicture:
     """Whether the board is turned half round, so that the first player of side A sits at the top."""
     theme: ThemeName = ThemeName.LIGHT
 
+    @property
+    def is_cleared(self) -> bool:
+        """Whether the match ended beside the board: then nothing lies there, and nothing was played off it."""
+        return not self.seats and not self.on_board.is_any()
+
     def without_marks(self) -> "BoardPicture":
         """The picture before anything of the stroke was marked."""
         return replace(self, pocketed=_NOTHING, jumped=_NOTHING, coming_back=ByColour(), is_queen_coming_back=False)

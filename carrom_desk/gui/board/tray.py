@@ -79,6 +79,8 @@ class BoardTray(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture.is_cleared:
+            return
         half = self.width() / 2
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

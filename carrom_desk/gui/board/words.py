@@ -139,7 +139,9 @@ def marked_text(picture: BoardPicture, mark: Mark) -> str:
 
 
 def tray_text(picture: BoardPicture) -> str:
-    """The line under the board."""
+    """The line under the board; empty while nobody plays there."""
+    if picture.is_cleared:
+        return ""
     owed = {colour: picture.owed.of(colour) for colour in Colour}
     owing = (say(_OWING, colour=say(_COLOURS[colour]), count=count) for colour, count in owed.items() if count)
     return _joined(_next_press(picture), on_board_text(picture), queen_text(picture), *owing)
