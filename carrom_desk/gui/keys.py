@@ -107,7 +107,8 @@ class WrittenKeys:
 
     def of(self, action: ActionName | None) -> str:
         """The key to show; empty where there is none."""
-        return next(iter(self.all_of(action)), "")
+        keys = self._table.keys.get(action, ()) if action is not None else ()
+        return written(keys[0]) if keys else ""
 
     def all_of(self, action: ActionName | None) -> tuple[str, ...]:
         """Every key of an action, each name once."""

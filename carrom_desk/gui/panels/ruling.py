@@ -135,6 +135,7 @@ class RulingCard(Card):
         super().__init__(theme, parent)
         self.setObjectName("ruling")
         self._shown = RulingText("")
+        self._metrics = _metrics_of(theme)
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
         self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
         self._details = words("ruling_details", is_wrapped=True)
@@ -204,10 +205,11 @@ class RulingCard(Card):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         super().set_theme(theme)
+        self._metrics = _metrics_of(theme)
         self._share_out()
 
     def _line_height(self, size: TextSize) -> int:
-        return QFontMetrics(self.theme.font(size, bold=True)).height()
+        return self._metrics[size, True].height()
 
     def _share_out(self) -> None:
         """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
@@ -243,8 +245,14 @@ class RulingCard(Card):
         if not text:
             return 0
         width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
-        metrics = QFontMetrics(self.theme.font(size, bold=bold))
-        return metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height() + 2
+        return (
+            self._metrics[size, bold].boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height()
+            + 2
+        )
+
+
+def _metrics_of(theme: Theme) -> dict[tuple[TextSize, bool], QFontMetrics]:
+    return {(size, bold): QFontMetrics(theme.font(size, bold=bold)) for size in TextSize for bold in (False, True)}
 
 
 def _listed(details: tuple[str, ...]) -> str:

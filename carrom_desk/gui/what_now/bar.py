@@ -1,5 +1,6 @@
 """The bar at the bottom: what now, what to call, and the actions with their keys."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -11,7 +12,10 @@ from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.panels.controls import KeyButton, Spaced, set_style, words
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
-from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now
+from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
+
+_SIZES = (TextSize.TITLE, TextSize.BODY, TextSize.SMALL)
+"""Those of the sentence, by its length."""
 
 
 class WhatNowBar(Spaced):
@@ -29,6 +33,9 @@ class WhatNowBar(Spaced):
         super().__init__(theme, parent)
         self._now = Now("")
         self._keys = WrittenKeys()
+        self._offers: Mapping[int, Offer] = {}
+        """What the buttons show."""
+        self._metrics = _metrics_of(theme)
         self.setObjectName("what_now_bar")
         self.setAccessibleName(self.tr("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
@@ -61,7 +68,7 @@ class WhatNowBar(Spaced):
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""
-        self._keys = keys
+        self._keys, self._offers = keys, {}
         self._show_all()
 
     def show_now(self, now: Now) -> None:
@@ -83,12 +90,15 @@ class WhatNowBar(Spaced):
         numbered = now.numbered
         for number, button in self._buttons.items():
             offer = numbered.get(number)
+            if offer == self._offers.get(number):
+                continue
             button.setVisible(offer is not None)
             if offer is not None:
                 first = self._keys.of(ActionName.FIRST) if number == 1 else ""
                 button.set_title(offer.title, first or self._keys.of(offer.key) or str(number))
                 button.set_blocked(offer.blocked)
                 button.set_primary(number == 1)
+        self._offers = numbered
         self._share_out()
 
     def _button(self, number: int) -> KeyButton:
@@ -97,6 +107,7 @@ class WhatNowBar(Spaced):
         if number >= FIRST_ALWAYS:  # where there is little room, the keys of the others go first
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.clicked.connect(partial(self.pressed.emit, number))
+        button.hide()
         return button
 
     # Room
@@ -110,6 +121,7 @@ class WhatNowBar(Spaced):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         super().set_theme(theme)
+        self._metrics = _metrics_of(theme)
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -128,21 +140,24 @@ class WhatNowBar(Spaced):
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
-        has_call = bool(self._call.text())
-        calling = QFontMetrics(theme.font(TextSize.BODY, bold=True)).horizontalAdvance(self._call.text())
+        sentence, has_call = self._sentence.text(), bool(self._call.text())
         room = width - self._call_caption.sizeHint().width() - theme.px(8)
-        set_style(self._call, level="small" if calling > room else "body")
-        left = self.height() - (self._height_of("", TextSize.BODY, room) if has_call else 0)
-        levels = [TextSize.BODY, TextSize.SMALL]
-        if self._height_of(self._sentence.text(), TextSize.TITLE, width) == self._height_of("", TextSize.TITLE, width):
-            levels.insert(0, TextSize.TITLE)
-        heights = {level: self._height_of(self._sentence.text(), level, width) for level in levels}
-        level = next((level for level in levels if heights[level] <= left - 2), TextSize.SMALL)
-        set_style(self._sentence, level=level.name.lower())
-        self._caption.setVisible(not has_call and heights[level] == self._height_of("", level, width))
+        is_cramped = self._metrics[TextSize.BODY].horizontalAdvance(self._call.text()) > room
+        set_style(self._call, level="small" if is_cramped else "body")
+        left = self.height() - (self._height_of("X", TextSize.BODY, room) if has_call else 0) - 2
+        is_short = self._metrics[TextSize.TITLE].horizontalAdvance(sentence) <= width
+        sizes = _SIZES if is_short else _SIZES[1:]
+        size = next((size for size in sizes if self._height_of(sentence, size, width) <= left), TextSize.SMALL)
+        set_style(self._sentence, level=size.name.lower())
+        is_one_line = self._height_of(sentence, size, width) <= self._height_of("X", size, width)
+        self._caption.setVisible(not has_call and is_one_line)
         for part in (self._call_caption, self._call):
             part.setVisible(has_call)
 
     def _height_of(self, text: str, size: TextSize, width: int) -> int:
-        metrics = QFontMetrics(self.theme.font(size, bold=True))
-        return metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text or "X").height()
+        box = QRect(0, 0, width, 10_000)
+        return self._metrics[size].boundingRect(box, Qt.TextFlag.TextWordWrap, text).height()
+
+
+def _metrics_of(theme: Theme) -> dict[TextSize, QFontMetrics]:
+    return {size: QFontMetrics(theme.font(size, bold=True)) for size in _SIZES}
