@@ -138,6 +138,6 @@ def check(database: str) -> int:
         told(note, "note")
     for fault in checkup.faults:
         told(fault, "fault")
-    found = "all is sound" if checkup.is_sound else f"{len(checkup.faults)} faults"
-    message(f"{checkup.matches} matches with {checkup.entries} entries checked: {found}.")
+    found = "All is sound." if checkup.is_sound else f"Faults: {len(checkup.faults)}."
+    message(f"Matches checked: {checkup.matches}, entries: {checkup.entries}. {found}")
     return OK if checkup.is_sound else FAILED

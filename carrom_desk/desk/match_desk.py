@@ -20,8 +20,10 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreLost,
+    sentence_of,
 )
 from carrom_desk.reports.whole_file import write_whole
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 
 class Now(Protocol):
@@ -102,7 +104,9 @@ class MatchDesk:
         try:
             self._store.append(self._id, logged, summary_of(self._id, self._started, after))
         except StoreLost as lost:
-            raise StoreLost(f"{lost} {self._written_apart(Path(lost.folder))}", lost.folder) from lost
+            words = QT_TRANSLATE_NOOP("Storage", "{what} {apart}")
+            apart = self._written_apart(Path(lost.folder))
+            raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
         self._record = after
         return logged
 
@@ -123,8 +127,8 @@ class MatchDesk:
             with suppress(OSError):
                 write_whole(file, content, is_private=True)
                 self._apart = file
-                return f"All that was confirmed in this match was written to {file}: it can be taken in from there."
-        return "Save the match elsewhere at once: no file could be written."
+                return Sentence.of(_WRITTEN_APART, file=file)
+        return Sentence.of(_NOT_WRITTEN_APART)
 
     def _logged(self, command: Entry) -> LoggedEntry:
         return LoggedEntry(
@@ -145,10 +149,19 @@ def as_damage(match_id: MatchId) -> Iterator[None]:
     try:
         yield
     except ImpossibleEntry as error:
-        raise StoreDamaged(
-            f"The stored match {match_id} cannot be gone on with: entry {error.number} is not possible where it "
-            f"stands. {error.refusal.reason.sentence} Have what can be read rescued, or restore a backup."
-        ) from error
+        why = Sentence.of(error.refusal.reason.words)
+        raise StoreDamaged(Sentence.of(_IMPOSSIBLE, match=match_id, number=error.number, why=why)) from error
+
+
+_WRITTEN_APART = QT_TRANSLATE_NOOP(
+    "Storage", "All that was confirmed in this match was written to {file}: it can be taken in from there."
+)
+_NOT_WRITTEN_APART = QT_TRANSLATE_NOOP("Storage", "Save the match elsewhere at once: no file could be written.")
+_IMPOSSIBLE = QT_TRANSLATE_NOOP(
+    "Storage",
+    "The stored match {match} cannot be gone on with: entry {number} is not possible where it stands. {why} Have what "
+    "can be read rescued, or restore a backup.",
+)
 
 
 class CopiesDue:

@@ -1,15 +1,17 @@
 """The database behind the window: opened, checked, and backed up while the match goes on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from carrom_desk.desk.match_desk import CopiesDue
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import BackupReason, DatabaseService, MatchStore, StoreDamaged, StoreError
+from carrom_desk.match.store import BackupReason, DatabaseService, MatchStore, StoreDamaged, StoreError, sentence_of
 
 from .background import Background
+from .languages import in_language
 
 MakeLibrary = Callable[[MatchStore], MatchLibrary]
 
@@ -109,13 +111,13 @@ class DatabaseController(QObject):
             self.service.move(place)
             self.open()
             if problem:
-                self.not_backed_up.emit(problem)
+                self.not_backed_up.emit(in_language(problem))
 
         if self.wants_last_copy:
             self.make_last_copy(go_on)
         elif self._copies_under_way:
             # A copy is of the database that is being left: it has to end first.
-            self._copier.run(lambda: "", go_on, lambda error: go_on(str(error)))
+            self._copier.run(lambda: "", go_on, lambda error: go_on(sentence_of(error)))
         else:
             go_on("")
 
@@ -141,14 +143,15 @@ class DatabaseController(QObject):
             return
         self._due.is_changed = False
         self._copies_under_way += 1
-        self._copier.run(lambda: self.service.back_up(reason), self._copied, lambda error: self._copied(str(error)))
+        back_up = partial(self.service.back_up, reason)
+        self._copier.run(back_up, self._copied, lambda error: self._copied(sentence_of(error)))
 
     def _copied(self, problem: str) -> None:
         self._copies_under_way -= 1
         self.backup_problem = problem
         if problem:
             self._due.is_changed = True
-            self.not_backed_up.emit(problem)
+            self.not_backed_up.emit(in_language(problem))
         else:
             self.backed_up.emit()
 
@@ -166,7 +169,7 @@ class DatabaseController(QObject):
             self._due.is_changed = bool(problem)
             done(problem)
 
-        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(str(error)))
+        self._copier.run(lambda: self.service.back_up(BackupReason.LEAVING), end, lambda error: end(sentence_of(error)))
 
     def copy_at_once(self) -> None:
         """Make it while everybody waits: the session of the desktop ends, and the desk may never be closed."""
@@ -193,7 +196,7 @@ class DatabaseController(QObject):
             try:
                 problem = self.service.back_up(BackupReason.LEAVING)
             except StoreError as error:
-                problem = str(error)
+                problem = sentence_of(error)
         self._due.is_changed = False
         self.service.close()
         return problem

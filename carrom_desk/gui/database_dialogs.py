@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.gui.action_table import RESCUE
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP, SECOND_FOLDER
 from carrom_desk.match.store import BackupReason, CheckOutcome, KeptBackup, Progress, RescueOutcome, StoreError
 
@@ -98,7 +98,7 @@ class DatabaseDialogs(QObject):
 
         def failed(error: StoreError) -> None:
             self._database.open()
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
 
         from .dialogs.messages import ProgressDialog, do_beside
 
@@ -117,7 +117,7 @@ class DatabaseDialogs(QObject):
 
         words = self.tr("The file and every match in it are being checked…")
         waiting = ProgressDialog(self._check_title(), words, self.tr("Stop"), self._window)
-        check, failed = self._database.service.check, lambda error: self.failed.emit(str(error))
+        check, failed = self._database.service.check, lambda error: self.failed.emit(in_language(error))
         do_beside(self._database.tasks, waiting, check, done, failed)
 
     # Dialogs
@@ -126,12 +126,12 @@ class DatabaseDialogs(QObject):
         """Show the backups, to restore one or to make another."""
         service = self._database.service
         if service.held_by:
-            self.failed.emit(service.held_by)
+            self.failed.emit(in_language(service.held_by))
             return
         try:
             backups = service.backups()
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
             return
         from .dialogs.backups import BackupsDialog
 
@@ -154,7 +154,7 @@ class DatabaseDialogs(QObject):
                 look(row + 1)
 
         def show_trouble(error: StoreError) -> None:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
 
         open_dialog(dialog)
         look(0)
@@ -188,7 +188,7 @@ class DatabaseDialogs(QObject):
         return self.tr("Check of the database")
 
     def _checked(self, outcome: CheckOutcome) -> "OutcomeDialog":
-        details = (*outcome.faults, *outcome.notes)
+        details = tuple(map(in_language, (*outcome.faults, *outcome.notes)))
         dialog = self._outcome(self._check_title(), self._checked_words(outcome), details)
         if outcome.faults and not self._database.service.held_by:
             dialog.add_offer("rescue", say(RESCUE), self.rescue)
@@ -198,14 +198,15 @@ class DatabaseDialogs(QObject):
     def _checked_words(self, outcome: CheckOutcome) -> str:
         counts = {"matches": outcome.matches, "entries": outcome.entries, "faults": len(outcome.faults)}
         if not outcome.faults:
-            return self.tr("{matches} matches with {entries} entries were checked: all is sound.").format(**counts)
-        return self.tr("{matches} matches with {entries} entries were checked. Faults: {faults}.").format(**counts)
+            return self.tr("Matches checked: {matches}, entries: {entries}. All is sound.").format(**counts)
+        return self.tr("Matches checked: {matches}, entries: {entries}. Faults: {faults}.").format(**counts)
 
     def _rescued_words(self, outcome: RescueOutcome) -> str:
         said = self.tr("Matches saved as a whole: {whole}, in part: {partial}, lost: {lost}.")
         return said.format(whole=outcome.whole, partial=outcome.partial, lost=outcome.lost)
 
     def _rescued_details(self, outcome: RescueOutcome) -> tuple[str, ...]:
+        losses = tuple(map(in_language, outcome.losses))
         if not outcome.set_aside:
-            return outcome.losses
-        return (self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside), *outcome.losses)
+            return losses
+        return (self.tr("The damaged file is kept: {aside}").format(aside=outcome.set_aside), *losses)

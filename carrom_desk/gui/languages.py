@@ -5,8 +5,9 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from carrom_desk.match.store import StoreError, sentence_of
 from carrom_desk.resources import ResourceMissing, resource_path
-from carrom_desk.rules.words import Words
+from carrom_desk.rules.words import Words, said
 
 SOURCE = "en"
 """The language in which the words of the desk are written."""
@@ -90,3 +91,8 @@ def say(words: Words, n: int = 0, /, **places: object) -> str:
     """The words in the language of now, with their places filled in; a `Say`."""
     text = QCoreApplication.translate(words.context, words.text, words.comment, n if words.is_counted else -1)
     return text.format(**places) if places else text
+
+
+def in_language(what: str | StoreError) -> str:
+    """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
+    return said(sentence_of(what) if isinstance(what, StoreError) else what, say)

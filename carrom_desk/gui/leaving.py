@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from .database_controller import DatabaseController
+from .languages import in_language
 
 _MANY = 64
 
@@ -107,7 +108,9 @@ class Leaving(QObject):
                 database.give_up_last_copy()
                 self._settle()
 
-        self._ask(self.tr("No last backup"), said.format(place=database.service.place, why=problem), ways, do)
+        self._ask(
+            self.tr("No last backup"), said.format(place=database.service.place, why=in_language(problem)), ways, do
+        )
 
     def _ask(self, title: str, said: str, ways: Mapping[str, str], do: Callable[[str], None]) -> None:
         from .dialogs.messages import WaysOutDialog

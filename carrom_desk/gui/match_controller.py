@@ -10,6 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from carrom_desk.desk.match_desk import MatchDesk
+from carrom_desk.gui.languages import in_language
 from carrom_desk.match.entries import (
     Amended,
     Entry,
@@ -245,9 +246,9 @@ class MatchController(QObject):
             return False
         except StoreError as error:
             self._guard.reset()  # trying again at once is meant
-            self.unsaved, self._not_saved, self._error = command, str(error), error
+            self.unsaved, self._not_saved, self._error = command, in_language(error), error
             self._stand()
-            self.said.emit(str(error))  # at its full length, where it may be too long for the bar
+            self.said.emit(in_language(error))  # at its full length, where it may be too long for the bar
             self.not_saved.emit(error)
             return False
         with self._at_once():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
@@ -332,7 +332,7 @@ class WindowController(QObject):
     def show_trouble(self, error: StoreError) -> None:
         """The database cannot be opened: say why, loudly, and what can be done."""
         self._library = None
-        self.match.close(lambda: (now_in_trouble(error), str(error)), not_saved=str(error))
+        self.match.close(lambda: (now_in_trouble(error), in_language(error)), not_saved=in_language(error))
         self.sounds.play(Cue.NOT_SAVED)
 
     def _with_library(self, do: Callable[[MatchLibrary], object], *, is_writing: bool = False) -> None:
@@ -364,7 +364,7 @@ class WindowController(QObject):
     @property
     def _read_only(self) -> str:
         """Why nothing can be written to the database, a sentence; empty when it can."""
-        return self._database.service.held_by if self._database is not None else ""
+        return in_language(self._database.service.held_by) if self._database is not None else ""
 
     def _freed(self) -> None:
         """Whoever wrote is gone: without a match there is nothing to ask."""
@@ -424,7 +424,7 @@ class WindowController(QObject):
             self.show_trouble(error)
             return False
         except StoreError as error:
-            self.match.show_trouble(str(error))
+            self.match.show_trouble(in_language(error))
             return False
         self.match.open(desk, self._read_only)
         return True
@@ -436,7 +436,7 @@ class WindowController(QObject):
         try:
             return start_view(self._library)
         except StoreError as error:
-            self.match.show_trouble(str(error))
+            self.match.show_trouble(in_language(error))
             return None
 
     def _while_opening(self) -> tuple[Now, str]:

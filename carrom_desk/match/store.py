@@ -53,6 +53,11 @@ class StoreError(Exception):
     """Something could not be kept or read; the sentence says what happened and what to do."""
 
 
+def sentence_of(error: StoreError) -> str:
+    """The sentence, which can be said in another language; `str` would leave its English alone."""
+    return error.args[0] if error.args and isinstance(error.args[0], str) else str(error)
+
+
 class StoreUnavailable(StoreError):
     """The world's fault: disk full, file locked, folder read-only, medium gone."""
 

@@ -4,8 +4,10 @@ A sentence is kept as `Words`, in English and marked for translation; whoever sh
 `Say` that is handed to him, so that window and report speak with one voice.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from types import MappingProxyType
+from typing import Protocol, Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +42,28 @@ def in_english(words: Words, n: int = 0, /, **places: object) -> str:
     """Say words as they are written."""
     text = words.text.replace("%n", str(n)) if words.is_counted else words.text
     return text.format(**places) if places else text
+
+
+class Sentence(str):
+    """Words with their places filled in: in English wherever a text is wanted, and said in another language on demand.
+
+    What goes wrong far below the window is told by one, so that a log and a command have it in English.
+    """
+
+    words: Words
+    places: Mapping[str, object] = MappingProxyType({})
+
+    @classmethod
+    def of(cls, words: Words, **places: object) -> Self:
+        """These words with these places, some of which may be sentences themselves."""
+        made = cls(in_english(words, **places))
+        made.words, made.places = words, places
+        return made
+
+
+def said(text: str, say: Say) -> str:
+    """A sentence in the language in use; any other text as it stands."""
+    if not isinstance(text, Sentence):
+        return text
+    places = {name: said(place, say) if isinstance(place, str) else place for name, place in text.places.items()}
+    return say(text.words, **places)

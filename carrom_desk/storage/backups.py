@@ -11,17 +11,22 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from carrom_desk.match.store import BackupReason, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.match.store import BackupReason, StoreDamaged, StoreError, StoreUnavailable, sentence_of
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .driver import Access, connect, copy, quick_problem
 from .errors import only_damage, plain_errors
 from .files import Aside, exchange, make_file, sync_folder
 from .writer_lock import claim_alone
 
-_GONE = "{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk anew."
-_NO_SECOND = (
+_GONE = QT_TRANSLATE_NOOP(
+    "Storage", "{file} was moved or deleted: there is nothing to copy. Put it back, or start the desk again."
+)
+_COPIES = QT_TRANSLATE_NOOP("Storage", "{folder} (the folder of backups)")
+_NO_SECOND = QT_TRANSLATE_NOOP(
+    "Storage",
     "The second folder for backups, {folder}, is not there: no copy was made in it. "
-    "Connect its disk or stick, or choose another folder."
+    "Connect its disk or stick, or choose another folder.",
 )
 SUFFIX = ".sqlite3"
 KEPT = 10
@@ -93,10 +98,10 @@ class Backups:
         try:
             if not self._second.is_dir():
                 # Not made here: where a stick was pulled out, that would be a folder on this very disk.
-                raise StoreUnavailable(_NO_SECOND.format(folder=self._second))
+                raise StoreUnavailable(Sentence.of(_NO_SECOND, folder=self._second))
             return BackupMade(backup, second=self._copy(reason, self._second))
         except StoreError as error:
-            return BackupMade(backup, second_problem=str(error))
+            return BackupMade(backup, second_problem=sentence_of(error))
 
     def all(self) -> tuple[Backup, ...]:
         """The copies in both folders, newest first; of a folder that cannot be read, none."""
@@ -107,13 +112,13 @@ class Backups:
     def _copy(self, reason: BackupReason, folder: Path) -> Backup:
         if not self._database.exists():
             # Told of the database: nothing is wrong with the folder of the copies.
-            raise StoreUnavailable(_GONE.format(file=self._database))
+            raise StoreUnavailable(Sentence.of(_GONE, file=self._database))
         self._clear(folder)
         made = datetime.now(UTC)
         while (file := folder / self._name(made, reason)).exists():
             made += timedelta(milliseconds=1)
         part = folder / f".{file.name}.{os.getpid()}.part"
-        with plain_errors(f"the folder of backups {folder}"):
+        with plain_errors(Sentence.of(_COPIES, folder=folder)):
             try:
                 make_file(part)
                 with only_damage(str(self._database)):
@@ -174,10 +179,12 @@ def copy_database(source: Path, target: Path) -> None:
     with closing(connect(target, Access.LOOK)) as copied:
         copied.execute("SELECT count(*) FROM matches")
     if problem:
-        raise StoreDamaged(
-            f"{source} is damaged, and so is the copy that was made of it: {problem}. "
-            "Restore an earlier backup, or have what can be read rescued into a new database."
+        words = QT_TRANSLATE_NOOP(
+            "Storage",
+            "{source} is damaged, and so is the copy that was made of it: {problem}. "
+            "Restore an earlier backup, or have what can be read rescued into a new database.",
         )
+        raise StoreDamaged(Sentence.of(words, source=source, problem=problem))
 
 
 def look_into(backup: Backup) -> BackupContents:
@@ -190,7 +197,8 @@ def look_into(backup: Backup) -> BackupContents:
     with plain_errors(str(backup.file)), closing(connect(backup.file, Access.LOOK)) as connection:
         problem = quick_problem(backup.file)
         if problem:
-            raise StoreDamaged(f"The backup {backup.file} is damaged: {problem}. Choose another.")
+            words = QT_TRANSLATE_NOOP("Storage", "The backup {file} is damaged: {problem}. Choose another.")
+            raise StoreDamaged(Sentence.of(words, file=backup.file, problem=problem))
         [(matches, entries)] = connection.execute("SELECT count(*), coalesce(sum(length), 0) FROM matches")
         last = connection.execute(
             "SELECT side_a, side_b, coalesce((SELECT at FROM entries WHERE match_id = matches.id"

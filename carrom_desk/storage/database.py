@@ -13,7 +13,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable
+from carrom_desk.match.store import StoreDamaged, StoreError, StoreLost, StoreMissing, StoreUnavailable, sentence_of
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .backups import Backups
 from .driver import FORGET_PAGES, PATIENCE_MS, Access, DriverError, quick_problem, readable, sign
@@ -34,6 +35,35 @@ from .versions import VERSIONS, Age, Versions, age_of, age_of_file, make_tables,
 from .writer_lock import Holder, claim, holder_of
 
 _PAUSE_S = 0.02
+
+_ONLY_READ = QT_TRANSLATE_NOOP(
+    "Storage", "{place} was opened for reading only: nothing was saved. Open it for writing first."
+)
+_ONLY_SHOWN = QT_TRANSLATE_NOOP(
+    "Storage", "{who} This desk only shows it: nothing was saved. Close the other desk first."
+)
+_OVERWRITTEN = QT_TRANSLATE_NOOP("Storage", "{place} or its journal was overwritten while this desk had it open.")
+_TRY_AGAIN = QT_TRANSLATE_NOOP("Storage", "{who} Try again in a moment.")
+_MAKING_READY = QT_TRANSLATE_NOOP("Storage", "{who} It is just making it ready: try again in a moment.")
+_ONLY_JOURNAL = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{file} is not there any more, but {file}-wal with the last entries is. Put the file back and try again, or have "
+    "what can be read rescued.",
+)
+_ONLY_JOURNAL_OF_EMPTY = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{file} is empty, but {file}-wal with the last entries is not. Put the file back and try again, or have what can "
+    "be read rescued.",
+)
+_ONLY_BACKUPS = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{file} is not there any more, but there are backups of it in {folder}. Restore the latest, or begin with no "
+    "matches.",
+)
+_ONLY_BACKUPS_OF_EMPTY = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{file} is empty, but there are backups of it in {folder}. Restore the latest, or begin with no matches.",
+)
 
 
 class Database:
@@ -116,16 +146,15 @@ class Database:
     def lost(self, what: str) -> StoreLost:
         """What to say when something happened to the files behind the desk's back."""
         folder = "" if self.file is None else str(self.file.parent)
-        return StoreLost(f"{what}: nothing was saved. Put the file back, or start the desk anew.", folder)
+        words = QT_TRANSLATE_NOOP("Storage", "{what} Nothing was saved. Put the file back, or start the desk again.")
+        return StoreLost(Sentence.of(words, what=what), folder)
 
     def _refuse_if_read_only(self) -> None:
         if not self.is_read_only:
             return
         if self.held_by is None:
-            why = f"{self.name} was opened for reading only: nothing was saved. Open it for writing first."
-        else:
-            why = f"{self.held_by.sentence} This desk only shows it: nothing was saved. Close the other desk first."
-        raise StoreUnavailable(why)
+            raise StoreUnavailable(Sentence.of(_ONLY_READ, place=self.name))
+        raise StoreUnavailable(Sentence.of(_ONLY_SHOWN, who=self.held_by.sentence))
 
     def _refuse_what_cannot_last(self) -> None:
         """A file that was deleted while it is open still takes what is written, and nobody finds it again."""
@@ -136,7 +165,7 @@ class Database:
             raise self.lost(loss)
         self.is_suspect = self._watch.is_changed()
         if self.is_suspect and _problem(self.file):
-            raise self.lost(f"{self.name} or its journal was overwritten while this desk had it open")
+            raise self.lost(Sentence.of(_OVERWRITTEN, place=self.name))
 
 
 def _problem(file: Path) -> str:
@@ -145,7 +174,7 @@ def _problem(file: Path) -> str:
         with plain_errors(str(file)):
             return quick_problem(file) or quick_problem(file, without_journal=True)
     except StoreError as error:
-        return str(error)
+        return sentence_of(error)
 
 
 def open_database(
@@ -238,7 +267,7 @@ def _age_of(file: Path, versions: Versions, backups: Path | None) -> Age:
         holder = holder_of(file)
         if holder is None:
             raise
-        raise StoreUnavailable(f"{holder.sentence} Try again in a moment.") from error
+        raise StoreUnavailable(Sentence.of(_TRY_AGAIN, who=holder.sentence)) from error
     return Age.EMPTY if age is Age.FOREIGN and holder_of(file) is not None else age
 
 
@@ -265,7 +294,7 @@ def _wait_until_made(file: Path, versions: Versions, holder: Holder, patience_ms
     deadline = time.monotonic() + patience_ms / 1_000
     while age_of_file(file, versions) is not Age.PRESENT:
         if time.monotonic() >= deadline:
-            raise StoreUnavailable(f"{holder.sentence} It is just making it ready: try again in a moment.")
+            raise StoreUnavailable(Sentence.of(_MAKING_READY, who=holder.sentence))
         time.sleep(_PAUSE_S)
 
 
@@ -273,19 +302,14 @@ def _refuse_what_was_lost(file: Path, folder: Path | None) -> None:
     """An empty desk must not be taken for one without matches."""
     if file.exists() and file.stat().st_size > 0:
         return
-    what = "is empty" if file.exists() else "is not there any more"
+    is_empty = file.exists()
     if has_journal(file):
         # SQLite would throw it away.
-        raise StoreDamaged(
-            f"{file} {what}, but {file}-wal with the last entries is. Put the file back and try again, or have what "
-            "can be read rescued."
-        )
+        raise StoreDamaged(Sentence.of(_ONLY_JOURNAL_OF_EMPTY if is_empty else _ONLY_JOURNAL, file=file))
     copies = Backups(file, folder)
     if copies.all():
-        raise StoreMissing(
-            f"{file} {what}, but there are backups of it in {copies.folder}. Restore the latest, or begin with no "
-            "matches."
-        )
+        words = _ONLY_BACKUPS_OF_EMPTY if is_empty else _ONLY_BACKUPS
+        raise StoreMissing(Sentence.of(words, file=file, folder=copies.folder))
 
 
 def is_older(place: Location) -> bool:
@@ -320,17 +344,28 @@ _REFUSED = {Age.NEWER, Age.FOREIGN, Age.BROKEN}
 """Not opened by anybody."""
 
 
+_MISFIT = {
+    Age.BROKEN: QT_TRANSLATE_NOOP(
+        "Storage",
+        "{name} is damaged: it does not say of which version it is. Restore the latest backup, or have what can be "
+        "read rescued into a new database.",
+    ),
+    Age.EMPTY: QT_TRANSLATE_NOOP("Storage", "{name} holds no matches yet. Open it for writing once to prepare it."),
+    Age.OLDER: QT_TRANSLATE_NOOP(
+        "Storage",
+        "{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.",
+    ),
+    Age.NEWER: QT_TRANSLATE_NOOP(
+        "Storage",
+        "{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.",
+    ),
+    Age.FOREIGN: QT_TRANSLATE_NOOP(
+        "Storage",
+        "{name} is no database of matches: it belongs to another program, and is left as it is. Choose another file.",
+    ),
+}
+
+
 def _misfit(name: object, age: Age) -> StoreError:
-    if age is Age.BROKEN:
-        return StoreDamaged(
-            f"{name} is damaged: it does not say of which version it is. Restore the latest backup, or have what can "
-            "be read rescued into a new database."
-        )
-    sentences = {
-        Age.EMPTY: f"{name} holds no matches yet. Open it for writing once to prepare it.",
-        Age.OLDER: f"{name} was made by an older Carrom Desk. Open it for writing once: it is brought up to date then.",
-        Age.NEWER: f"{name} was made by a newer Carrom Desk, and is left as it is. Install that version to open it.",
-        Age.FOREIGN: f"{name} is no database of matches: it belongs to another program, and is left as it is. "
-        "Choose another file.",
-    }
-    return StoreUnavailable(sentences[age])
+    sentence = Sentence.of(_MISFIT[age], name=name)
+    return StoreDamaged(sentence) if age is Age.BROKEN else StoreUnavailable(sentence)

@@ -9,10 +9,21 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .driver import Access, connect
 
 _WRITES = "carrom_desk_writes"
+_NULL = QT_TRANSLATE_NOOP("Storage", "No file has a name with a null character in it. Give the path of a file.")
+_NO_ADDRESS = QT_TRANSLATE_NOOP(
+    "Storage",
+    "This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH.",
+)
+_IN_MEMORY = QT_TRANSLATE_NOOP("Storage", "A database in memory would lose every match. Give the path of a file.")
+_NO_HOME = QT_TRANSLATE_NOOP("Storage", "{path}: there is no such home folder. Give the whole path of a file.")
+_NO_DRIVER = QT_TRANSLATE_NOOP(
+    "Storage", "There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +48,17 @@ def location_of(text: str) -> Location:
         StoreUnavailable: it is no address of a database that lasts.
     """
     if "\0" in text:
-        raise StoreUnavailable("No file has a name with a null character in it. Give the path of a file.")
+        raise StoreUnavailable(Sentence.of(_NULL))
     if "://" not in text:
         return _of_file(text)
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError) as error:
-        sentence = "This is not the address of a database. Give the path of a file, or a URL such as sqlite:///PATH."
-        raise StoreUnavailable(sentence) from error
+        raise StoreUnavailable(Sentence.of(_NO_ADDRESS)) from error
     if url.get_backend_name() != "sqlite":
         return Location(url, None)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreUnavailable("A database in memory would lose every match. Give the path of a file.")
+        raise StoreUnavailable(Sentence.of(_IN_MEMORY))
     return _of_file(url.database)
 
 
@@ -57,7 +67,7 @@ def _of_file(text: str) -> Location:
     try:
         path = Path(text).expanduser()
     except RuntimeError as error:
-        raise StoreUnavailable(f"{text}: there is no such home folder. Give the whole path of a file.") from error
+        raise StoreUnavailable(Sentence.of(_NO_HOME, path=text)) from error
     return Location(None, Path(os.path.realpath(path)))
 
 
@@ -96,8 +106,6 @@ def engines_of_server(place: Location) -> Engines:
     try:
         writer = sa.create_engine(place.url)
     except (ImportError, sa.exc.NoSuchModuleError) as error:
-        kind = place.url.drivername
-        sentence = f"There is no driver for databases of the kind {kind}. Install one, or give the path of a file."
-        raise StoreUnavailable(sentence) from error
+        raise StoreUnavailable(Sentence.of(_NO_DRIVER, kind=place.url.drivername)) from error
     # One view of the data, as SQLite gives it by itself.
     return Engines(writer.execution_options(isolation_level="REPEATABLE READ"), writer)

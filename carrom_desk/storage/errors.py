@@ -10,45 +10,63 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreUnavailable
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .driver import DriverError, Fault, fault_of
 
-_FULL = (
+_FULL = QT_TRANSLATE_NOOP(
+    "Storage",
     "The disk that holds {place} is full: nothing was saved. Free some space, then do the last step again. "
-    "Everything confirmed before is safe."
+    "Everything confirmed before is safe.",
 )
-_READ_ONLY = (
-    "{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another database."
+_READ_ONLY = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{place} can only be read: nothing was saved. Allow writing to the file and its folder, or choose another "
+    "database.",
 )
-_LOCKED = (
+_LOCKED = QT_TRANSLATE_NOOP(
+    "Storage",
     "Another program is writing to {place} and did not let go of it: nothing was saved. "
-    "Wait a moment, then do the last step again; close the other program if it stays so."
+    "Wait a moment, then do the last step again; close the other program if it stays so.",
 )
-_CANNOT_OPEN = (
-    "{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there."
+_CANNOT_OPEN = QT_TRANSLATE_NOOP(
+    "Storage",
+    "{place} cannot be opened. Look whether its folder exists, its disk is connected and you may read and write there.",
 )
-_BROKEN_MEDIUM = (
+_BROKEN_MEDIUM = QT_TRANSLATE_NOOP(
+    "Storage",
     "Reading or writing {place} failed: nothing was saved. Look whether its disk is connected and has space left, "
-    "then do the last step again."
+    "then do the last step again.",
 )
-_NOT_ALLOWED = "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
-_NO_SUCH_FILE = "{place} does not exist. Look at the path, and whether its disk is connected."
-_NOT_A_FILE = "{place} is a folder. Give the path of a file in it."
-_NO_FOLDER = "{place} cannot be there: a file lies where its folder should be. Give another path."
-_LOOP = "{place} is a link that leads back to itself. Give the path of a file."
-_LONG_NAME = "{place} is too long a name for a file. Give another path."
-_SERVER = (
+_NOT_ALLOWED = QT_TRANSLATE_NOOP(
+    "Storage", "You may not open {place}. Ask its owner for the right to read and write it, or choose another database."
+)
+_NO_SUCH_FILE = QT_TRANSLATE_NOOP(
+    "Storage", "{place} does not exist. Look at the path, and whether its disk is connected."
+)
+_NOT_A_FILE = QT_TRANSLATE_NOOP("Storage", "{place} is a folder. Give the path of a file in it.")
+_NO_FOLDER = QT_TRANSLATE_NOOP(
+    "Storage", "{place} cannot be there: a file lies where its folder should be. Give another path."
+)
+_LOOP = QT_TRANSLATE_NOOP("Storage", "{place} is a link that leads back to itself. Give the path of a file.")
+_LONG_NAME = QT_TRANSLATE_NOOP("Storage", "{place} is too long a name for a file. Give another path.")
+_SERVER = QT_TRANSLATE_NOOP(
+    "Storage",
     "The database at {place} did not answer as it should: nothing was saved. "
-    "Look whether its server runs and can be reached, then do the last step again."
+    "Look whether its server runs and can be reached, then do the last step again.",
 )
-_DAMAGED = (
+_DAMAGED = QT_TRANSLATE_NOOP(
+    "Storage",
     "{place} is damaged and cannot be read: it is not a database, or a part of it was overwritten. "
-    "Have what can be read rescued into a new database, or restore the latest backup."
+    "Have what can be read rescued into a new database, or restore the latest backup.",
 )
-CONFLICT = (
+_CONFLICT = QT_TRANSLATE_NOOP(
+    "Storage",
     "Another desk has written to this match since it was opened here: nothing was saved. "
-    "Open the match again to see what is in it now."
+    "Open the match again to see what is in it now.",
 )
+
+CONFLICT = Sentence.of(_CONFLICT)
 
 _BY_FAULT = {
     Fault.FULL: _FULL,
@@ -110,12 +128,14 @@ def only_damage(place: str) -> Iterator[None]:
         raise
 
 
-def damaged_sentence(place: str, what: str) -> str:
+def damaged_sentence(place: str, what: str) -> Sentence:
     """What to say of a file in which a check found something."""
-    return (
-        f"{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. "
-        f"What was found: {what}."
+    words = QT_TRANSLATE_NOOP(
+        "Storage",
+        "{place} is damaged. Have what can be read rescued into a new database, or restore the latest backup. "
+        "What was found: {what}.",
     )
+    return Sentence.of(words, place=place, what=what)
 
 
 def _plain(error: BaseException | None, place: str) -> StoreError | None:
@@ -126,13 +146,13 @@ def _plain(error: BaseException | None, place: str) -> StoreError | None:
             # SQLite's own message quotes what was overwritten, and Python cannot read that.
             return _of_fault(Fault.DAMAGED, place)
         case OSError():
-            return StoreUnavailable(_sentence(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place))
+            return StoreUnavailable(Sentence.of(_BY_ERRNO.get(error.errno or 0, _BROKEN_MEDIUM), place=place))
         case DBAPIError() if isinstance(error.orig, DriverError):
             return _plain(error.orig, place)
         case DBAPIError() if getattr(error.orig, "sqlstate", None) == _UNIQUE_VIOLATION:
             return StoreConflict(CONFLICT)
         case OperationalError() | InterfaceError():
-            return StoreUnavailable(_SERVER.format(place=place))
+            return StoreUnavailable(Sentence.of(_SERVER, place=place))
         case _:
             return None
 
@@ -144,12 +164,6 @@ def _of_fault(fault: Fault | None, place: str) -> StoreError | None:
         case Fault.TAKEN:
             return StoreConflict(CONFLICT)
         case Fault.DAMAGED:
-            return StoreDamaged(_sentence(_DAMAGED, place))
+            return StoreDamaged(Sentence.of(_DAMAGED, place=place))
         case _:
-            return StoreUnavailable(_sentence(_BY_FAULT[fault], place))
-
-
-def _sentence(words: str, place: str) -> str:
-    """A sentence about a place, which may come first in it."""
-    said = words.format(place=place)
-    return said[0].upper() + said[1:]
+            return StoreUnavailable(Sentence.of(_BY_FAULT[fault], place=place))

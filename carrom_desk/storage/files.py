@@ -7,10 +7,11 @@ import shutil
 import stat
 from contextlib import suppress
 from datetime import UTC, datetime
-from enum import StrEnum, unique
+from enum import Enum, StrEnum, auto, unique
 from pathlib import Path
 
 from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 WORK_FOLDER = ".rescue-"
 """How the name of the folder begins in which a rescue is made."""
@@ -54,7 +55,10 @@ def require_plain_file(file: Path) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a folder", str(file))
     if not stat.S_ISREG(mode):
-        raise StoreUnavailable(f"{file} is a device or a pipe and no file, and is left as it is. Choose another file.")
+        words = QT_TRANSLATE_NOOP(
+            "Storage", "{file} is a device or a pipe and no file, and is left as it is. Choose another file."
+        )
+        raise StoreUnavailable(Sentence.of(words, file=file))
 
 
 def require_one_name(file: Path) -> None:
@@ -64,10 +68,12 @@ def require_one_name(file: Path) -> None:
         StoreUnavailable: it has another name.
     """
     if file.stat().st_nlink > 1:
-        raise StoreUnavailable(
-            f"{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the "
-            "other. Remove one of the names, or copy the file and open the copy."
+        words = QT_TRANSLATE_NOOP(
+            "Storage",
+            "{file} has a second name on its disk, a hard link: what is saved under one name could be lost under the "
+            "other. Remove one of the names, or copy the file and open the copy.",
         )
+        raise StoreUnavailable(Sentence.of(words, file=file))
 
 
 def require_folder(file: Path) -> None:
@@ -77,10 +83,12 @@ def require_folder(file: Path) -> None:
         StoreUnavailable: its folder is not there.
     """
     if not file.parent.exists():
-        raise StoreUnavailable(
-            f"{file} cannot be made: there is no folder {file.parent}. Look at the path and whether its disk is "
-            "connected, or make the folder first."
+        words = QT_TRANSLATE_NOOP(
+            "Storage",
+            "{file} cannot be made: there is no folder {folder}. Look at the path and whether its disk is connected, "
+            "or make the folder first.",
         )
+        raise StoreUnavailable(Sentence.of(words, file=file, folder=file.parent))
 
 
 def make_file(file: Path) -> None:
@@ -122,6 +130,24 @@ def companions_of(file: Path) -> list[Path]:
     return [each for end in _COMPANIONS if (each := beside(file, end)).exists()]
 
 
+@unique
+class _Loss(Enum):
+    GONE = auto()
+    CUT = auto()
+    OVERWRITTEN = auto()
+
+
+_OF_FILE = {
+    _Loss.GONE: QT_TRANSLATE_NOOP("Storage", "{file} was moved or deleted while this desk had it open."),
+    _Loss.CUT: QT_TRANSLATE_NOOP("Storage", "{file} was cut short while this desk had it open."),
+    _Loss.OVERWRITTEN: QT_TRANSLATE_NOOP("Storage", "{file} was overwritten while this desk had it open."),
+}
+_OF_JOURNAL = {
+    _Loss.GONE: QT_TRANSLATE_NOOP("Storage", "The journal of {file} was moved or deleted while this desk had it open."),
+    _Loss.CUT: QT_TRANSLATE_NOOP("Storage", "The journal of {file} was cut short while this desk had it open."),
+}
+
+
 class FileWatch:
     """What the files of an open database were like after the last transaction: what others do to them shows."""
 
@@ -135,17 +161,17 @@ class FileWatch:
         if not any(map(_fault, self._seen, now)):
             self._seen = now
 
-    def loss(self) -> str:
-        """What was deleted, exchanged, cut short or overwritten since, as a sentence begins; empty when nothing."""
+    def loss(self) -> Sentence | None:
+        """What was deleted, exchanged, cut short or overwritten since; None when nothing."""
         (file, journal), (file_now, journal_now) = self._seen, self._look()
         fault = _fault(file, file_now)
         # What goes through SQLite changes the journal as well. Windows tells the time of a write when it likes.
         if not fault and os.name == "posix" and _grew(file, file_now) and _written(journal) == _written(journal_now):
-            fault = "overwritten"
+            fault = _Loss.OVERWRITTEN
         if fault:
-            return f"{self._file} was {fault} while this desk had it open"
+            return Sentence.of(_OF_FILE[fault], file=self._file)
         fault = _fault(journal, journal_now)
-        return f"The journal of {self._file} was {fault} while this desk had it open" if fault else ""
+        return Sentence.of(_OF_JOURNAL[fault], file=self._file) if fault else None
 
     def is_changed(self) -> bool:
         """Whether anybody else may have written to them since; a backup or a scanner may only have touched them."""
@@ -155,12 +181,12 @@ class FileWatch:
         return [_stat(self._file), _stat(beside(self._file, "-wal"))]
 
 
-def _fault(then: os.stat_result | None, now: os.stat_result | None) -> str:
+def _fault(then: os.stat_result | None, now: os.stat_result | None) -> _Loss | None:
     if then is None:
-        return ""
+        return None
     if now is None or (then.st_dev, then.st_ino) != (now.st_dev, now.st_ino):
-        return "moved or deleted"
-    return "cut short" if now.st_size < then.st_size else ""
+        return _Loss.GONE
+    return _Loss.CUT if now.st_size < then.st_size else None
 
 
 def _grew(then: os.stat_result | None, now: os.stat_result | None) -> bool:

@@ -15,7 +15,8 @@ from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, Replay, replay
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, unwatched
+from carrom_desk.match.store import MatchId, Progress, Stopped, StoreDamaged, StoreError, sentence_of, unwatched
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 from . import match_store as queries
 from .database import Database
@@ -25,7 +26,10 @@ from .rows import entry_from, player_values, setup_from, started_values, summary
 from .schema import ENTRIES, MATCHES, PLAYERS
 from .versions import VERSIONS, Age, age_of, present_schema, schema_of
 
-_RESCUE = "Restore the latest backup, or have what can be read rescued into a new database."
+_RESCUE = QT_TRANSLATE_NOOP("Check", "Restore the latest backup, or have what can be read rescued into a new database.")
+_ANOTHER_RULING = QT_TRANSLATE_NOOP(
+    "Check", "Today's rules would give this entry another ruling; the one it was given stands."
+)
 _Row = sa.RowMapping
 _UNFORESEEN = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What the replay of a log may end with that no desk ever wrote: the check goes on with the next match."""
@@ -34,6 +38,11 @@ _ALL_NAMES = sa.select(sa.func.typeof(MATCHES.c.id), sa.cast(MATCHES.c.id, sa.La
 )
 """The id of every match in a file, also where it is no text."""
 _ALL_PLAYERS = sa.select(PLAYERS).where(PLAYERS.c.match_id == sa.bindparam("match_id"))
+
+
+def _sentence(words: Words, **places: object) -> Sentence:
+    """What is wrong and, in the place `{rescue}`, what to do."""
+    return Sentence.of(words, rescue=Sentence.of(_RESCUE), **places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +112,13 @@ def _file_faults(database: Database, progress: Progress) -> list[Fault]:
         with plain_errors(database.name):
             found = file_problems(file, lambda: not progress(0, 0))
     except StoreDamaged as error:
-        return [Fault(str(error))]
+        return [Fault(sentence_of(error))]
     if found is None:
         raise Stopped
-    return [Fault(f"The file is damaged: {each}. {_RESCUE}") for each in found]
+    return [
+        Fault(_sentence(QT_TRANSLATE_NOOP("Check", "The file is damaged: {what}. {rescue}"), what=each))
+        for each in found
+    ]
 
 
 def _table_faults(database: Database) -> Iterator[Fault]:
@@ -117,18 +129,32 @@ def _table_faults(database: Database) -> Iterator[Fault]:
         with database.reading() as connection:
             found, is_present = schema_of(connection), age_of(connection, VERSIONS) is Age.PRESENT
     except (StoreError, DBAPIError) as error:
-        yield Fault(f"The tables cannot be read: {_first_line(error)}. {_RESCUE}")
+        yield Fault(
+            _sentence(QT_TRANSLATE_NOOP("Check", "The tables cannot be read: {why}. {rescue}"), why=_first_line(error))
+        )
         return
     made = present_schema()
     for kind, name in made.keys() | found.keys():
         if (kind, name) not in found:
-            yield Fault(f"The {kind} {name} is missing. {_RESCUE}")
+            yield Fault(
+                _sentence(QT_TRANSLATE_NOOP("Check", "The {kind} {name} is missing. {rescue}"), kind=kind, name=name)
+            )
         elif (kind, name) not in made:
-            yield Fault(f"The {kind} {name} does not belong here: something else has put it there. {_RESCUE}")
+            yield Fault(
+                _sentence(
+                    QT_TRANSLATE_NOOP(
+                        "Check", "The {kind} {name} does not belong here: something else has put it there. {rescue}"
+                    ),
+                    kind=kind,
+                    name=name,
+                )
+            )
         elif made[kind, name] != found[kind, name]:
-            yield Fault(f"The {kind} {name} was altered. {_RESCUE}")
+            yield Fault(
+                _sentence(QT_TRANSLATE_NOOP("Check", "The {kind} {name} was altered. {rescue}"), kind=kind, name=name)
+            )
     if not is_present:
-        yield Fault(f"The database does not say of which version it is. {_RESCUE}")
+        yield Fault(_sentence(QT_TRANSLATE_NOOP("Check", "The database does not say of which version it is. {rescue}")))
 
 
 def _reference_faults(database: Database) -> list[Fault]:
@@ -138,9 +164,23 @@ def _reference_faults(database: Database) -> list[Fault]:
         with database.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     except (StoreError, DBAPIError) as error:
-        return [Fault(f"The references cannot be checked: {_first_line(error)}. {_RESCUE}")]
+        return [
+            Fault(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "The references cannot be checked: {why}. {rescue}"),
+                    why=_first_line(error),
+                )
+            )
+        ]
     tables = dict.fromkeys(str(row[0]) for row in found)
-    return [Fault(f"There are rows of {table} that belong to no match. {_RESCUE}") for table in tables]
+    return [
+        Fault(
+            _sentence(
+                QT_TRANSLATE_NOOP("Check", "There are rows of {table} that belong to no match. {rescue}"), table=table
+            )
+        )
+        for table in tables
+    ]
 
 
 def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
@@ -151,7 +191,13 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 return [MatchId(text) for text in connection.scalars(queries.ALL_IDS)]
             named = connection.execute(_ALL_NAMES).all()
     except (StoreError, DBAPIError) as error:
-        faults.append(Fault(f"The matches cannot be listed: {_first_line(error)}. {_RESCUE}"))
+        faults.append(
+            Fault(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "The matches cannot be listed: {why}. {rescue}"), why=_first_line(error)
+                )
+            )
+        )
         return []
     ids = []
     for kind, raw in named:
@@ -160,7 +206,9 @@ def _ids(database: Database, faults: list[Fault]) -> list[MatchId]:
                 raise ValueError
             ids.append(MatchId(raw.decode()))
         except (ValueError, AttributeError):
-            faults.append(Fault(f"There is a match whose identifier is no text. {_RESCUE}"))
+            faults.append(
+                Fault(_sentence(QT_TRANSLATE_NOOP("Check", "There is a match whose identifier is no text. {rescue}")))
+            )
     return ids
 
 
@@ -187,11 +235,20 @@ class _MatchCheck:
         try:
             self._check()
         except StoreError as error:
-            self._add(str(error))
+            self._add(sentence_of(error))
         except DBAPIError as error:
-            self._add(f"The match cannot be read: {_first_line(error)}. {_RESCUE}")
+            self._add(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "The match cannot be read: {why}. {rescue}"), why=_first_line(error)
+                )
+            )
         except _UNFORESEEN as error:
-            self._add(f"The match cannot be made sense of ({type(error).__name__}). {_RESCUE}")
+            self._add(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "The match cannot be made sense of ({kind}). {rescue}"),
+                    kind=type(error).__name__,
+                )
+            )
 
     def _check(self) -> None:
         key = {"match_id": self._id}
@@ -200,7 +257,7 @@ class _MatchCheck:
             log = connection.execute(queries.WHOLE_LOG, key).mappings().all()
             players = connection.execute(_ALL_PLAYERS, key).mappings().all()
         if row is None:
-            self._add(f"The match is listed and cannot be found. {_RESCUE}")
+            self._add(_sentence(QT_TRANSLATE_NOOP("Check", "The match is listed and cannot be found. {rescue}")))
             return
         if not self._has_right_types(row, log, players):
             return
@@ -211,7 +268,12 @@ class _MatchCheck:
         self.length = len(entries)
         for logged, line in zip(entries, log, strict=True):
             if (logged.at, logged.elapsed_ms) != (line["at"], line["elapsed_ms"]):
-                self._add(f"The time of this entry was changed after it was stored. {_RESCUE}", logged.number)
+                self._add(
+                    _sentence(
+                        QT_TRANSLATE_NOOP("Check", "The time of this entry was changed after it was stored. {rescue}")
+                    ),
+                    logged.number,
+                )
         self._check_list(row, setup, players)
         self._check_replay(row, setup, entries)
 
@@ -222,21 +284,36 @@ class _MatchCheck:
         for line in players:
             faults += _type_faults(PLAYERS, line)
         for column in dict.fromkeys(faults):
-            self._add(f"In the column {column} stands what cannot stand there. {_RESCUE}")
+            self._add(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "In the column {column} stands what cannot stand there. {rescue}"),
+                    column=column,
+                )
+            )
         return not faults
 
     def _check_list(self, row: _Row, setup: Setup, players: Sequence[_Row]) -> None:
         """What is kept beside the log for lists: who plays, and when it began and went into the bin."""
         seats = {(line["seat"], line["name"], line["folded"]) for line in players}
         if seats != {(each["seat"], each["name"], each["folded"]) for each in player_values(self._id, setup)}:
-            self._add(f"The players listed are not those of the match. {_RESCUE}")
+            self._add(_sentence(QT_TRANSLATE_NOOP("Check", "The players listed are not those of the match. {rescue}")))
         is_dated = _is_time(row["started"])
         if (row["started"] and not is_dated) or (
             is_dated and started_values(row["started"])["started_ms"] != row["started_ms"]
         ):
-            self._add(f"The time at which the match began was changed after it was stored. {_RESCUE}")
+            self._add(
+                _sentence(
+                    QT_TRANSLATE_NOOP(
+                        "Check", "The time at which the match began was changed after it was stored. {rescue}"
+                    )
+                )
+            )
         if row["binned_at"] is not None and not _is_time(row["binned_at"]):
-            self._add(f"The time at which the match went into the bin is no time. {_RESCUE}")
+            self._add(
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "The time at which the match went into the bin is no time. {rescue}")
+                )
+            )
 
     def _check_replay(self, row: _Row, setup: Setup, entries: tuple[LoggedEntry, ...]) -> None:
         if [logged.number for logged in entries] != list(range(len(entries))):
@@ -245,13 +322,19 @@ class _MatchCheck:
             played = replay(setup, entries)
         except ImpossibleEntry as error:
             self._add(
-                f"This entry is not possible where it stands: {error.refusal.reason.sentence} {_RESCUE}", error.number
+                _sentence(
+                    QT_TRANSLATE_NOOP("Check", "This entry is not possible where it stands: {why} {rescue}"),
+                    why=Sentence.of(error.refusal.reason.words),
+                ),
+                error.number,
             )
             return
         self.notes = _differences(self._id, played)
         listed = summary_values(summary_of(self._id, row["started"], played.record))
         if listed.items() - dict(row).items():
-            self._add(f"The list shows something else than the log leads to. {_RESCUE}")
+            self._add(
+                _sentence(QT_TRANSLATE_NOOP("Check", "The list shows something else than the log leads to. {rescue}"))
+            )
 
     def _add(self, sentence: str, entry: int | None = None) -> None:
         self.faults.append(Fault(sentence, self._id, entry))
@@ -279,24 +362,37 @@ def _is_time(text: str) -> bool:
 def _chain_faults(row: _Row, log: Sequence[_Row]) -> Iterator[tuple[int | None, str]]:
     """Where the chain of hashes breaks: at which entry, and how."""
     expected = first_hash(row["setup"])
-    changed = "was changed after it was stored: its hash no longer fits"
     for number, line in enumerate(log):
         if line["number"] != number:
-            yield number, f"This entry is missing. {_RESCUE}"
+            yield number, _sentence(QT_TRANSLATE_NOOP("Check", "This entry is missing. {rescue}"))
             return
         if line["previous_hash"] != expected:
-            what = f"The entry before it {changed}" if number else f"The match's setup {changed}"
-            yield number, f"{what}. {_RESCUE}"
+            yield number, _sentence(_CHANGED_BEFORE if number else _CHANGED_SETUP)
         if line["hash"] != next_hash(line["previous_hash"], line["payload"]):
-            yield number, f"This entry {changed}. {_RESCUE}"
+            yield number, _sentence(_CHANGED)
         expected = line["hash"]
     if row["length"] != len(log):
-        yield None, f"The match should have {row['length']} entries and has {len(log)}. {_RESCUE}"
+        yield None, _sentence(_LENGTH, length=row["length"], found=len(log))
     elif row["last_hash"] != expected:
-        what = "the end of the log" if log else "the match's setup"
-        yield None, f"A hash does not fit: {what} was changed after it was stored. {_RESCUE}"
+        yield None, _sentence(_LAST_HASH if log else _FIRST_HASH)
+
+
+_CHANGED = QT_TRANSLATE_NOOP("Check", "This entry was changed after it was stored: its hash no longer fits. {rescue}")
+_CHANGED_BEFORE = QT_TRANSLATE_NOOP(
+    "Check", "The entry before it was changed after it was stored: its hash no longer fits. {rescue}"
+)
+_CHANGED_SETUP = QT_TRANSLATE_NOOP(
+    "Check", "The match's setup was changed after it was stored: its hash no longer fits. {rescue}"
+)
+_LENGTH = QT_TRANSLATE_NOOP("Check", "The match should have {length} entries and has {found}. {rescue}")
+_LAST_HASH = QT_TRANSLATE_NOOP(
+    "Check", "A hash does not fit: the end of the log was changed after it was stored. {rescue}"
+)
+_FIRST_HASH = QT_TRANSLATE_NOOP(
+    "Check", "A hash does not fit: the match's setup was changed after it was stored. {rescue}"
+)
 
 
 def _differences(match_id: MatchId, played: Replay) -> tuple[Fault, ...]:
-    sentence = "Today's rules would give this entry another ruling; the one it was given stands."
+    sentence = Sentence.of(_ANOTHER_RULING)
     return tuple(Fault(sentence, match_id, difference.number) for difference in played.differences)

@@ -22,7 +22,9 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoredMatch,
     StoreError,
+    sentence_of,
 )
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from . import library_queries as library
 from .database import Database
@@ -121,6 +123,10 @@ ERASE = sa.delete(MATCHES).where(_is_asked_for, MATCHES.c.binned_at.is_not(None)
 """Delete a match that lies in the bin, and with it its log and who played in it."""
 
 
+_IS_HERE = QT_TRANSLATE_NOOP("Storage", "The match {match} is here already: nothing was saved.")
+_IS_IN_BIN = QT_TRANSLATE_NOOP("Storage", "The match {match} is in the bin: nothing was saved.")
+
+
 class SqlMatchStore(MatchStore):
     """The matches of one database. Every method may raise `StoreError`."""
 
@@ -134,8 +140,8 @@ class SqlMatchStore(MatchStore):
         with self._database.writing() as connection:
             present = connection.execute(MATCH, {"match_id": match.id}).one_or_none()
             if present is not None:
-                where = "here already" if present.binned_at is None else "in the bin"
-                raise StoreConflict(f"The match {match.id} is {where}: nothing was saved.")
+                words = _IS_HERE if present.binned_at is None else _IS_IN_BIN
+                raise StoreConflict(Sentence.of(words, match=match.id))
             insert_match(connection, match, summary)
 
     def append(self, match_id: MatchId, logged: LoggedEntry, summary: MatchSummary) -> None:
@@ -245,7 +251,8 @@ class SqlMatchStore(MatchStore):
         try:
             _proved(connection, match_id)
         except (StoreDamaged, NoSuchMatch) as error:
-            raise self._database.lost(f"{error} It was overwritten while this desk had it open") from error
+            words = QT_TRANSLATE_NOOP("Storage", "{why} It was overwritten while this desk had it open.")
+            raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error
 
     def _each(self, statement: sa.Executable, match_ids: Sequence[MatchId], **values: object) -> None:
         """Do the same to several matches in one transaction; `NoSuchMatch` for any that it does not reach."""
@@ -258,7 +265,10 @@ class SqlMatchStore(MatchStore):
 
 def _refuse_unkeepable(match_id: MatchId) -> None:
     if not match_id or not is_storable(match_id):
-        raise StoreError("The match's identifier is empty or holds characters that cannot be kept. Give it another.")
+        words = QT_TRANSLATE_NOOP(
+            "Storage", "The match's identifier is empty or holds characters that cannot be kept. Give it another."
+        )
+        raise StoreError(Sentence.of(words))
 
 
 def row_of(connection: sa.Connection, match_id: MatchId) -> sa.Row[Any]:
@@ -280,7 +290,8 @@ def _proved(connection: sa.Connection, match_id: MatchId) -> StoredMatch:
 
 def _no_such_match(match_id: MatchId) -> NoSuchMatch:
     shown = match_id.encode(errors="replace").decode()
-    return NoSuchMatch(f"There is no match {shown} in this database. Look at the list of matches.")
+    words = QT_TRANSLATE_NOOP("Storage", "There is no match {match} in this database. Look at the list of matches.")
+    return NoSuchMatch(Sentence.of(words, match=shown))
 
 
 def insert_match(connection: sa.Connection, match: StoredMatch, summary: MatchSummary) -> Head:

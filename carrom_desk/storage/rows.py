@@ -15,9 +15,16 @@ from carrom_desk.match.side import BySide, Side, seat_of
 from carrom_desk.match.state import Status
 from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, MatchSummary, StoreDamaged, StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence, Words
 
 Values = Mapping[str, object]
 """A row to write, by column."""
+
+_ENTRY_NOT_READ = QT_TRANSLATE_NOOP("Storage", "This entry cannot be kept, because it could not be read again: {why}")
+_SETUP_NOT_READ = QT_TRANSLATE_NOOP("Storage", "This match cannot be kept, because it could not be read again: {why}")
+_HOLDS_TOO_MUCH = QT_TRANSLATE_NOOP("Storage", "it holds what no file can hold.")
+_ENTRY_MISSING = QT_TRANSLATE_NOOP("Storage", "entry {number} is missing")
+_LENGTH = QT_TRANSLATE_NOOP("Storage", "it should have {length} entries and has {found}")
 
 # To the database
 
@@ -28,7 +35,7 @@ def setup_text(setup: Setup) -> str:
     Raises:
         StoreError: it could not be read back.
     """
-    with _read_back("match"):
+    with _read_back(_SETUP_NOT_READ):
         text = canonical(write_setup(setup))
         again = canonical(write_setup(read_setup(parse_json(text), "/setup")))
         _require_same(text, again)
@@ -36,7 +43,7 @@ def setup_text(setup: Setup) -> str:
 
 
 @contextmanager
-def _read_back(what: str) -> Iterator[None]:
+def _read_back(words: Words) -> Iterator[None]:
     """Nothing is confirmed that a later start could not read: what is stored was read by the reader of that day.
 
     Raises:
@@ -45,8 +52,8 @@ def _read_back(what: str) -> Iterator[None]:
     try:
         yield
     except (InvalidDocument, ValueError) as error:
-        why = str(error) if isinstance(error, InvalidDocument) else "it holds what no file can hold."
-        raise StoreError(f"This {what} cannot be kept, because it could not be read again: {why}") from error
+        why = str(error) if isinstance(error, InvalidDocument) else Sentence.of(_HOLDS_TOO_MUCH)
+        raise StoreError(Sentence.of(words, why=why)) from error
 
 
 def _require_same(text: str, again: str) -> None:
@@ -60,7 +67,7 @@ def entry_values(match_id: MatchId, logged: LoggedEntry, previous_hash: str) -> 
     Raises:
         StoreError: it could not be read back.
     """
-    with _read_back("entry"):
+    with _read_back(_ENTRY_NOT_READ):
         payload = canonical(write_logged(logged))
         again = read_logged(parse_json(payload), logged.number, f"/entries/{logged.number}")
         _require_same(payload, canonical(write_logged(again)))
@@ -177,10 +184,10 @@ def entries_from(match_id: MatchId, rows: Iterable[Sequence[Any]], length: int) 
     entries: list[LoggedEntry] = []
     for number, payload in rows:
         if number != len(entries):
-            raise unreadable(match_id, f"entry {len(entries)} is missing")
+            raise unreadable(match_id, Sentence.of(_ENTRY_MISSING, number=len(entries)))
         entries.append(entry_from(match_id, number, payload))
     if len(entries) != length:
-        raise unreadable(match_id, f"it should have {length} entries and has {len(entries)}")
+        raise unreadable(match_id, Sentence.of(_LENGTH, length=length, found=len(entries)))
     return tuple(entries)
 
 
@@ -198,7 +205,9 @@ def entry_from(match_id: MatchId, number: int, payload: str) -> LoggedEntry:
 
 def unreadable(match_id: MatchId, why: str) -> StoreDamaged:
     """A match that cannot be read, and what to do about it."""
-    return StoreDamaged(
-        f"The stored match {match_id} cannot be read: {why}. "
-        "Restore the latest backup, or have what can be read rescued into a new database."
+    words = QT_TRANSLATE_NOOP(
+        "Storage",
+        "The stored match {match} cannot be read: {why}. Restore the latest backup, or have what can be read rescued "
+        "into a new database.",
     )
+    return StoreDamaged(Sentence.of(words, match=match_id, why=why))

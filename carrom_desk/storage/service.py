@@ -16,8 +16,10 @@ from carrom_desk.match.store import (
     StoreDamaged,
     StoreError,
     StoreUnavailable,
+    sentence_of,
     unwatched,
 )
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .backups import Backup, Backups, look_into, restore
 from .database import Database, is_older, open_database
@@ -128,7 +130,7 @@ class SqlDatabaseService(DatabaseService):
             with plain_errors(str(file)):
                 problem = quick_problem(file, self._stop.is_set)
         except StoreDamaged as error:
-            return str(error)
+            return sentence_of(error)
         except StoreError:
             return ""  # gone: whoever writes to it is told
         return "" if not problem else damaged_sentence(str(file), problem)
@@ -170,7 +172,7 @@ class SqlDatabaseService(DatabaseService):
         try:
             holds = look_into(self._found(backup))
         except StoreError as error:
-            return replace(backup, problem=str(error), is_looked_into=True)
+            return replace(backup, problem=sentence_of(error), is_looked_into=True)
         return replace(
             backup,
             matches=holds.matches,
@@ -226,13 +228,13 @@ class SqlDatabaseService(DatabaseService):
     def _found(self, backup: KeptBackup) -> Backup:
         found = next((each for each in self._backups(self._file()).all() if str(each.file) == backup.place), None)
         if found is None:
-            raise StoreUnavailable(f"The backup {backup.place} is not there any more. Choose another.")
+            raise StoreUnavailable(Sentence.of(_NO_BACKUP, place=backup.place))
         return found
 
     def _file(self) -> Path:
         file = location_of(self._address).file
         if file is None:
-            raise StoreUnavailable(f"{self.place} is kept by a server: ask whoever keeps it to restore it.")
+            raise StoreUnavailable(Sentence.of(_KEPT_BY_SERVER, place=self.place))
         return file
 
     def _backups(self, file: Path) -> Backups:
@@ -245,11 +247,22 @@ def _kept(backup: Backup) -> KeptBackup:
 
 def _loss(match: RescuedMatch) -> str:
     if match.is_lost:
-        return f"match {match.id}: nothing of it can be read."
-    return f"match {match.id}, {match.sides}: saved up to entry {match.kept - 1} of {(match.length or 0) - 1}."
+        return Sentence.of(_LOST, match=match.id)
+    return Sentence.of(
+        _LOST_IN_PART, match=match.id, sides=match.sides, kept=match.kept - 1, of=(match.length or 0) - 1
+    )
 
 
 def _told(fault: Fault) -> str:
-    where = [f"match {fault.match_id}"] if fault.match_id is not None else []
-    where += [f"entry {fault.entry}"] if fault.entry is not None else []
-    return f"{', '.join(where)}: {fault.sentence}" if where else fault.sentence
+    if fault.match_id is None:
+        return fault.sentence
+    words = _IN_MATCH if fault.entry is None else _IN_ENTRY
+    return Sentence.of(words, match=fault.match_id, entry=fault.entry, fault=fault.sentence)
+
+
+_NO_BACKUP = QT_TRANSLATE_NOOP("Storage", "The backup {place} is not there any more. Choose another.")
+_KEPT_BY_SERVER = QT_TRANSLATE_NOOP("Storage", "{place} is kept by a server: ask whoever keeps it to restore it.")
+_LOST = QT_TRANSLATE_NOOP("Storage", "match {match}: nothing of it can be read.")
+_LOST_IN_PART = QT_TRANSLATE_NOOP("Storage", "match {match}, {sides}: saved up to entry {kept} of {of}.")
+_IN_MATCH = QT_TRANSLATE_NOOP("Storage", "match {match}: {fault}")
+_IN_ENTRY = QT_TRANSLATE_NOOP("Storage", "match {match}, entry {entry}: {fault}")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from carrom_desk.match.store import StoreUnavailable
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 if sys.platform == "win32":
     import msvcrt
@@ -35,13 +36,15 @@ class Holder:
     """ISO 8601, in UTC."""
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Sentence:
         """Who it is, to be shown."""
         if not self.pid:
-            return "Another desk has this database open for writing."
-        return (
-            f"Another desk has this database open for writing: process {self.pid} on {self.host}, since {self.since}."
+            return Sentence.of(QT_TRANSLATE_NOOP("Storage", "Another desk has this database open for writing."))
+        words = QT_TRANSLATE_NOOP(
+            "Storage",
+            "Another desk has this database open for writing: process {process} on {host}, since {since}.",
         )
+        return Sentence.of(words, process=self.pid, host=self.host, since=self.since)
 
 
 class WriterLock:
@@ -116,7 +119,8 @@ def claim_alone(file: Path) -> WriterLock:
     """
     claimed = claim(file)
     if isinstance(claimed, Holder):
-        raise StoreUnavailable(f"{claimed.sentence} Close it first, then try again.")
+        words = QT_TRANSLATE_NOOP("Storage", "{who} Close it first, then try again.")
+        raise StoreUnavailable(Sentence.of(words, who=claimed.sentence))
     return claimed
 
 

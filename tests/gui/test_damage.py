@@ -133,7 +133,7 @@ def test_the_database_is_checked_from_the_menu(table: Desk) -> None:
     hands = table.sit()
     hands.room.actions.trigger(ActionName.CHECK_DATABASE)
     table.wait_for(hands, "outcome")
-    assert hands.text("outcome") == "1 matches with 3 entries were checked: all is sound."
+    assert hands.text("outcome") == "Matches checked: 1, entries: 3. All is sound."
     hands.find(QPushButton, "close").click()
     hands.settle()
 

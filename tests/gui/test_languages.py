@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
@@ -12,16 +13,18 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.clock.panel import Flash
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.languages import Interpreter, say
+from carrom_desk.gui.languages import Interpreter, in_language, say
 from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.gui.panels.log import LogList
 from carrom_desk.gui.settings import Settings
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
+from carrom_desk.match.store import StoreUnavailable
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.piece_text import men, points_of
 from carrom_desk.rules.ruling import Call
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+from carrom_desk.storage.database import open_database
 from tests.fakes import StoppedNow, stroke
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
@@ -83,6 +86,18 @@ def test_keys_are_written_as_on_the_keyboards_of_the_language(interpreter: Inter
     keys = WrittenKeys()
 
     assert (keys.of(ActionName.UNDO), keys.of(ActionName.SPACE)) == ("Strg+Z", "Leer")
+
+
+def test_what_goes_wrong_with_the_database_is_said_in_the_language_of_the_window(
+    interpreter: Interpreter, tmp_path: Path
+) -> None:
+    interpreter.use("de", "")
+
+    with pytest.raises(StoreUnavailable) as caught:
+        open_database(str(tmp_path))
+
+    assert str(caught.value) == f"{tmp_path} is a folder. Give the path of a file in it."
+    assert in_language(caught.value) == f"{tmp_path} ist ein Ordner. Geben Sie den Pfad einer Datei darin an."
 
 
 def test_a_language_that_is_left_is_gone(interpreter: Interpreter) -> None:

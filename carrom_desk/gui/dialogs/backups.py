@@ -6,7 +6,7 @@ from types import MappingProxyType
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, plain_tip
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.store import BackupReason, KeptBackup
@@ -47,7 +47,7 @@ class BackupsDialog(AskDialog):
         said = self.tr("The chosen backup takes the place of the database; the present one is kept beside it.")
         self.body.addWidget(voiced(said, ""))
         if last_problem:
-            warning = self.tr("The last backup failed. {why}").format(why=last_problem)
+            warning = self.tr("The last backup failed. {why}").format(why=in_language(last_problem))
             self.body.addWidget(voiced(warning, "warning", "backup_problem"))
         self._table = self._made_table()
         self.body.addWidget(self._table, 1)
@@ -81,7 +81,7 @@ class BackupsDialog(AskDialog):
             return [self.tr("Choose a backup.") if self._backups else self.tr("There is no backup yet.")]
         if not chosen.is_looked_into:
             return [self.tr("This backup is still being looked into…")]
-        return [chosen.problem] if chosen.problem else []
+        return [in_language(chosen.problem)] if chosen.problem else []
 
     def _made_table(self) -> QTableWidget:
         titles = (self.tr("Made"), self.tr("Why"), self.tr("Last match in it"), self.tr("Up to"), self.tr("Holds"))
@@ -117,7 +117,7 @@ class BackupsDialog(AskDialog):
         backup = self._backups[row]
         for column, words in enumerate(self._words(backup)):
             item = QTableWidgetItem(words)
-            item.setToolTip(plain_tip(backup.problem or backup.place))
+            item.setToolTip(plain_tip(in_language(backup.problem) or backup.place))
             self._table.setItem(row, column, item)
 
     def _words(self, backup: KeptBackup) -> tuple[str, ...]:

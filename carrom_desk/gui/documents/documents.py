@@ -15,7 +15,7 @@ from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
@@ -76,7 +76,7 @@ class Documents(QObject):
         try:
             match = library.read(ids[0]) if len(ids) == 1 else None
         except StoreError as error:
-            self.message.emit(str(error))
+            self.message.emit(in_language(error))
             return None
         return Sources(self._version, library, match, () if match is not None else tuple(ids)) if ids else None
 
@@ -131,7 +131,10 @@ class Documents(QObject):
         except OSError as error:
             self.message.emit(self.tr("{path} cannot be read: {why}.").format(path=path, why=error.strerror or error))
             return
-        except (CannotVerify, StoreError) as error:
+        except StoreError as error:
+            self.message.emit(in_language(error))
+            return
+        except CannotVerify as error:
             self.message.emit(str(error))
             return
         except InvalidDocument as invalid:
@@ -154,7 +157,10 @@ class Documents(QObject):
         """Find what the document is about, then show it as printed or ask for its file."""
         try:
             found = resolve(request, sources)
-        except (NothingToTell, StoreError) as failed:
+        except StoreError as error:
+            self.message.emit(in_language(error))
+            return
+        except NothingToTell as failed:
             self.message.emit(str(failed))
             return
         except InvalidDocument as invalid:
@@ -214,7 +220,7 @@ class Documents(QObject):
                 done(made)
 
         self._background = self._background or Background("documents", self)
-        self._background.run(make, end, lambda error: self.message.emit(str(error)), dialog.accept)
+        self._background.run(make, end, lambda error: self.message.emit(in_language(error)), dialog.accept)
         dialog.open()
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:

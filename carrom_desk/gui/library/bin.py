@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import plain_tip
 from carrom_desk.match.problems import Reason
 from carrom_desk.match.store import MatchId, MatchSummary, StoreError
@@ -102,7 +102,7 @@ class BinActions(QObject):
         try:
             act(ids)
         except StoreError as error:
-            self.message.emit(str(error))
+            self.message.emit(in_language(error))
             return False
         self.moved.emit(ids)
         return True

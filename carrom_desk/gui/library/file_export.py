@@ -15,7 +15,7 @@ from carrom_desk.gui.background import OneByOne
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_read, not_written, save_dialog
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchSummary, StoreError
@@ -87,7 +87,7 @@ class FileExport(QObject):
         try:
             write_whole(path, write_match(self._library.read(summary.id)).encode("utf-8"))
         except StoreError as error:
-            return str(error)
+            return in_language(error)
         except OSError as error:
             return not_written(path, error)
         return ""
@@ -152,7 +152,7 @@ class ResultsExport(QObject):
             self.message.emit(not_read(source, error))
             return
         except StoreError as error:
-            self.message.emit(str(error))
+            self.message.emit(in_language(error))
             return
         except InvalidDocument as invalid:
             faults = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.background import StoppableWork
+from carrom_desk.gui.languages import in_language
 from carrom_desk.match.store import StoreError
 
 
@@ -41,7 +42,7 @@ class FileOpening(QObject):
         try:
             take_in(self._library, found)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
         else:
             self.opened.emit(found.match.id)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
+from carrom_desk.gui.languages import in_language
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreError
 
 from .filter_bar import FilterBar
@@ -113,7 +114,7 @@ class MatchList(QWidget):
         try:
             self._say_count(self._library.count(self._model.query))
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
 
     def _show_standing(self) -> None:
         """Say how many there are, and why there is none."""
@@ -144,12 +145,12 @@ class MatchList(QWidget):
         try:
             return self._library.matches(query)
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
             return ()
 
     def _events(self) -> Sequence[str]:
         try:
             return self._library.events()
         except StoreError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(in_language(error))
             return ()

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from carrom_desk.desk.match_library import EarlierMatch, MatchLibrary
+from carrom_desk.gui.languages import in_language
 from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId, StoreError
@@ -225,5 +226,5 @@ class KnownMatches:
         try:
             return ask()
         except StoreError as error:
-            self._fail(str(error))
+            self._fail(in_language(error))
             return otherwise

@@ -18,7 +18,7 @@ from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voice
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog, not_read
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.problems import InvalidDocument
@@ -95,7 +95,9 @@ class PairingImport(QObject):
     def _say_kept(self, wanted: int, kept: int, why_no_more: StoreError | None) -> None:
         if kept < wanted:
             text = self.tr("{kept} of {all} matches are ready. {why}")
-            self.message.emit(text.format(kept=kept, all=wanted, why=why_no_more or "").strip())
+            self.message.emit(
+                text.format(kept=kept, all=wanted, why="" if why_no_more is None else in_language(why_no_more)).strip()
+            )
         else:
             text = self.tr("Matches ready to be umpired: {count}. They are in the list of matches.")
             self.message.emit(text.format(count=kept))
@@ -104,7 +106,7 @@ class PairingImport(QObject):
 
     def _do_beside(self, waiting: ProgressDialog, work: Callable[[Progress], T], done: Callable[[T], None]) -> None:
         def failed(error: StoreError) -> None:
-            self.message.emit(str(error))
+            self.message.emit(in_language(error))
 
         do_beside(self._background, waiting, uncollected(work), done, failed, patience_ms=_PATIENCE_MS)
 

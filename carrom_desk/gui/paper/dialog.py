@@ -10,7 +10,7 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
 from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
 from carrom_desk.gui.wording import TYPED_BEFORE
@@ -300,7 +300,7 @@ class PaperTyping(QObject):
         try:
             library.add(StoredMatch(match_id, record.setup, record.entries))
         except StoreError as error:
-            return str(error)
+            return in_language(error)
         self._agreed, self._typed = None, PaperForm()
         self.kept.emit(match_id, record.state.is_over)
         return ""

@@ -11,6 +11,7 @@ from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.controls import KeyButton, line, words
 from carrom_desk.gui.panels.top_bar import TopBar
@@ -174,7 +175,7 @@ class Practice(QObject):
 
     def _take_up(self, situation: Situation) -> None:
         """Put the match before a situation's act onto the desk."""
-        library, why = self._library, self._database.service.held_by
+        library, why = self._library, in_language(self._database.service.held_by)
         if why:
             self.message.emit(why)
         elif library is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.gui.action_table import ACTIONS, ActionName
-from carrom_desk.gui.languages import say
+from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import RESTORE_A_BACKUP
 from carrom_desk.match.entries import Entry, StrokeMade
 from carrom_desk.match.store import StoreConflict, StoreDamaged, StoreError, StoreMissing
@@ -110,7 +110,7 @@ def now_in_trouble(error: StoreError) -> Now:
         offers = (backups, again, other, offer_of(ActionName.BEGIN_EMPTY))
     else:
         offers = (again, other, backups)
-    return Now(str(error), offers=offers, is_alarm=True)
+    return Now(in_language(error), offers=offers, is_alarm=True)
 
 
 # While the open match cannot be gone on with
@@ -141,7 +141,7 @@ def now_unsaved(command: Entry, error: StoreError) -> Now:
         offers = (elsewhere, again, give_up, offer_of(ActionName.RESCUE))
     else:
         offers = (again, give_up, elsewhere)
-    sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=str(error))
+    sentence = QCoreApplication.translate("WhatNow", "NOT SAVED. {reason}").format(reason=in_language(error))
     return Now(sentence, offers=offers, is_alarm=True)
 
 
