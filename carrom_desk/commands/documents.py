@@ -114,13 +114,20 @@ def match_of(database: str, source: str) -> StoredMatch:
         CommandFailed: the file cannot be read.
         StoreError: there is no such match, or the database cannot be read.
     """
-    if Path(source).is_file():
+    if _is_file(source):
         return read_match(text_of(bytes_of_file(source)))
     # A file needs neither the database nor what leads to it.
     from .opening import library_at
 
     with library_at(database) as library:
         return library.read(MatchId(source))
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:  # it is too long for a name, and an id that no match has
+        return False
 
 
 def _write(subject: Subject, form: Form, options: Options, target: str) -> int:

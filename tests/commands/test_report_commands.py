@@ -343,3 +343,12 @@ def test_a_report_is_verified(hall: Hall) -> None:
     assert told[1]["differences"] == ["The report is of the match one, not of two."]
     assert hall.run("verify", hall.to("one.html")) == 1
     assert "No match is inside this file" in hall.messages
+
+
+@pytest.mark.parametrize("source", ["x" * 300, "x/" * 3_000, "no such match", "a\nb", ""])
+def test_a_source_that_is_neither_a_file_nor_a_match_is_told(hall: Hall, source: str) -> None:
+    assert hall.run("report", source, "--to", hall.to("one.html")) == 1
+    assert "There is no match" in hall.messages
+    assert hall.run("report", "one", "--to", hall.to("one.html")) == 0
+    assert hall.run("verify", hall.to("one.html"), source) == 1
+    assert "There is no match" in hall.messages

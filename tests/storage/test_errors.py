@@ -202,7 +202,7 @@ def test_a_fault_of_the_system_is_told(error: int | None, words: str) -> None:
 
 
 def test_a_message_that_quotes_what_was_overwritten_is_damage() -> None:
-    with pytest.raises(StoreDamaged, match="The file is damaged"), plain_errors("the file"):
+    with pytest.raises(StoreDamaged, match="matches is damaged"), plain_errors("matches"):
         b"near \xa5".decode()
 
 
