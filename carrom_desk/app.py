@@ -181,7 +181,7 @@ class _Start(QObject):
             shutdown = SystemShutdown(self._application, self)
             shutdown.session_ends.connect(database.copy_at_once)
             shutdown.wanted.connect(controller.leave_unasked)
-        controller.use_database(database)
+        controller.use_database(database, service.learners)
         if self._is_practice and controller.practice is not None:
             controller.practice.enter()
         else:

@@ -94,6 +94,8 @@ class ActionName(StrEnum):
     # Practice
     PRACTICE = "practice"
     SITUATIONS = "situations"
+    SCHOOL = "school"
+    """Learn the laws by exercises."""
     LEAVE_PRACTICE = "leave_practice"
     # Window
     LAW_BOOK = "law_book"
@@ -129,6 +131,7 @@ LEAVES_MATCH = frozenset(
         ActionName.BEGIN_EMPTY,
         ActionName.PRACTICE,
         ActionName.SITUATIONS,
+        ActionName.SCHOOL,
         ActionName.LEAVE_PRACTICE,
     }
 )
@@ -255,6 +258,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.OPEN_DATABASE: Action(QT_TRANSLATE_NOOP("MainMenu", "Another database…")),
         ActionName.PRACTICE: Action(QT_TRANSLATE_NOOP("MainMenu", "Practice…")),
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
+        ActionName.SCHOOL: Action(QT_TRANSLATE_NOOP("MainMenu", "Umpires' school…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
         ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
         ActionName.ASK_LAWS: Action(QT_TRANSLATE_NOOP("MainMenu", "Ask the laws…"), ("F3",), _D),

@@ -86,7 +86,7 @@ class Actions(QObject):
         self._add_themes(look, choose_theme, chosen)
         self._add(look, ActionName.TURN_BOARD, ActionName.SPECTATORS, ActionName.FULL_SCREEN)
         menu.addSeparator()
-        self._add(menu, ActionName.PRACTICE)
+        self._add(menu, ActionName.PRACTICE, ActionName.SCHOOL)
         database = self._submenu(menu, "menu_database", QCoreApplication.translate("MainMenu", "Database"))
         self._add(database, ActionName.BACKUPS, ActionName.CHECK_DATABASE)
         self._add(database, ActionName.OPEN_DATABASE, ActionName.DIAGNOSIS)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
@@ -51,6 +52,9 @@ from .what_now.offers import (
 from .window_dialogs import WindowDialogs
 from .window_facts import WindowFacts
 
+if TYPE_CHECKING:
+    from carrom_desk.school.learners import LearnerStore
+
 _NS_PER_MS = 1_000_000
 _SECONDS = 5
 """What a key gives or takes of a clock."""
@@ -76,6 +80,9 @@ class WindowController(QObject):
         """What was entered and could not be saved, to be entered again once the database is rescued."""
         self._file = facts.file
         """A match file that is still to be opened."""
+        self._learners: Callable[[], LearnerStore] | None = None
+        self._is_school_wanted = False
+        """Whether the school is opened once the practice database is."""
         self._to_continue: MatchId | None = None
         """The match that was not finished, while it is offered."""
         self._start: StartView | None = None
@@ -249,6 +256,7 @@ class WindowController(QObject):
             ActionName.OPEN_DATABASE: lambda: self._with_real_database(lambda dialogs: dialogs.ask_file()),
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
+            ActionName.SCHOOL: self._go_to_school,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,
@@ -288,8 +296,9 @@ class WindowController(QObject):
 
     # The database
 
-    def use_database(self, database: DatabaseController) -> None:
-        """Work on a database from now on; it is opened by its controller."""
+    def use_database(self, database: DatabaseController, learners: "Callable[[], LearnerStore] | None" = None) -> None:
+        """Work on a database from now on; it is opened by its controller. `learners` are those in the open one."""
+        self._learners = learners
         self._database = database
         dialogs = self._database_dialogs = DatabaseDialogs(database, self._window)
         dialogs.closing.connect(self._close_library)
@@ -322,6 +331,9 @@ class WindowController(QObject):
         self.show_start()
         if before is not None:
             self.open_match(before)
+        if self._is_school_wanted:
+            self._is_school_wanted = False
+            self._go_to_school()
         command, self._again = self._again, None
         if command is not None and before is not None:
             self.match.submit(command)
@@ -482,6 +494,16 @@ class WindowController(QObject):
             practice.ask_situation()
         else:
             practice.enter(self.match.match_id)
+
+    def _go_to_school(self) -> None:
+        """Learn in the practice database, which is opened first."""
+        if self.practice is None or self._learners is None:
+            return
+        if not self.practice.is_on:
+            self._is_school_wanted = True
+            self.practice.enter(self.match.match_id)
+        elif self._library is not None:
+            self.window_dialogs.show_school(self._learners(), self.dialogs.laws)
 
     def _leave_practice(self) -> None:
         if self.practice is not None:

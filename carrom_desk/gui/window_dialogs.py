@@ -1,5 +1,7 @@
 """Opens the dialogs that are about the desk and about paper; what each needs is loaded when it is opened first."""
 
+from datetime import UTC, datetime
+from random import Random
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.store import MatchId
+from carrom_desk.rules.edition_register import USUAL
 
 from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis
@@ -21,6 +24,8 @@ from .system_check.window_checks import SystemCheck, this_machine
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from carrom_desk.school.learners import LearnerStore
+
     from .ask_laws.opening import AskedLaws
     from .documents.documents import Documents
     from .key_card.dialog import KeyCardShowing
@@ -95,6 +100,15 @@ class WindowDialogs(QObject):
             self._asking = AskedLaws(self._match, laws, self._facts.version, self._window)
             self._asking.message.connect(self.message)
         return self._asking
+
+    def show_school(self, store: "LearnerStore", laws: LawBooks) -> None:
+        """Open the umpires' school on the learners of a database."""
+        from .school.dialog import SchoolDialog, SchoolNeeds
+
+        needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
+        dialog = SchoolDialog(needs, USUAL, self._match.view.board.theme, self._window)
+        dialog.law_wanted.connect(laws.show_at)
+        open_dialog(dialog)
 
     def ask_for_document(self, library: MatchLibrary | None) -> None:
         """Ask which document is wanted, about the open match or others."""

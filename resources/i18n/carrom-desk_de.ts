@@ -2436,6 +2436,21 @@
     </message>
 </context>
 <context>
+    <name>ExerciseView</name>
+    <message>
+        <source>Why it is so</source>
+        <translation>Warum es so ist</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Nicht so.</translation>
+    </message>
+</context>
+<context>
     <name>FileDialogs</name>
     <message>
         <source>{path} could not be written: {why}. Choose another place.</source>
@@ -4035,6 +4050,10 @@
     <message>
         <source>Manual…</source>
         <translation>Handbuch…</translation>
+    </message>
+    <message>
+        <source>Umpires&apos; school…</source>
+        <translation>Schule für Schiedsrichter…</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7034,428 @@
     <message>
         <source>Read only: {reason}</source>
         <translation>Nur lesen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Who plays now?</source>
+        <translation>Wer spielt jetzt?</translation>
+    </message>
+    <message>
+        <source>Which men come back onto the board now?</source>
+        <translation>Welche Steine kommen jetzt aufs Brett zurück?</translation>
+    </message>
+    <message>
+        <source>Which men stay owed?</source>
+        <translation>Welche Steine bleiben geschuldet?</translation>
+    </message>
+    <message>
+        <source>What becomes of the Queen?</source>
+        <translation>Was wird aus der Queen?</translation>
+    </message>
+    <message>
+        <source>How does the board end?</source>
+        <translation>Wie endet das Board?</translation>
+    </message>
+    <message>
+        <source>Who places the men?</source>
+        <translation>Wer platziert die Steine?</translation>
+    </message>
+    <message>
+        <source>What does the umpire call?</source>
+        <translation>Was ruft der Schiedsrichter?</translation>
+    </message>
+    <message>
+        <source>Who breaks next?</source>
+        <translation>Wer stößt als Nächster an?</translation>
+    </message>
+    <message>
+        <source>Who plays white?</source>
+        <translation>Wer spielt Weiß?</translation>
+    </message>
+    <message>
+        <source>Was the board a slam?</source>
+        <translation>War das Board ein Slam?</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Was folgt?</translation>
+    </message>
+    <message>
+        <source>Are sides changed before the next board?</source>
+        <translation>Werden vor dem nächsten Board die Seiten gewechselt?</translation>
+    </message>
+    <message>
+        <source>What follows from the pass?</source>
+        <translation>Was folgt aus dem Passen?</translation>
+    </message>
+    <message>
+        <source>How does play go on?</source>
+        <translation>Wie geht das Spiel weiter?</translation>
+    </message>
+    <message>
+        <source>How long is given?</source>
+        <translation>Wie viel Zeit ist gegeben?</translation>
+    </message>
+    <message>
+        <source>What does the breach lead to?</source>
+        <translation>Wozu führt der Verstoß?</translation>
+    </message>
+    <message>
+        <source>The break</source>
+        <translation>Der Anstoß</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Dues and penalties</source>
+        <translation>Dues und Strafen</translation>
+    </message>
+    <message>
+        <source>The Queen</source>
+        <translation>Die Queen</translation>
+    </message>
+    <message>
+        <source>The last men</source>
+        <translation>Die letzten Steine</translation>
+    </message>
+    <message>
+        <source>From 22 points on</source>
+        <translation>Ab 22 Punkten</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Verstöße</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <source>The course of a match</source>
+        <translation>Der Verlauf eines Matchs</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>being learnt</source>
+        <translation>im Lernen</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>gekonnt</translation>
+    </message>
+    <message>
+        <source>She stays where she is</source>
+        <translation>Sie bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>She goes back to the centre now</source>
+        <translation>Sie geht jetzt in die Mitte zurück</translation>
+    </message>
+    <message>
+        <source>She is off the board and has to be covered</source>
+        <translation>Sie ist vom Brett und muss gedeckt werden</translation>
+    </message>
+    <message>
+        <source>She is off the board and goes back when the turn ends</source>
+        <translation>Sie ist vom Brett und geht zurück, wenn der Zug endet</translation>
+    </message>
+    <message>
+        <source>She is covered</source>
+        <translation>Sie ist gedeckt</translation>
+    </message>
+    <message>
+        <source>The next board of the same game</source>
+        <translation>Das nächste Board desselben Spiels</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>A toss and an extra board</source>
+        <translation>Eine Wahl und ein zusätzliches Board</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Match ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The board is cancelled and played again</source>
+        <translation>Das Board wird aufgehoben und neu gespielt</translation>
+    </message>
+    <message>
+        <source>The turn goes to the next player</source>
+        <translation>Der Zug geht an den nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Again from the start of that board</source>
+        <translation>Noch einmal vom Anfang jenes Boards</translation>
+    </message>
+    <message>
+        <source>On from where it stands</source>
+        <translation>Weiter, wo es steht</translation>
+    </message>
+    <message>
+        <source>The stroke is improper</source>
+        <translation>Der Stoß ist regelwidrig</translation>
+    </message>
+    <message>
+        <source>A foul</source>
+        <translation>Ein Foul</translation>
+    </message>
+    <message>
+        <source>A foul or technical foul, by the moment</source>
+        <translation>Ein Foul oder technisches Foul, je nach Augenblick</translation>
+    </message>
+    <message>
+        <source>The board is lost</source>
+        <translation>Das Board ist verloren</translation>
+    </message>
+    <message>
+        <source>The match may be lost</source>
+        <translation>Das Match kann verloren sein</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Eine Verwarnung</translation>
+    </message>
+    <message>
+        <source>A player is not at the board when the match is called.</source>
+        <translation>Ein Spieler ist beim Aufruf des Matchs nicht am Brett.</translation>
+    </message>
+    <message>
+        <source>The players practise before the match.</source>
+        <translation>Die Spieler spielen sich vor dem Match ein.</translation>
+    </message>
+    <message>
+        <source>The umpire has called “Play”: the break is to be made.</source>
+        <translation>Der Schiedsrichter hat „Play“ gerufen: der Anstoß ist zu machen.</translation>
+    </message>
+    <message>
+        <source>A player is in turn: he is to strike.</source>
+        <translation>Ein Spieler ist am Zug: er soll stoßen.</translation>
+    </message>
+    <message>
+        <source>A man is to be placed.</source>
+        <translation>Ein Stein ist zu platzieren.</translation>
+    </message>
+    <message>
+        <source>A man is due: it is to be placed, or forgone.</source>
+        <translation>Ein Stein ist geschuldet: er ist zu platzieren, oder es wird verzichtet.</translation>
+    </message>
+    <message>
+        <source>A game is over: the players change sides.</source>
+        <translation>Ein Spiel ist vorbei: die Spieler wechseln die Seiten.</translation>
+    </message>
+    <message>
+        <source>The third game is to come: the players rest.</source>
+        <translation>Das dritte Spiel steht bevor: die Spieler haben Pause.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nobody: the board is over</source>
+        <translation>Niemand: das Board ist vorbei</translation>
+    </message>
+    <message>
+        <source>Nothing is called</source>
+        <translation>Nichts wird gerufen</translation>
+    </message>
+    <message>
+        <source>No slam</source>
+        <translation>Kein Slam</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Singles: {before} passes in a row, and now another.</source>
+        <translation>Einzel: {before} Pässe hintereinander, und jetzt noch einer.</translation>
+    </message>
+    <message>
+        <source>Doubles: {before} passes in a row, and now another.</source>
+        <translation>Doppel: {before} Pässe hintereinander, und jetzt noch einer.</translation>
+    </message>
+    <message>
+        <source>A protest in the course of a board is decided: upheld.</source>
+        <translation>Ein Protest während eines Boards ist entschieden: stattgegeben.</translation>
+    </message>
+    <message>
+        <source>A protest in the course of a board is decided: overruled.</source>
+        <translation>Ein Protest während eines Boards ist entschieden: abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Sides were due to be changed in the last game, and they were.</source>
+        <translation>Im letzten Spiel waren die Seiten zu wechseln, und sie wurden gewechselt.</translation>
+    </message>
+    <message>
+        <source>Sides were due to be changed in the last game; that was forgotten.</source>
+        <translation>Im letzten Spiel waren die Seiten zu wechseln; das wurde vergessen.</translation>
+    </message>
+    <message>
+        <source>Toss: won by {side}, who {choice}.</source>
+        <translation>Wahl: gewonnen von {side}, {choice}.</translation>
+    </message>
+    <message>
+        <source>Of the side that breaks, {name} is to do it.</source>
+        <translation>Von der Seite, die anstößt, soll es {name} tun.</translation>
+    </message>
+    <message>
+        <source>Game {game}, begun by {first}; board {board}, broken by {breaker}.</source>
+        <translation>Spiel {game}, begonnen von {first}; Board {board}, angestoßen von {breaker}.</translation>
+    </message>
+    <message>
+        <source>A game has no limit of boards.</source>
+        <translation>Ein Spiel hat keine Höchstzahl von Boards.</translation>
+    </message>
+    <message>
+        <source>A game has {limit} boards at the most.</source>
+        <translation>Ein Spiel hat höchstens {limit} Boards.</translation>
+    </message>
+    <message>
+        <source>It stood {a} : {b}; now {side} wins the board with {points}.</source>
+        <translation>Es stand {a} : {b}; jetzt gewinnt {side} das Board mit {points}.</translation>
+    </message>
+    <message>
+        <source>It is the last game; sides have not been changed in it yet.</source>
+        <translation>Es ist das letzte Spiel; die Seiten sind darin noch nicht gewechselt.</translation>
+    </message>
+    <message>
+        <source>{told}, and {more} on demand</source>
+        <translation>{told}, und {more} auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Had it been otherwise – {facts} – the answer would be: {answer}.</source>
+        <translation>Wäre es anders gewesen – {facts} –, wäre die Antwort: {answer}.</translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDialog</name>
+    <message>
+        <source>Umpires&apos; school</source>
+        <translation>Schule für Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Who learns</source>
+        <translation>Wer lernt</translation>
+    </message>
+    <message>
+        <source>Name of a new learner</source>
+        <translation>Name eines neuen Lernenden</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What is known of each law</source>
+        <translation>Was von jedem Gesetz gekonnt ist</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Gekonnt</translation>
+    </message>
+    <message>
+        <source>Right of asked</source>
+        <translation>Richtig von gefragt</translation>
+    </message>
+    <message>
+        <source>Exercises and map</source>
+        <translation>Aufgaben und Karte</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete learner</source>
+        <translation>Lernenden löschen</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <translation>Was an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Erst einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Nobody: nothing is kept</source>
+        <translation>Niemand: nichts wird behalten</translation>
+    </message>
+    <message>
+        <source>All that is known of {name} is in {path}.</source>
+        <translation>Alles über {name} liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>Choose a learner first.</source>
+        <translation>Erst einen Lernenden wählen.</translation>
+    </message>
+    <message>
+        <source>Save the progress</source>
+        <translation>Den Fortschritt speichern</translation>
+    </message>
+    <message>
+        <source>Delete for good: press again</source>
+        <translation>Endgültig löschen: noch einmal drücken</translation>
+    </message>
+    <message>
+        <source>{name} is deleted, with all progress.</source>
+        <translation>{name} ist gelöscht, mit allem Fortschritt.</translation>
+    </message>
+    <message>
+        <source>Add learner</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save progress…</source>
+        <translation>Fortschritt speichern…</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Map of laws and learners</source>
+        <translation>Karte der Gesetze und Lernende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """An umpire's hands: a real window, keys and clicks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,6 +25,7 @@ from carrom_desk.gui.window_facts import WindowFacts
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.school.learners import LearnerStore
 from tests.fakes import MemoryStore, StoppedNow, library
 from tests.gui.holding import press_firmly
 
@@ -60,6 +61,7 @@ class Hands:
         match_id: MatchId | None = None,
         size: tuple[int, int] = (1366, 768),
         keeper: DatabaseController | None = None,
+        learners: Callable[[], LearnerStore] | None = None,
         diary: Diary | None = None,
         data_folder: Path | None = None,
         choices: Settings | None = None,
@@ -98,7 +100,7 @@ class Hands:
         if keeper is None:
             self.room.use_library(self.library)
         else:
-            self.room.use_database(keeper)
+            self.room.use_database(keeper, learners)
             keeper.open()
         if match_id is not None:
             self.room.open_match(match_id)

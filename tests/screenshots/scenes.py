@@ -35,7 +35,17 @@ from carrom_desk.rules.edition_register import USUAL
 from tests.fakes import DOUBLES, SINGLES, MemoryStore, StoppedNow, desk, improper, stroke
 from tests.gui.hands import Hands
 
-from .side_scenes import compared, filled_page, give_round, practise, situation, situations, system_check
+from .side_scenes import (
+    compared,
+    filled_page,
+    give_round,
+    law_map,
+    practise,
+    school,
+    situation,
+    situations,
+    system_check,
+)
 
 OPEN = MatchId("m1")
 PLAYERS: BySide[tuple[Player, ...]] = BySide((Player("Kavitha Raman"),), (Player("Imran Sheikh"),))
@@ -274,6 +284,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("new-match-filled", "A new match, filled in", COURSE, over=filled_page),
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
+    Scene("school", "An exercise of the umpires' school", COURSE, over=school),
+    Scene("law-map", "What a learner knows of each law", COURSE, over=law_map),
     Scene("situations", "The situations to practise on", COURSE, over=situations),
     Scene("situation", "A situation to rule on", COURSE, over=situation),
     Scene("situation-compared", "A ruling compared", COURSE, over=compared),

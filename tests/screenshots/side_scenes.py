@@ -1,6 +1,11 @@
 """What lies beside a match: the page of a new one filled in, practice, the system check."""
 
-from PySide6.QtWidgets import QComboBox, QDialog, QWidget
+from datetime import UTC, datetime
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
@@ -10,9 +15,13 @@ from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
 from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.gui.round_clock.round_clock import RoundClock
+from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.school.learners import Learner, LearnerStore
+from carrom_desk.school.schedule import Progress
 from tests.gui.asked import NothingKnown
 from tests.gui.hands import Hands
 
@@ -88,4 +97,43 @@ def _situation(name: str) -> Situation:
 def _opened(dialog: QDialog) -> QDialog:
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
+    return dialog
+
+
+class _NoLearners(LearnerStore):
+    """Keeps nothing."""
+
+    def learners(self) -> tuple[Learner, ...]:
+        return ()
+
+    def progress(self, learner_id: str) -> tuple[Progress, ...]:
+        return ()
+
+    def add(self, learner: Learner) -> None:
+        return
+
+    def delete(self, learner_id: str) -> None:
+        return
+
+    def keep(self, learner_id: str, progress: Progress) -> None:
+        return
+
+
+def school(hands: Hands) -> QWidget:
+    """An exercise of the umpires' school, answered wrong."""
+    needs = SchoolNeeds(_NoLearners(), lambda: datetime(2026, 1, 5, tzinfo=UTC), lambda: "1", Random(8))
+    dialog = SchoolDialog(needs, USUAL, hands.window.theme().name, hands.window)
+    dialog.open()
+    made = dialog.exercise
+    assert made is not None
+    QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + (made.right + 1) % len(made.options)))
+    return dialog
+
+
+def law_map(hands: Hands) -> QWidget:
+    """The map of laws of the umpires' school."""
+    dialog = school(hands)
+    tabs = dialog.findChild(QTabWidget, "school_tabs")
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
     return dialog

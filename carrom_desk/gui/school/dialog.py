@@ -1,0 +1,279 @@
+"""The school: who learns, what about, one exercise after another, and a map of what is known."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
+from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.file_dialogs import save_dialog, written
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.law_book.books import law_book
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.plain_text import file_stem
+from carrom_desk.match.store import StoreError
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.school import learners
+from carrom_desk.school.exercises import Exercise, Subject, Topic, make, make_any, subject, topics_of
+from carrom_desk.school.learners import Learner, LearnerStore
+from carrom_desk.school.schedule import LawKey, Progress, answered, next_law, strength_of
+from carrom_desk.school.words import STRENGTHS, TOPICS
+
+from .exercise_view import ExerciseView
+
+_NAME = 80
+_STRETCH, _CONTENTS = QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolNeeds:
+    """What the school is handed: where learners are kept, the time, new ids, and chance."""
+
+    store: LearnerStore
+    now: Callable[[], datetime]
+    new_id: Callable[[], str]
+    random: Random
+
+
+class SchoolDialog(DeskDialog):
+    """Exercises without end.
+
+    Signals:
+        law_wanted: an edition, and an address in the law book.
+    """
+
+    law_wanted = Signal(object, str)
+
+    def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
+        super().__init__("school_dialog", self.tr("Umpires' school"), parent)
+        self._needs = needs
+        self._known: dict[LawKey, Progress] = {}
+        self._recent: list[LawKey] = []
+        self._is_to_be_deleted = False
+        self._learner = named(ChoiceBox(), "learner", self.tr("Who learns"))
+        self._name = named(QLineEdit(), "learner_name", self.tr("Name of a new learner"))
+        self._name.setPlaceholderText(self._name.accessibleName())
+        self._name.setMaxLength(_NAME)
+        self._edition = named(ChoiceBox(), "school_laws", self.tr("Laws"))
+        for each in EDITIONS:
+            self._edition.addItem(say(each.short), each)
+        self._topic = named(ChoiceBox(), "topic", self.tr("Topic"))
+        self._view = ExerciseView(theme)
+        self._map = named(QTreeWidget(), "law_map", self.tr("What is known of each law"))
+        self._map.setHeaderLabels([self.tr("Law"), self.tr("Known"), self.tr("Right of asked")])
+        self._map.setRootIsDecorated(False)
+        self._tabs = named(QTabWidget(), "school_tabs", self.tr("Exercises and map"))
+        self._next = plain_button("next_exercise", self.tr("Next"), self.show_next)
+        self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
+        self._said = voiced("", "muted", "school_said")
+        self._lay_out()
+        self._edition.setCurrentIndex(EDITIONS.index(edition) if edition in EDITIONS else 0)
+        self._edition.currentIndexChanged.connect(self._change_edition)
+        self._topic.currentIndexChanged.connect(self.show_next)
+        self._learner.currentIndexChanged.connect(self._change_learner)
+        self._name.returnPressed.connect(self.add_learner)
+        self._view.answered.connect(self._note)
+        self._view.law_wanted.connect(lambda address: self.law_wanted.emit(self._laws(), address))
+        self._fill_learners("")
+        self._change_edition()
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """What is asked now."""
+        return self._view.exercise
+
+    # Exercises
+
+    def show_next(self) -> None:
+        """Ask the next exercise: about the law that is due, or any of the topic that is chosen."""
+        about, topic, random = self._subject(), self._topic.currentData(), self._needs.random
+        made = None
+        if isinstance(topic, str):  # Qt gives an enum of texts back as its text
+            made = make_any(random, about, Topic(topic))
+        else:
+            keys = tuple(LawKey(about.edition.id, law) for law in about.laws)
+            key = next_law(random, keys, self._known, self._needs.now(), self._recent)
+            made = make(random, about.edition, key.name) or make_any(random, about)
+        if made is not None:
+            self._view.show_exercise(made)
+            self._next.setEnabled(True)
+
+    def _note(self, place: int) -> None:
+        """Keep what the answer shows of the law, for whoever learns."""
+        made = self._view.exercise
+        assert made is not None
+        key, learner = LawKey(made.edition.id, made.law), self._who()
+        self._recent.append(key)
+        progress = answered(self._known.get(key), key, is_right=place == made.right, now=self._needs.now())
+        self._known[key] = progress
+        self._next.setFocus()
+        if learner is not None:
+            self._try(lambda: self._needs.store.keep(learner.id, progress))
+        self._fill_map()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        is_at_work = self._tabs.currentIndex() == 0 and not self._name.hasFocus()
+        if is_at_work and 0 <= number < 9:
+            self._view.press(number)
+        elif is_at_work and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._view.is_answered:
+            self.show_next()
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    # What is learnt
+
+    def _laws(self) -> Edition:
+        return EDITIONS[max(0, self._edition.currentIndex())]
+
+    def _subject(self) -> Subject:
+        edition = self._laws()
+        return subject(edition, (name for row in law_book(edition).rows() for name in row.names))
+
+    def _change_edition(self) -> None:
+        with QSignalBlocker(self._topic):
+            self._topic.clear()
+            self._topic.addItem(self.tr("What is due"))
+            for topic in topics_of(self._laws()):
+                self._topic.addItem(say(TOPICS[topic]), topic)
+        self._fill_map()
+        self.show_next()
+
+    def _fill_map(self) -> None:
+        """Every law with how well it is known, the weak ones first."""
+        edition, now = self._laws(), self._needs.now()
+        rows = {name: row for row in law_book(edition).rows() for name in row.names}
+        self._map.clear()
+        order = list(STRENGTHS)
+        lines = []
+        for law in self._subject().laws:
+            progress = self._known.get(LawKey(edition.id, law))
+            strength = strength_of(progress, now)
+            count = f"{progress.right} / {progress.asked}" if progress is not None else "–"
+            place = (order.index(strength) + len(order) - 1) % len(order)  # what was not asked yet comes last
+            lines.append((place, f"{rows[law].number}  {rows[law].summary}", say(STRENGTHS[strength]), count))
+        for _, words, strength_words, count in sorted(lines, key=lambda line: line[0]):
+            item = QTreeWidgetItem(self._map, [words, strength_words, count])
+            item.setToolTip(0, words)
+
+    # Who learns
+
+    def _who(self) -> Learner | None:
+        found = self._learner.currentData()
+        return found if isinstance(found, Learner) else None
+
+    def add_learner(self) -> None:
+        """Keep a new learner by the name that was typed."""
+        name = self._name.text().strip()
+        if not name:
+            self._said.setText(self.tr("Type a name first."))
+            return
+        learner = Learner(self._needs.new_id(), name)
+        if self._try(lambda: self._needs.store.add(learner)):
+            self._name.clear()
+            self._fill_learners(learner.id)
+
+    def _fill_learners(self, chosen: str) -> None:
+        found: list[Learner] = []
+        self._try(lambda: found.extend(self._needs.store.learners()))
+        with QSignalBlocker(self._learner):
+            self._learner.clear()
+            self._learner.addItem(self.tr("Nobody: nothing is kept"))
+            for learner in found:
+                self._learner.addItem(learner.name, learner)
+            self._learner.setCurrentIndex(next((row for row, each in enumerate(found, 1) if each.id == chosen), 0))
+        self._change_learner()
+
+    def _change_learner(self) -> None:
+        learner = self._who()
+        self._known, self._recent, self._is_to_be_deleted = {}, [], False
+        self._delete.setText(self.tr("Delete learner"))
+        self._delete.setEnabled(learner is not None)
+        if learner is not None:
+            self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
+        self._fill_map()
+
+    def export(self, path: Path) -> None:
+        """Write all that is known of the learner to a file."""
+        learner = self._who()
+        if learner is not None:
+            text = learners.written(learner, tuple(self._known.values()))
+            done = self.tr("All that is known of {name} is in {path}.").format(name=learner.name, path=path)
+            self._said.setText(written(path, lambda: text.encode("utf-8"), done))
+
+    def _ask_to_export(self) -> None:
+        learner = self._who()
+        if learner is None:
+            self._said.setText(self.tr("Choose a learner first."))
+            return
+        name = f"{file_stem(learner.name) or 'learner'}.json"
+        dialog = save_dialog(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",))
+        dialog.fileSelected.connect(lambda path: self.export(Path(path)))
+        dialog.open()
+
+    def _ask_to_delete(self) -> None:
+        """The second press deletes."""
+        learner = self._who()
+        if learner is None:
+            return
+        if not self._is_to_be_deleted:
+            self._is_to_be_deleted = True
+            self._delete.setText(self.tr("Delete for good: press again"))
+            return
+        if self._try(lambda: self._needs.store.delete(learner.id)):
+            self._fill_learners("")
+            self._said.setText(self.tr("{name} is deleted, with all progress.").format(name=learner.name))
+
+    def _try(self, do: Callable[[], object]) -> bool:
+        """Do something about what is kept, or say why it could not be done."""
+        try:
+            do()
+        except StoreError as error:
+            self._said.setText(str(error))
+            return False
+        return True
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        for part in (self._learner, self._edition, self._topic):
+            part.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            part.setMinimumContentsLength(8)
+            top.addWidget(part, 1)
+        who = QWidget()
+        kept = QVBoxLayout(who)
+        line = QHBoxLayout()
+        line.addWidget(self._name, 1)
+        line.addWidget(plain_button("add_learner", self.tr("Add learner"), self.add_learner))
+        line.addWidget(plain_button("export_learner", self.tr("Save progress…"), self._ask_to_export))
+        line.addWidget(self._delete)
+        kept.addLayout(line)
+        kept.addWidget(self._map, 1)
+        header = self._map.header()
+        header.setStretchLastSection(False)
+        for column, mode in enumerate((_STRETCH, _CONTENTS, _CONTENTS)):
+            header.setSectionResizeMode(column, mode)
+        self._tabs.addTab(self._view, self.tr("Exercises"))
+        self._tabs.addTab(who, self.tr("Map of laws and learners"))
+        self.body.addLayout(top)
+        self.body.addWidget(self._tabs, 1)
+        self.body.addWidget(self._said)
+        self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
+        self.add_way_out(self.tr("Close"), "close")
+        room = (self.parentWidget() or self).size()
+        self.resize(max(900, min(1240, room.width() - 30)), max(500, min(740, room.height() - 30)))

@@ -1,0 +1,153 @@
+"""An exercise on the screen: the board, what happened, the answers to press, and why one is right."""
+
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+
+from carrom_desk.gui.board.board_view import BoardView
+from carrom_desk.gui.board.picture import BoardPicture, board_picture, with_marks
+from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, scrolled, voiced
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.law_book.books import law_book
+from carrom_desk.gui.law_book.page import LAW, READING, law_title
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.record import new_record
+from carrom_desk.match.stroke_draft import Marks, StrokeDraft
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.readings import explain
+from carrom_desk.school.cases import Judged
+from carrom_desk.school.exercises import Exercise
+from carrom_desk.school.words import QUESTIONS, option_words, otherwise, story
+
+MOST_ANSWERS = 4
+_LEAST_WHY = 120
+
+
+class ExerciseView(QWidget):
+    """Shows one exercise at a time.
+
+    Signals:
+        answered: the place of the answer that was pressed.
+        law_wanted: an address in the law book.
+    """
+
+    answered = Signal(int)
+    law_wanted = Signal(str)
+
+    def __init__(self, theme: ThemeName, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._made: Exercise | None = None
+        self._is_answered = False
+        self._board = BoardView()
+        self._board.setObjectName("exercise_board")
+        self._story = voiced("", "", "exercise_story")
+        self._question = voiced("", "heading", "exercise_question")
+        self._buttons = tuple(self._button(number) for number in range(MOST_ANSWERS))
+        self._verdict = voiced("", "heading", "exercise_verdict")
+        self._why = named(QTextBrowser(), "exercise_why", self.tr("Why it is so"))
+        self._why.setOpenLinks(False)
+        self._why.anchorClicked.connect(lambda link: self.law_wanted.emit(QUrl(link).toString()))
+        self._why.setMinimumHeight(_LEAST_WHY)
+        told, answers = QWidget(), QGridLayout()
+        right = QVBoxLayout(told)
+        right.setContentsMargins(0, 0, 8, 0)
+        right.addWidget(self._story)
+        right.addWidget(self._question)
+        for number, button in enumerate(self._buttons):
+            answers.addWidget(button, number // 2, number % 2)
+        right.addLayout(answers)
+        right.addWidget(self._verdict)
+        right.addWidget(self._why, 1)
+        layout = QHBoxLayout(self)
+        layout.setSpacing(16)
+        layout.addWidget(self._board, 2)
+        layout.addWidget(scrolled(told), 3)
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """What is shown."""
+        return self._made
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the answer was given."""
+        return self._is_answered
+
+    def show_exercise(self, made: Exercise) -> None:
+        """Show an exercise that waits for its answer."""
+        self._made, self._is_answered = made, False
+        self._board.show_board(exercise_picture(made, self._theme))
+        self._story.setText(" ".join(story(say, made.case)))
+        self._question.setText(say(QUESTIONS[made.question]))
+        words = option_words(say, made)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(words))
+            title = f"{number + 1}   {words[number]}" if number < len(words) else ""
+            button.setText(title)
+            button.setAccessibleName(title)
+            button.setEnabled(True)
+        self._verdict.setText("")
+        self._why.clear()
+
+    def press(self, place: int) -> None:
+        """Give an answer by its place; nothing happens once one was given."""
+        made = self._made
+        if made is None or self._is_answered or not 0 <= place < len(made.options):
+            return
+        self._is_answered = True
+        is_right = place == made.right
+        for number, button in enumerate(self._buttons[: len(made.options)]):
+            sign = "✓" if number == made.right else "✗" if number == place else ""
+            button.setText(f"{button.text()}   {sign}".rstrip())
+            button.setAccessibleName(button.text())
+            button.setEnabled(number == made.right)
+        self._verdict.setText(self.tr("Right.") if is_right else self.tr("Not so."))
+        self._why.setHtml(explanation(made))
+        self._why.setAccessibleDescription(self._why.toPlainText())
+        self.answered.emit(place)
+
+    def _button(self, number: int) -> QPushButton:
+        button = plain_button(f"answer_{number + 1}", "", partial(self.press, number))
+        button.setStyleSheet("text-align: left;")
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+
+def explanation(made: Exercise) -> str:
+    """The law that decides in a sentence, the readings, and what would be so otherwise, as rich text."""
+    book = law_book(made.edition)
+    rows = [row for row in book.rows() if made.law in row.names]
+    rows += [row for number in made.case.laws if (row := book.find(number)) is not None and row not in rows]
+    lines = [
+        f'<p><a href="{LAW}{escape(row.number)}">{escape(law_title(row.number))}</a>: {escape(row.summary)}</p>'
+        for row in rows
+    ]
+    if isinstance(made.case, Judged):
+        for reading in made.case.ruling.readings:
+            told = explain(reading, made.edition.numbers, say)
+            lines.append(f'<p><a href="{READING}{reading}">?</a> {escape(told.question)} {escape(told.answer)}</p>')
+    other = otherwise(say, made)
+    return "".join((*lines, f"<p>{escape(other)}</p>" if other else ""))
+
+
+def exercise_picture(made: Exercise, theme: ThemeName) -> BoardPicture:
+    """The board of an exercise, with what the stroke did marked; bare where it is about no stroke."""
+    case = made.case
+    if not isinstance(case, Judged):
+        return BoardPicture(theme=theme, refusal=" ".join(story(say, case)))
+    picture = board_picture(new_record(case.posed.setup), theme, is_mirrored=False)
+    if not isinstance(case.act, Stroke):
+        return picture
+    is_white = case.turn.side is case.breaker.side
+    draft = StrokeDraft(_marks(case.act.pocketed, is_white=is_white), _marks(case.act.jumped, is_white=is_white))
+    return with_marks(picture, draft, is_jumped_mode=False)
+
+
+def _marks(pieces: Pieces, *, is_white: bool) -> Marks:
+    white, black = (pieces.own, pieces.opponent) if is_white else (pieces.opponent, pieces.own)
+    return Marks(white, black, int(pieces.queen), int(pieces.striker))

@@ -1,0 +1,202 @@
+"""The umpires' school in the window: exercises by keys, explained by their laws, progress kept and forgotten."""
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTextBrowser, QTreeWidget
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS, USUAL
+from carrom_desk.rules.words import in_english
+from carrom_desk.school.exercises import make_any
+from carrom_desk.school.words import QUESTIONS, option_words, otherwise, story
+from carrom_desk.storage.database import Database, open_database
+from carrom_desk.storage.learner_store import SqlLearnerStore
+from carrom_desk.storage.service import SqlDatabaseService
+from tests.fakes import StoppedNow
+from tests.gui.hands import Hands
+from tests.school.subjects import subject_of
+
+NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    opened = open_database(str(tmp_path / "practice.sqlite3"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def school(qtbot: QtBot, database: Database) -> SchoolDialog:
+    return opened(qtbot, database)
+
+
+def opened(qtbot: QtBot, database: Database) -> SchoolDialog:
+    needs = SchoolNeeds(SqlLearnerStore(database), lambda: NOW, iter("abcdef").__next__, Random(1))
+    dialog = SchoolDialog(needs, USUAL, ThemeName.LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def label(dialog: SchoolDialog, name: str) -> str:
+    found = dialog.findChild(QLabel, name)
+    assert isinstance(found, QLabel)
+    return found.text()
+
+
+def press(dialog: SchoolDialog, name: str) -> None:
+    button = dialog.findChild(QAbstractButton, name)
+    assert isinstance(button, QAbstractButton)
+    button.click()
+
+
+def box(dialog: SchoolDialog, name: str) -> QComboBox:
+    found = dialog.findChild(QComboBox, name)
+    assert isinstance(found, QComboBox)
+    return found
+
+
+def learn_as(dialog: SchoolDialog, name: str) -> None:
+    field = dialog.findChild(QLineEdit, "learner_name")
+    assert isinstance(field, QLineEdit)
+    field.setText(name)
+    dialog.add_learner()
+
+
+def answer(dialog: SchoolDialog, *, is_right: bool) -> None:
+    made = dialog.exercise
+    assert made is not None
+    place = made.right if is_right else (made.right + 1) % len(made.options)
+    QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + place))
+
+
+def map_of(dialog: SchoolDialog) -> list[tuple[str, str, str]]:
+    found = dialog.findChild(QTreeWidget, "law_map")
+    assert isinstance(found, QTreeWidget)
+    items = [found.topLevelItem(row) for row in range(found.topLevelItemCount())]
+    return [(item.text(0), item.text(1), item.text(2)) for item in items if item is not None]
+
+
+# Words
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_exercise_is_told_in_words_and_no_two_answers_sound_alike(edition: Edition) -> None:
+    about = subject_of(edition)
+    for seed in range(150):
+        made = make_any(Random(seed), about)
+        assert made is not None
+        words = option_words(in_english, made)
+        assert len(set(words)) == len(words), words
+        assert all(words)
+        assert all(line.endswith((".", "?", "!")) for line in story(in_english, made.case))
+        assert in_english(QUESTIONS[made.question])
+        otherwise(in_english, made)
+
+
+# The dialog
+
+
+def test_a_number_answers_and_enter_goes_on(school: SchoolDialog) -> None:
+    first = school.exercise
+    answer(school, is_right=True)
+    assert label(school, "exercise_verdict") == "Right."
+    QTest.keyClick(school, Qt.Key.Key_Return)
+
+    assert school.exercise != first
+    assert label(school, "exercise_verdict") == ""
+
+
+def test_a_wrong_answer_is_explained_by_its_law(school: SchoolDialog) -> None:
+    answer(school, is_right=False)
+    why = school.findChild(QTextBrowser, "exercise_why")
+    assert isinstance(why, QTextBrowser)
+
+    assert label(school, "exercise_verdict") == "Not so."
+    assert "Law " in why.toPlainText()
+    assert why.accessibleDescription()
+
+
+def test_an_answer_counts_once(school: SchoolDialog) -> None:
+    learn_as(school, "Asha")
+    answer(school, is_right=False)
+    answer(school, is_right=True)
+
+    assert [count for _, _, count in map_of(school) if count != "–"] == ["0 / 1"]
+
+
+def test_what_was_wrong_stands_first_on_the_map_and_is_kept(
+    school: SchoolDialog, qtbot: QtBot, database: Database
+) -> None:
+    learn_as(school, "Asha")
+    answer(school, is_right=False)
+    assert map_of(school)[0][1:] == ("weak", "0 / 1")
+    school.close()
+    again = opened(qtbot, database)
+    box(again, "learner").setCurrentIndex(1)
+
+    assert map_of(again)[0][1:] == ("weak", "0 / 1")
+
+
+def test_a_topic_of_every_edition_can_be_chosen(school: SchoolDialog) -> None:
+    for row in range(len(EDITIONS)):
+        box(school, "school_laws").setCurrentIndex(row)
+        topics = box(school, "topic")
+        for place in range(1, topics.count()):
+            topics.setCurrentIndex(place)
+            assert school.exercise is not None
+            assert school.exercise.topic == topics.itemData(place)
+
+
+def test_progress_is_written_to_a_file_and_deleted_by_a_second_press(school: SchoolDialog, tmp_path: Path) -> None:
+    learn_as(school, "Asha")
+    answer(school, is_right=True)
+    school.export(tmp_path / "asha.json")
+    document = json.loads((tmp_path / "asha.json").read_text(encoding="utf-8"))
+    assert document["learner"] == "Asha"
+    assert document["progress"][0]["right"] == 1
+    press(school, "delete_learner")
+    assert box(school, "learner").count() == 2
+    press(school, "delete_learner")
+
+    assert box(school, "learner").count() == 1
+    assert "deleted" in label(school, "school_said")
+
+
+def test_a_learner_needs_a_name(school: SchoolDialog) -> None:
+    learn_as(school, "  ")
+
+    assert label(school, "school_said") == "Type a name first."
+
+
+def test_the_menu_opens_practice_and_then_the_school(qtbot: QtBot, tmp_path: Path) -> None:
+    service = SqlDatabaseService(str(tmp_path / "matches.sqlite3"))
+    keeper = DatabaseController(service, lambda store: MatchLibrary(store, StoppedNow(), lambda: MatchId("m1")))
+    hands = Hands(qtbot, keeper=keeper, learners=service.learners, data_folder=tmp_path)
+    hands.room.actions.trigger(ActionName.SCHOOL)
+    practice = hands.room.practice
+    assert practice is not None
+    qtbot.waitUntil(lambda: hands.window.findChild(SchoolDialog) is not None)
+    dialog = hands.dialog("school_dialog")
+    assert isinstance(dialog, SchoolDialog)
+    learn_as(dialog, "Asha")
+
+    assert practice.is_on
+    assert [each.name for each in service.learners().learners()] == ["Asha"]
+    dialog.close()
+    service.close()
