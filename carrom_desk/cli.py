@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from . import __version__
 from .paths import NoHome, data_folder, database_path, hall_database_path
-from .reports.paper import Paper
+from .reports.content import Paper
 
 if TYPE_CHECKING:
     import argparse

@@ -16,13 +16,11 @@ from typing import Any
 from carrom_desk.exchange.match_file import read_match, replay_match
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import StoredMatch
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document
-from carrom_desk.reports.fingerprint import fingerprint_of
 from carrom_desk.reports.languages import languages, say_in
-from carrom_desk.reports.paper import Paper
-from carrom_desk.reports.score_sheet import ScoreSheet
+from carrom_desk.reports.score_sheet import ScoreSheet, fingerprint_of
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .documents import Form, MatchNumbers, MatchReport, Subject, document_of, match_report, written, written_document

@@ -132,7 +132,7 @@ class WindowDialogs(QObject):
         from .documents.statistics import StatisticsDialog
 
         sheet = match_report(self._match.stored(), version=self._facts.version).sheet.said(say)
-        open_dialog(StatisticsDialog(match_title(sheet, say).title, match_parts(sheet, say), self._window))
+        open_dialog(StatisticsDialog(match_title(sheet).title, match_parts(sheet), self._window))
 
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""

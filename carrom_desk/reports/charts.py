@@ -48,20 +48,20 @@ def _text(x: float, y: float, words: str, anchor: str, colour: str = _INK, weigh
     return element("text", words, font_size="9", text_anchor=anchor, fill=colour, font_weight=weight, **place)
 
 
-def _svg(width: float, height: float, told: str, *pieces: Markup) -> str:
-    """A standalone SVG document; what it tells is told to a screen reader too."""
-    told = without_marks(told)
+def _svg(width: float, height: float, alt: str, *pieces: Markup) -> str:
+    """A standalone SVG document; what it tells is read out by a screen reader too."""
+    alt = without_marks(alt)
     drawn = element(
         "svg",
-        element("title", told) if told else None,
+        element("title", alt) if alt else None,
         *pieces,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height:g}",
         # Large, since what shows or prints pages may paint a drawing at this size before it is scaled.
         width=f"{width * _PIXELS:g}",
         height=f"{height * _PIXELS:g}",
-        role="img" if told else None,
-        aria_hidden=None if told else "true",
+        role="img" if alt else None,
+        aria_hidden=None if alt else "true",
         font_family=FONT,
     )
     return drawn.text
@@ -97,11 +97,11 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
     last = max((board.number for board in game.boards), default=0)
     scale = _Scale(max(_BOARDS_AT_LEAST, last), max(setup.competition.points, game.score.a, game.score.b))
     middle = (_TOP + _BOTTOM) / 2
-    told = _told(names, game, say)
+    alt = _course_words(names, game, say)
     svg = _svg(
         _WIDTH,
         _HEIGHT,
-        told,
+        alt,
         *_levels(setup, scale),
         *_boards(scale),
         _text((_LEFT + _RIGHT) / 2, _BOTTOM + 25, say(QT_TRANSLATE_NOOP("Report", "board")), "middle"),
@@ -113,10 +113,10 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
         *(_course(names, game, side, scale) for side in reversed(names.order)),
         _ends(names, game, scale),
     )
-    return Drawing(svg, told)
+    return Drawing(svg, alt)
 
 
-def _told(names: Names, game: GameLine, say: Say) -> str:
+def _course_words(names: Names, game: GameLine, say: Say) -> str:
     """The same in words, for who cannot see it."""
     course = say(QT_TRANSLATE_NOOP("Report", "Course of game {number}."), number=game.number)
     sides = (
@@ -295,12 +295,12 @@ def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
 
 
 def _drawn(bars: _Bars, say: Say) -> Drawing:
-    told = " ".join(_told_bars(bars, say))
+    alt = " ".join(_bars_words(bars, say))
     pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
-    return Drawing(_svg(_BAR_WIDTH, _BAR_HEIGHT, told, *pieces), told)
+    return Drawing(_svg(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
 
 
-def _told_bars(bars: _Bars, say: Say) -> Iterator[str]:
+def _bars_words(bars: _Bars, say: Say) -> Iterator[str]:
     words = QT_TRANSLATE_NOOP("Report", "{name}, {counted} by {bins}: {counts}.")
     for name, _, counts in bars.series:
         each = ", ".join(f"{label}: {count}" for label, count in zip(bars.bins, counts, strict=True))
@@ -323,7 +323,7 @@ def _bins(bars: _Bars) -> Iterator[Markup]:
 
 
 def _series(bars: _Bars, place: int) -> Markup:
-    """The bars of a series: full or hollow, so that they are told apart without colour."""
+    """The bars of a series: full or hollow, so that they are alt apart without colour."""
     _, number, counts = bars.series[place]
     room = (_BAR_RIGHT - _BAR_LEFT) / len(bars.bins)
     width = room * _SHARE / len(bars.series)
@@ -344,3 +344,13 @@ def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> M
 def bar_sample(number: int) -> Drawing:
     """A small bar of a side: the legend."""
     return Drawing(_svg(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
+
+
+def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:
+    """Both as a QR code, such as `carrom-desk:0f6d…#3f0a91c277de0b45`."""
+    import segno  # loaded where a code is drawn
+
+    code = segno.make(f"carrom-desk:{match_id}#{fingerprint.replace(' ', '')}", error="m", micro=False)
+    svg = code.svg_inline(border=2, scale=12, omitsize=True)  # with a view box: a page sets it smaller, whole
+    alt = QT_TRANSLATE_NOOP("Report", "QR code of the match’s id and fingerprint")
+    return Drawing(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), say(alt))

@@ -7,7 +7,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum, StrEnum, unique
 
-from .paper import Paper
+
+@unique
+class Paper(StrEnum):
+    """A size of paper, upright; the value is also CSS's word for it."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+MARGIN_MM = 12.0
+"""On every side of the paper."""
 
 
 @unique
@@ -97,7 +107,7 @@ class Drawing:
 
     svg: str
     """A standalone document; its width follows from its shape."""
-    told: str
+    alt: str
     """The same in words, for who cannot see it; empty for an ornament."""
 
 
@@ -233,7 +243,7 @@ class Attachment:
 
     name: str
     text: str
-    told: str
+    description: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,10 +94,10 @@ def _rows(day: Day, say: Say) -> Iterator[Row | GroupRow]:
     for place, (sheet, date) in enumerate(zip(day.sheets, dates, strict=True)):
         if not is_one_day and (place == 0 or date != dates[place - 1]):
             yield GroupRow(date or say(QT_TRANSLATE_NOOP("Report", "Without a date")))
-        yield _row(sheet, say, chapter_name(place + 1))
+        yield _row(sheet, chapter_name(place + 1))
 
 
-def _row(sheet: ScoreSheet, say: Say, leads_to: str) -> Row:
+def _row(sheet: ScoreSheet, leads_to: str) -> Row:
     setup, names, outcome = sheet.setup, sheet.names, sheet.outcome
     sides: list[CellText] = []
     for side in names.order:
@@ -109,15 +109,15 @@ def _row(sheet: ScoreSheet, say: Say, leads_to: str) -> Row:
         ", ".join(part for part in (setup.round, setup.category) if part) or EMPTY,
         *sides,
         names.score(outcome.games),
-        _points(sheet, say),
+        _points(sheet),
     )
     return Row(cells, leads_to=leads_to)
 
 
-def _points(sheet: ScoreSheet, say: Say) -> CellText:
+def _points(sheet: ScoreSheet) -> CellText:
     """The score of every game, and how the match ended where it was not won at the board."""
     ending = _OUTCOMES[sheet.outcome.kind]
-    told = [*(sheet.names.score(game.score) for game in sheet.games), *([say(ending)] if ending else [])]
+    told = [*(sheet.names.score(game.score) for game in sheet.games), *([sheet.say(ending)] if ending else [])]
     return unparted(told) if told else EMPTY
 
 

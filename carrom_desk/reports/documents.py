@@ -11,10 +11,9 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 
 from .blank_sheet import KIND as BLANK
 from .blank_sheet import blank_pages
-from .content import Attachment, Chapter, Document, Heading, Note, Part
+from .content import Attachment, Chapter, Document, Heading, Note, Paper, Part
 from .day import Day, chapter_name, results_parts, results_title
 from .outcome import OutcomeKind
-from .paper import Paper
 from .player_statistics import PlayerStatistics
 from .report_tables import details, log_note, log_table
 from .score_page import KIND, score_page
@@ -54,23 +53,23 @@ _LANGUAGE = QT_TRANSLATE_NOOP("Report", "en", "the ISO 639 code of the language 
 def match_document(sheet: ScoreSheet, options: Options, match_file: str = "") -> Document:
     """The report of a match, the match file inside it where that is given."""
     sheet = sheet.said(options.say)
-    title = title_words(sheet, options.say)
+    title = title_words(sheet)
     chapters = tuple(_match_chapters(sheet, options, "match-1", title, match_file))
     return _document(title, chapters, options, sheet.version, [sheet], about="match")
 
 
-def title_words(sheet: ScoreSheet, say: Say) -> str:
+def title_words(sheet: ScoreSheet) -> str:
     """What a report is called: its kind, who plays, and at what."""
     setup = sheet.setup
     sides = f"{setup.side_name(sheet.names.first)} – {setup.side_name(sheet.names.first.other)}"
-    return f"{say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
+    return f"{sheet.say(KIND)}: {sides}{f', {setup.event}' if setup.event else ''}"
 
 
 def match_statistics_document(sheet: ScoreSheet, options: Options) -> Document:
     """The numbers of a match."""
     sheet = sheet.said(options.say)
-    title = match_title(sheet, options.say)
-    chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet, options.say)), _foot(sheet))
+    title = match_title(sheet)
+    chapter = Chapter("statistics", title.kind, (title, *match_parts(sheet)), _foot(sheet))
     return _document(
         f"{title.kind}: {without_marks(title.title)}", (chapter,), options, sheet.version, [sheet], about="statistics"
     )
@@ -112,13 +111,13 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
     say, extent = options.say, options.extent
     parts: list[tuple[str, tuple[Part, ...]]] = []
     if extent in (Extent.CARD, Extent.ALL):
-        parts.append(("", (score_page(sheet, say),)))
+        parts.append(("", (score_page(sheet),)))
     if extent in (Extent.DETAILS, Extent.ALL):
-        parts.append(("details", _details(sheet, say)))
+        parts.append(("details", _details(sheet)))
     if extent in (Extent.LOG, Extent.ALL):
         heading = say(QT_TRANSLATE_NOOP("Report", "Log"))
-        log = (log_table(sheet, say),) if sheet.log else ()
-        parts.append(("log", (Heading(heading), Note(log_note(sheet, say)), *log)))
+        log = (log_table(sheet),) if sheet.log else ()
+        parts.append(("log", (Heading(heading), Note(log_note(sheet)), *log)))
     attachment = None
     if match_file:
         told = say(
@@ -133,28 +132,28 @@ def _match_chapters(sheet: ScoreSheet, options: Options, name: str, title: str, 
             chapter_title,
             found,
             _foot(sheet),
-            across_words(sheet, say),
+            across_words(sheet),
             attachment if place == 0 else None,
         )
 
 
-def _details(sheet: ScoreSheet, say: Say) -> tuple[Part, ...]:
-    told = details(sheet, say)
-    nothing = () if told else (Note(say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
-    heading = Heading(say(QT_TRANSLATE_NOOP("Report", "Details")))
+def _details(sheet: ScoreSheet) -> tuple[Part, ...]:
+    told = details(sheet)
+    nothing = () if told else (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing to tell."))),)
+    heading = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Details")))
     if not sheet.statistics.has_any:
         return (heading, *told, *nothing)
-    numbers = Heading(say(QT_TRANSLATE_NOOP("Report", "Statistics")))
-    return (heading, *told, *nothing, numbers, *match_parts(sheet, say))
+    numbers = Heading(sheet.say(QT_TRANSLATE_NOOP("Report", "Statistics")))
+    return (heading, *told, *nothing, numbers, *match_parts(sheet))
 
 
-def across_words(sheet: ScoreSheet, say: Say) -> str:
+def across_words(sheet: ScoreSheet) -> str:
     """What is written across every page of a match that has no result yet; empty where it has."""
     match sheet.outcome.kind:
         case OutcomeKind.WITHHELD:
-            return say(QT_TRANSLATE_NOOP("Report", "Under protest"))
+            return sheet.say(QT_TRANSLATE_NOOP("Report", "Under protest"))
         case OutcomeKind.IN_PROGRESS | OutcomeKind.NOT_BEGUN:
-            return say(QT_TRANSLATE_NOOP("Report", "Not finished"))
+            return sheet.say(QT_TRANSLATE_NOOP("Report", "Not finished"))
         case _:
             return ""
 

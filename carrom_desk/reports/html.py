@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
+from carrom_desk.resources import resource_path
+
 from .content import (
+    MARGIN_MM,
     Align,
     Beside,
     BlankPages,
@@ -18,6 +21,7 @@ from .content import (
     Heading,
     Mark,
     Note,
+    Paper,
     Part,
     Piece,
     Row,
@@ -26,7 +30,6 @@ from .content import (
     Title,
 )
 from .markup import Child, Markup, element, joined
-from .paper import MARGIN_MM, Paper
 from .score_page import NIL
 
 # Nothing may be fetched or run, whatever somebody typed.
@@ -45,7 +48,7 @@ def as_html(document: Document) -> str:
             element("meta", name="generator", content=document.program),
             element("meta", name="carrom-desk", content=" ".join(document.made_as)),
             element("title", document.title),
-            element("style", Markup(STYLE + _page_style(document.paper))),
+            element("style", Markup(_style(document.paper))),
         ),
         element(
             "body", element("main", *(_chapter(chapter, place) for place, chapter in enumerate(document.chapters)))
@@ -55,10 +58,11 @@ def as_html(document: Document) -> str:
     return joined(Markup("<!DOCTYPE html>\n"), page, Markup("\n")).text
 
 
-def _page_style(paper: Paper) -> str:
-    """What a browser needs to print on this paper."""
+def _style(paper: Paper) -> str:
+    """How it looks, and what a browser needs to print it on this paper."""
     number = '@bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; }'
-    return f"@page {{ size: {paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
+    page = f"@page {{ size: {paper.value}; margin: {MARGIN_MM:g}mm {MARGIN_MM:g}mm 15mm; {number} }}\n"
+    return resource_path("reports/page.css").read_text(encoding="utf-8") + page
 
 
 def _chapter(chapter: Chapter, place: int) -> Markup:
@@ -214,7 +218,7 @@ def _score_page(page: ScorePage, below: int) -> Markup:
 
 
 def _code(code: Drawing) -> Markup:
-    return element("div", _picture(code), class_="code", role="img", aria_label=code.told)
+    return element("div", _picture(code), class_="code", role="img", aria_label=code.alt)
 
 
 def _pairs(pairs: tuple[tuple[str, str], ...], class_: str = "terms") -> Markup:
@@ -294,103 +298,3 @@ def _blank_pages(page: BlankPages) -> Iterator[Markup]:
 
 _BOXES = 28
 """Strokes that a side has room for in a board, each a box of 6 mm."""
-
-STYLE = """
-:root { color-scheme: light; }
-* { box-sizing: border-box; }
-body { font: 10pt/1.4 "Noto Sans", "Noto Sans Devanagari", "Noto Sans Tamil", "Noto Sans Sinhala", "Noto Sans Bengali",
-  system-ui, sans-serif; color: #1b1b1b; background: #fff; max-width: 190mm; margin: 8mm auto; padding: 0 4mm;
-  overflow-wrap: anywhere; }
-p { margin: 0 0 1mm; }
-h1 { font-size: 18pt; line-height: 1.2; margin: 0; }
-h2 { font-size: 11pt; margin: 4mm 0 1mm; }
-h2.event { font-size: 15pt; margin: 0; }
-h2.part { font-size: 14pt; margin-top: 8mm; border-bottom: 0.6mm solid #1b1b1b; }
-h3, h4 { font-size: 11pt; margin: 5mm 0 1mm; }
-.chapter + .chapter { margin-top: 10mm; }
-.across { font-size: 16pt; font-weight: bold; letter-spacing: 0.1em; text-transform: uppercase; text-align: center;
-  color: #9a6400; border: 0.6mm solid #9a6400; margin-bottom: 3mm; }
-.document { font-size: 9pt; letter-spacing: 0.12em; text-transform: uppercase; color: #555; }
-.place { color: #444; }
-.outcome { font-size: 12pt; font-weight: bold; margin: 2mm 0; padding: 1.5mm 3mm; background: #e9f0e6;
-  border-left: 1.2mm solid #3b6b2e; }
-.outcome.open { background: #fbf1dd; border-left-color: #9a6400; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: 0.7mm 1.4mm; text-align: left; vertical-align: top; border-bottom: 0.2mm solid #c9c9c9; }
-thead th { overflow-wrap: normal; font-size: 8.5pt; font-weight: 600; color: #333; background: #f0eee9; }
-tbody th { font-weight: normal; }
-.center { text-align: center; }
-.right { text-align: right; }
-.sides { font-size: 11pt; margin-top: 3mm; }
-.terms { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: 0.5mm 3mm; margin: 2mm 0; }
-.terms.remarks { grid-template-columns: max-content 1fr; }
-.terms dt { color: #555; }
-.terms dd { margin: 0; }
-.beside { display: grid; grid-template-columns: minmax(0, 1fr) 44mm; gap: 3mm; align-items: start; }
-figure { margin: 0; }
-figure svg { width: 100%; height: auto; display: block; }
-.card { font-size: 9pt; font-variant-numeric: tabular-nums; }
-.card thead th { font-size: 8pt; padding: 0.7mm 0.8mm; }
-.card .side svg { display: inline; width: 7mm; height: 2mm; vertical-align: middle; }
-.card .apart, .card .side { border-left: 0.3mm solid #777; }
-.card .side { text-align: center; overflow-wrap: anywhere; }
-.nil { color: #666; font-size: 8pt; }
-.card .open td { font-style: italic; }
-.list { font-size: 8.5pt; }
-.list .group th { background: #f7f5f1; font-weight: 600; padding-top: 1.5mm; }
-.list a { color: inherit; }
-.whole { white-space: nowrap; }
-.columns { display: grid; grid-template-columns: 1fr 1fr; gap: 0 8mm; }
-.plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; }
-.legend { font-size: 9pt; margin-top: 1mm; }
-.legend span { margin-right: 6mm; }
-.legend svg { width: 3mm; height: 2.4mm; }
-.struck { color: #555; }
-.note, .identity { font-size: 8.5pt; color: #444; margin-top: 1.5mm; }
-.signed { display: grid; grid-template-columns: 1fr 22mm; gap: 8mm; align-items: end; }
-.signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm; }
-.signatures div { margin-top: 14mm; border-top: 0.3mm solid #1b1b1b; padding-top: 0.5mm; font-size: 9pt; }
-.signatures span::after { content: ": "; }
-.code svg { width: 22mm; height: 22mm; display: block; }
-.fields, .fields > div:only-child > div { display: flex; }
-.fields { gap: 5mm; margin-top: 2mm; }
-.fields > div { flex: 1; display: flex; gap: 1.5mm; align-items: end; min-height: 7mm; }
-.fields > div > div { flex: 1; gap: 1.5mm; align-items: end; }
-.fields span { color: #555; white-space: nowrap; }
-.fields b { flex: 1; font-weight: normal; border-bottom: 0.25mm solid #555; min-height: 5mm; }
-.fields.high > div { min-height: 14mm; }
-.blank th, .blank td { border: 0.25mm solid #555; height: 9mm; text-align: center; vertical-align: middle; }
-.tally { width: auto; border-collapse: collapse; }
-.tally th { font-size: 7pt; white-space: nowrap; border: none; padding: 0 1mm; }
-.tally td { border: 0.2mm solid #999; width: 6mm; min-width: 6mm; height: 6mm; padding: 0; }
-.tally tr:nth-child(even) td { border-bottom: 0.5mm solid #333; }
-@media screen and (max-width: 640px) {
-  body { margin: 3mm auto; }
-  .beside, .terms, .terms.remarks, .signatures, .signed, .plots, .columns { grid-template-columns: minmax(0, 1fr); }
-  .terms dd { margin-bottom: 1mm; }
-  .fields { flex-wrap: wrap; }
-  .beside figure { max-width: 70mm; }
-  .list, .card, .sides { overflow-wrap: break-word; }
-  .list.wide { min-width: 150mm; }
-  .results thead { display: none; }
-  .results, .results tbody, .results tr, .results th, .results td { display: block; width: 100% !important;
-    text-align: left; }
-  .results tr.line { border: 0.3mm solid #c9c9c9; border-radius: 2mm; margin-bottom: 2mm; padding: 1mm; }
-  .results .line th, .results .line td { border: none; }
-  .results .line > *::before { content: attr(data-title) ": "; color: #555; }
-}
-@media print {
-  body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
-  thead { display: table-header-group; }
-  tr, figure, .beside, .signed, .plots, .whole-game { break-inside: avoid; }
-  .front section { break-inside: avoid; }
-  h2, h3, h4 { break-after: avoid; break-inside: avoid; }
-  .chapter + .chapter, h2.part:not(:first-child) { break-before: page; margin-top: 0; }
-  .front { zoom: 0.82; }
-  .card { font-size: 8pt; }
-  .card td, .card th { padding-top: 0.3mm; padding-bottom: 0.3mm; }
-  .signatures div { margin-top: 11mm; }
-  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-}
-"""

@@ -28,39 +28,39 @@ _WHAT = QT_TRANSLATE_NOOP("Report", "What happened")
 _NUMBER = QT_TRANSLATE_NOOP("Report", "No.")
 
 
-def details(sheet: ScoreSheet, say: Say) -> tuple[Table, ...]:
+def details(sheet: ScoreSheet) -> tuple[Table, ...]:
     """Every detail that there is, in the order of the sheet."""
-    found = (f(sheet, say) for f in (_boards, _faults, _protests, _corrections, _remarks, _readings))
+    found = (f(sheet) for f in (_boards, _faults, _protests, _corrections, _remarks, _readings))
     return tuple(table for table in found if table.rows)
 
 
-def _boards(sheet: ScoreSheet, say: Say) -> Table:
+def _boards(sheet: ScoreSheet) -> Table:
     columns = (
-        Column(say(_BOARD), 8),
-        Column(say(_TIME), 12),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Took")), 9),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Won by")), 26),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Points")), 22),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Queen covered by")), 23),
+        Column(sheet.say(_BOARD), 8),
+        Column(sheet.say(_TIME), 12),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Took")), 9),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Won by")), 26),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Points")), 22),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by")), 23),
     )
-    rows = tuple(_board(sheet, board, say) for game in sheet.games for board in game.boards)
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Boards")), columns, rows)
+    rows = tuple(_board(sheet, board) for game in sheet.games for board in game.boards)
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Boards")), columns, rows)
 
 
-def _board(sheet: ScoreSheet, board: BoardLine, say: Say) -> Row:
+def _board(sheet: ScoreSheet, board: BoardLine) -> Row:
     won = sheet.names.side(board.winner)
     if board.slam is not None:
-        won = f"{won} ({slam_words(say, board.slam)})"
+        won = f"{won} ({slam_words(sheet.say, board.slam)})"
     number = board_words(board.game, board.number)
     if board.replays:
-        number = say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number)
+        number = sheet.say(QT_TRANSLATE_NOOP("Report", "{board} (again)"), board=number)
     return Row(
         (
             number,
             from_to(board.started, board.finished) or EMPTY,
             minutes_between(board.started, board.finished) or EMPTY,
             won,
-            _points(board.points, say),
+            _points(board.points, sheet.say),
             side_words(sheet, board.queen),
         )
     )
@@ -88,13 +88,13 @@ def _place(number: int, at: str, game: int | None, board: int | None) -> tuple[s
     return str(number), time_of_day(at) or EMPTY, board_words(game, board)
 
 
-def _faults(sheet: ScoreSheet, say: Say) -> Table:
+def _faults(sheet: ScoreSheet) -> Table:
     columns = (
-        *_where(say),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Who")), 18),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Fault")), 13),
-        Column(say(_WHAT), 33),
-        Column(say(_LAWS), 14),
+        *_where(sheet.say),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Who")), 18),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Fault")), 13),
+        Column(sheet.say(_WHAT), 33),
+        Column(sheet.say(_LAWS), 14),
     )
     overridden = QT_TRANSLATE_NOOP("Report", "{what} Overridden by No. {number}.")
     rows = (
@@ -102,24 +102,24 @@ def _faults(sheet: ScoreSheet, say: Say) -> Table:
             (
                 *_place(fault.number, fault.at, fault.game, fault.board),
                 sheet.names.who(fault.side, fault.seat),
-                say(FAULT_NAMES[fault.kind]),
+                sheet.say(FAULT_NAMES[fault.kind]),
                 fault.what
                 if fault.overridden_by is None
-                else say(overridden, what=fault.what, number=fault.overridden_by),
+                else sheet.say(overridden, what=fault.what, number=fault.overridden_by),
                 ", ".join(fault.laws) or EMPTY,
             )
         )
         for fault in sheet.faults
     )
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Dues, fouls and time faults")), columns, tuple(rows))
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Dues, fouls and time faults")), columns, tuple(rows))
 
 
-def _protests(sheet: ScoreSheet, say: Say) -> Table:
+def _protests(sheet: ScoreSheet) -> Table:
     columns = (
-        *_where(say),
-        Column(say(QT_TRANSLATE_NOOP("Report", "By")), 18),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Protest")), 44),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Decision")), 16),
+        *_where(sheet.say),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "By")), 18),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), 44),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Decision")), 16),
     )
     rows = (
         Row(
@@ -127,25 +127,25 @@ def _protests(sheet: ScoreSheet, say: Say) -> Table:
                 *_place(protest.number, protest.at, protest.game, protest.board),
                 sheet.names.side(protest.by),
                 protest.text,
-                " ".join([say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at)]).strip(),
+                " ".join([sheet.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at)]).strip(),
             )
         )
         for protest in sheet.protests
     )
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Protests")), columns, tuple(rows))
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Protests")), columns, tuple(rows))
 
 
-def _corrections(sheet: ScoreSheet, say: Say) -> Table:
+def _corrections(sheet: ScoreSheet) -> Table:
     columns = (
-        Column(say(_NUMBER), 6, Align.RIGHT),
-        Column(say(_TIME), 9),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Correction")), 14),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Of entry")), 32),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Now")), 22),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Reason")), 17),
+        Column(sheet.say(_NUMBER), 6, Align.RIGHT),
+        Column(sheet.say(_TIME), 9),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Correction")), 14),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Of entry")), 32),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Now")), 22),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Reason")), 17),
     )
-    rows = tuple(_correction(line, say) for line in sheet.corrections)
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Corrections")), columns, rows)
+    rows = tuple(_correction(line, sheet.say) for line in sheet.corrections)
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Corrections")), columns, rows)
 
 
 def _correction(line: CorrectionLine, say: Say) -> Row:
@@ -165,29 +165,29 @@ def _correction(line: CorrectionLine, say: Say) -> Row:
     )
 
 
-def _remarks(sheet: ScoreSheet, say: Say) -> Table:
-    umpire = say(QT_TRANSLATE_NOOP("Report", "Umpire"))
+def _remarks(sheet: ScoreSheet) -> Table:
+    umpire = sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire"))
     columns = (
-        *_where(say),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Who")), 22),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Remark")), 56),
+        *_where(sheet.say),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Who")), 22),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Remark")), 56),
     )
     rows = (
         Row((*_place(line.number, line.at, line.game, line.board), side_words(sheet, line.side, umpire), line.text))
         for line in sheet.remarks
     )
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Remarks and interruptions")), columns, tuple(rows))
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Remarks and interruptions")), columns, tuple(rows))
 
 
-def _readings(sheet: ScoreSheet, say: Say) -> Table:
+def _readings(sheet: ScoreSheet) -> Table:
     columns = (
-        Column(say(QT_TRANSLATE_NOOP("Report", "Question")), 44),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Held")), 40),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Entries")), 16),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Question")), 44),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Held")), 40),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Entries")), 16),
     )
     rows = (Row((line.question, line.answer, ", ".join(map(str, line.numbers)))) for line in sheet.readings)
     title = QT_TRANSLATE_NOOP("Report", "Readings applied where the laws leave the answer open")
-    return Table(say(title), columns, tuple(rows))
+    return Table(sheet.say(title), columns, tuple(rows))
 
 
 # The log
@@ -195,36 +195,36 @@ def _readings(sheet: ScoreSheet, say: Say) -> Table:
 _STRUCK = frozenset({LineStatus.TAKEN_BACK, LineStatus.WITHOUT_EFFECT})
 
 
-def log_table(sheet: ScoreSheet, say: Say) -> Table:
+def log_table(sheet: ScoreSheet) -> Table:
     """The log as a table; a heading begins every board."""
     has_times = any(line.at for line in sheet.log)
     columns = (
-        Column(say(_NUMBER), 5, Align.RIGHT),
-        *((Column(say(_TIME), 8),) if has_times else ()),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Player")), 15, holds_name=True),
-        Column(say(_WHAT), 23 if has_times else 27),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Ruling")), 36),
-        Column(say(QT_TRANSLATE_NOOP("Report", "W:B", "white to black men")), 6, Align.CENTRE),
-        Column(say(_LAWS), 9),
+        Column(sheet.say(_NUMBER), 5, Align.RIGHT),
+        *((Column(sheet.say(_TIME), 8),) if has_times else ()),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Player")), 15, holds_name=True),
+        Column(sheet.say(_WHAT), 23 if has_times else 27),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Ruling")), 36),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "W:B", "white to black men")), 6, Align.CENTRE),
+        Column(sheet.say(_LAWS), 9),
     )
-    rows = tuple(_log_rows(sheet, say, has_times=has_times))
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Log")), columns, rows, has_label=False)
+    rows = tuple(_log_rows(sheet, has_times=has_times))
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Log")), columns, rows, has_label=False)
 
 
-def log_note(sheet: ScoreSheet, say: Say) -> str:
+def log_note(sheet: ScoreSheet) -> str:
     """What the log's columns and marks mean; that there is none where nothing was entered."""
     if not sheet.log:
-        return say(QT_TRANSLATE_NOOP("Report", "No entry has been made."))
+        return sheet.say(QT_TRANSLATE_NOOP("Report", "No entry has been made."))
     words = QT_TRANSLATE_NOOP(
         "Report",
         "W:B are the white and the black men on the board after the entry, Q the Queen while she lies there.",
     )
     struck = QT_TRANSLATE_NOOP("Report", "Entries taken back are struck out.")
     is_struck = any(line.status in _STRUCK for line in sheet.log)
-    return f"{say(words)} {say(struck)}" if is_struck else say(words)
+    return f"{sheet.say(words)} {sheet.say(struck)}" if is_struck else sheet.say(words)
 
 
-def _log_rows(sheet: ScoreSheet, say: Say, *, has_times: bool) -> Iterator[Row | GroupRow]:
+def _log_rows(sheet: ScoreSheet, *, has_times: bool) -> Iterator[Row | GroupRow]:
     white = {(board.game, board.number): board.break_by for game in sheet.games for board in game.boards}
     white |= {
         (game.number, game.under_way.number): game.under_way.break_by
@@ -235,18 +235,20 @@ def _log_rows(sheet: ScoreSheet, say: Say, *, has_times: bool) -> Iterator[Row |
     for line in sheet.log:
         if (line.game, line.board) != place and line.game is not None and line.board is not None:
             place = (line.game, line.board)
-            title = say(QT_TRANSLATE_NOOP("Report", "Game {game}, board {board}"), game=line.game, board=line.board)
+            words = QT_TRANSLATE_NOOP("Report", "Game {game}, board {board}")
+            title = sheet.say(words, game=line.game, board=line.board)
             breaker = white.get((line.game, line.board))
-            plays = say(QT_TRANSLATE_NOOP("Report", "white: {player}"), player=breaker) if breaker else ""
+            plays = sheet.say(QT_TRANSLATE_NOOP("Report", "white: {player}"), player=breaker) if breaker else ""
             yield GroupRow(" · ".join(part for part in (title, plays) if part))
-        yield _log_row(sheet, line, say, has_times=has_times)
+        yield _log_row(sheet, line, has_times=has_times)
 
 
-def _log_row(sheet: ScoreSheet, line: LogLine, say: Say, *, has_times: bool) -> Row:
+def _log_row(sheet: ScoreSheet, line: LogLine, *, has_times: bool) -> Row:
     cells: list[CellText] = [str(line.number)]
     if has_times:
         cells.append(time_of_day(line.at) or EMPTY)
-    cells += [sheet.names.who(line.side, line.seat), _what(line, say), _ruled(line), line.men, ", ".join(line.laws)]
+    who, what = sheet.names.who(line.side, line.seat), _what(line, sheet.say)
+    cells += [who, what, _ruled(line), line.men, ", ".join(line.laws)]
     return Row(tuple(cells), is_struck=line.status in _STRUCK)
 
 

@@ -10,11 +10,10 @@ from carrom_desk.rules.piece_text import queen_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from . import content
-from .charts import course_chart, line_sample
+from .charts import code_drawing, course_chart, line_sample
 from .content import Align, Card, CardRow, CellText, Column, Mark, Piece, Row, ScorePage, Table, Title
 from .corrections import CorrectionKind
 from .faults import FaultKind
-from .fingerprint import code_drawing
 from .remarks import ProtestLine
 from .score_card import BoardLine, BoardUnderWay, GameLine
 from .score_sheet import ScoreSheet
@@ -44,52 +43,52 @@ _TABLE = QT_TRANSLATE_NOOP("Report", "Table {table}")
 _GAME = QT_TRANSLATE_NOOP("Report", "Game {number}")
 
 
-def score_page(sheet: ScoreSheet, say: Say) -> ScorePage:
+def score_page(sheet: ScoreSheet) -> ScorePage:
     """The whole page."""
     return ScorePage(
-        title=_title(sheet, say),
-        sides=_sides(sheet, say),
+        title=_title(sheet),
+        sides=_sides(sheet),
         outcome=outcome_words(sheet),
         is_final=sheet.outcome.is_final,
-        terms=tuple(_terms(sheet, say)),
-        cards=tuple(_card(sheet, game, say) for game in sheet.games),
-        legend=legend(sheet, say),
-        counts=_counts(sheet, say),
-        remarks=tuple(_remarks(sheet, say)),
-        signatures=tuple(_signatures(sheet, say)),
-        identity=say(
+        terms=tuple(_terms(sheet)),
+        cards=tuple(_card(sheet, game) for game in sheet.games),
+        legend=legend(sheet),
+        counts=_counts(sheet),
+        remarks=tuple(_remarks(sheet)),
+        signatures=tuple(_signatures(sheet)),
+        identity=sheet.say(
             QT_TRANSLATE_NOOP("Report", "Match {id} · entries: {entries} · fingerprint: {fingerprint} · {program}"),
             entries=len(sheet.log),
             id=sheet.match_id,
             fingerprint=sheet.fingerprint,
             program=f"Carrom Desk {sheet.version}",
         ),
-        code=code_drawing(sheet.match_id, sheet.fingerprint, say),
+        code=code_drawing(sheet.match_id, sheet.fingerprint, sheet.say),
     )
 
 
 # The head
 
 
-def _title(sheet: ScoreSheet, say: Say) -> Title:
+def _title(sheet: ScoreSheet) -> Title:
     setup = sheet.setup
-    table = say(_TABLE, table=setup.table) if setup.table else ""
-    kind = setup.category or say(_DOUBLES if setup.doubles else _SINGLES)
+    table = sheet.say(_TABLE, table=setup.table) if setup.table else ""
+    kind = setup.category or sheet.say(_DOUBLES if setup.doubles else _SINGLES)
     place = " · ".join(part for part in (setup.round, kind, table) if part)
-    return Title(say(KIND) if setup.event else "", setup.event or say(KIND), (place,))
+    return Title(sheet.say(KIND) if setup.event else "", setup.event or sheet.say(KIND), (place,))
 
 
-def _sides(sheet: ScoreSheet, say: Say) -> Table:
+def _sides(sheet: ScoreSheet) -> Table:
     """Both sides as on a scoreboard: number, players, games won, score of each game."""
     narrow, centre = 9, Align.CENTRE
     columns = (
-        Column(say(QT_TRANSLATE_NOOP("Report", "Side")), 7, centre),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Players")), 83 - narrow * len(sheet.games)),
-        Column(say(QT_TRANSLATE_NOOP("Report", "Games")), 10, centre),
-        *(Column(say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Side")), 7, centre),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Players")), 83 - narrow * len(sheet.games)),
+        Column(sheet.say(QT_TRANSLATE_NOOP("Report", "Games")), 10, centre),
+        *(Column(sheet.say(_GAME, number=game.number), narrow, centre) for game in sheet.games),
     )
     rows = tuple(Row(tuple(_side(sheet, side))) for side in sheet.names.order)
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Sides and games")), columns, rows, has_label=False)
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Sides and games")), columns, rows, has_label=False)
 
 
 def _side(sheet: ScoreSheet, side: Side) -> Iterator[CellText]:
@@ -109,19 +108,19 @@ def _players(players: tuple[Player, ...], *, is_winner: bool) -> Iterator[str | 
             yield f" ({isolated(origin)})"
 
 
-def _terms(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+def _terms(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     setup = sheet.setup
     tosses = "; ".join(toss_words(sheet, toss) for toss in sheet.tosses)
-    yield say(QT_TRANSLATE_NOOP("Report", "Played")), time_words(sheet) or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
-    yield say(QT_TRANSLATE_NOOP("Report", "Laws")), say(setup.laws.name)
-    yield say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup, say)
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Played")), time_words(sheet) or EMPTY
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Toss")), tosses or EMPTY
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire) or EMPTY
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee) or EMPTY
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Laws")), sheet.say(setup.laws.name)
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Format")), format_words(setup, sheet.say)
     if setup.start is not None:
         yield (
-            say(QT_TRANSLATE_NOOP("Report", "Taken over")),
-            say(
+            sheet.say(QT_TRANSLATE_NOOP("Report", "Taken over")),
+            sheet.say(
                 QT_TRANSLATE_NOOP("Report", "in game {game}; boards played before: {boards}"),
                 boards=setup.start.boards_played,
                 game=setup.start.game_number,
@@ -132,17 +131,17 @@ def _terms(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
 # The cards
 
 
-def _card(sheet: ScoreSheet, game: GameLine, say: Say) -> Card:
+def _card(sheet: ScoreSheet, game: GameLine) -> Card:
     names = sheet.names
     return Card(
-        title=_heading(sheet, game, say),
-        titles=card_titles(say),
+        title=_heading(sheet, game),
+        titles=card_titles(sheet.say),
         sides=tuple(
             content.Side(names.number(side), line_sample(names.number(side)), names.full_side(side))
             for side in names.order
         ),
-        rows=tuple(_rows(sheet, game, say)),
-        course=course_chart(names, game, say),
+        rows=tuple(_rows(sheet, game)),
+        course=course_chart(names, game, sheet.say),
     )
 
 
@@ -158,25 +157,25 @@ def card_titles(say: Say) -> tuple[str, ...]:
     )
 
 
-def _heading(sheet: ScoreSheet, game: GameLine, say: Say) -> str:
+def _heading(sheet: ScoreSheet, game: GameLine) -> str:
     names = sheet.names
     if game.winner is not None:
-        score = names.score_for(game.winner, game.score)
-        state = say(QT_TRANSLATE_NOOP("Report", "won by {side}, {score}"), side=names.side(game.winner), score=score)
+        score, words = names.score_for(game.winner, game.score), QT_TRANSLATE_NOOP("Report", "won by {side}, {score}")
+        state = sheet.say(words, side=names.side(game.winner), score=score)
     elif game.is_drawn:
-        state = say(QT_TRANSLATE_NOOP("Report", "drawn, {score}"), score=names.score(game.score))
+        state = sheet.say(QT_TRANSLATE_NOOP("Report", "drawn, {score}"), score=names.score(game.score))
     elif sheet.outcome.is_final:
-        state = say(QT_TRANSLATE_NOOP("Report", "broken off at {score}"), score=names.score(game.score))
+        state = sheet.say(QT_TRANSLATE_NOOP("Report", "broken off at {score}"), score=names.score(game.score))
     else:
-        state = say(QT_TRANSLATE_NOOP("Report", "in progress, {score}"), score=names.score(game.score))
-    parts = [say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
+        state = sheet.say(QT_TRANSLATE_NOOP("Report", "in progress, {score}"), score=names.score(game.score))
+    parts = [sheet.say(_GAME, number=game.number), state, from_to(game.started, game.finished)]
     return " · ".join(part for part in parts if part)
 
 
-def _rows(sheet: ScoreSheet, game: GameLine, say: Say) -> Iterator[CardRow]:
+def _rows(sheet: ScoreSheet, game: GameLine) -> Iterator[CardRow]:
     if game.boards_before:
         words = QT_TRANSLATE_NOOP("Report", "before the take-over: {boards}")
-        yield CardRow(EMPTY, say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
+        yield CardRow(EMPTY, sheet.say(words, boards=game.boards_before), _only_totals(sheet, game.score_before))
     for board in game.boards:
         cells = tuple(cell for side in sheet.names.order for cell in _of_side(sheet, board, side))
         number = " ".join((str(board.number), *_marks(board)))
@@ -184,10 +183,10 @@ def _rows(sheet: ScoreSheet, game: GameLine, say: Say) -> Iterator[CardRow]:
     if game.under_way is not None:
         open_board = game.under_way
         break_by = sheet.names.full_player(open_board.breaker)
-        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board, say))
+        yield CardRow(str(open_board.number), break_by, words=_under_way(sheet, open_board))
     if game.conceded_by is not None:
         words = QT_TRANSLATE_NOOP("Report", "Conceded by {side}.")
-        yield CardRow("", "", words=say(words, side=sheet.names.side(game.conceded_by)))
+        yield CardRow("", "", words=sheet.say(words, side=sheet.names.side(game.conceded_by)))
 
 
 def _marks(board: BoardLine) -> Iterator[str]:
@@ -215,13 +214,13 @@ def _only_totals(sheet: ScoreSheet, score: BySide[int]) -> tuple[str, ...]:
     return tuple(cell for side in sheet.names.order for cell in ("", "", "", str(score.of(side))))
 
 
-def _under_way(sheet: ScoreSheet, board: BoardUnderWay, say: Say) -> str:
+def _under_way(sheet: ScoreSheet, board: BoardUnderWay) -> str:
     if board.queen_holder is not None:
         side = sheet.names.side(board.queen_holder)
-        queen = say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
+        queen = sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
     else:
-        queen = queen_words(say, board.queen).removesuffix(".")
-    return say(
+        queen = queen_words(sheet.say, board.queen).removesuffix(".")
+    return sheet.say(
         QT_TRANSLATE_NOOP(
             "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
         ),
@@ -232,27 +231,27 @@ def _under_way(sheet: ScoreSheet, board: BoardUnderWay, say: Say) -> str:
     )
 
 
-def legend(sheet: ScoreSheet, say: Say) -> str:
+def legend(sheet: ScoreSheet) -> str:
     """What the columns and marks mean; only those that are there. Empty before the first board."""
     boards = [board for game in sheet.games for board in game.boards]
     if not boards:
         return ""
     told = [
-        say(QT_TRANSLATE_NOOP("Report", "C/m: the other side’s men left on the board.")),
-        say(QT_TRANSLATE_NOOP("Report", "Total: running total.")),
-        say(QT_TRANSLATE_NOOP("Report", "The breaker plays white.")),
+        sheet.say(QT_TRANSLATE_NOOP("Report", "C/m: the other side’s men left on the board.")),
+        sheet.say(QT_TRANSLATE_NOOP("Report", "Total: running total.")),
+        sheet.say(QT_TRANSLATE_NOOP("Report", "The breaker plays white.")),
     ]
     if any(board.points.extra for board in boards):
         words = QT_TRANSLATE_NOOP(
             "Report", "+: points on demand, and points counted neither for men nor for the Queen."
         )
-        told.append(say(words))
+        told.append(sheet.say(words))
     if any(board.queen is not None and not _is_credited(board) for board in boards):
         words = QT_TRANSLATE_NOOP("Report", "({points}): Queen covered, not credited.")
-        told.append(say(words, points=sheet.setup.laws.scoring.queen))
+        told.append(sheet.say(words, points=sheet.setup.laws.scoring.queen))
     if any(board.points.total > _gain(game, place) for game in sheet.games for place, board in enumerate(game.boards)):
         words = QT_TRANSLATE_NOOP("Report", "A total never shows more than the {points} points that win the game.")
-        told.append(say(words, points=sheet.setup.competition.points))
+        told.append(sheet.say(words, points=sheet.setup.competition.points))
     found = {mark for board in boards for mark in _marks(board)}
     meanings = {
         "WS": QT_TRANSLATE_NOOP("Report", "WS: white slam."),
@@ -260,7 +259,7 @@ def legend(sheet: ScoreSheet, say: Say) -> str:
         "E": QT_TRANSLATE_NOOP("Report", "E: extra board."),
         "R": QT_TRANSLATE_NOOP("Report", "R: played again."),
     }
-    return " ".join((*told, *(say(meaning) for mark, meaning in meanings.items() if mark in found)))
+    return " ".join((*told, *(sheet.say(meaning) for mark, meaning in meanings.items() if mark in found)))
 
 
 def _is_credited(board: BoardLine) -> bool:
@@ -280,13 +279,13 @@ _ON_EVERY_SHEET = frozenset({FaultKind.DUE, FaultKind.FOUL, FaultKind.TECHNICAL_
 """Counted also where nobody did it."""
 
 
-def _counts(sheet: ScoreSheet, say: Say) -> Table | None:
+def _counts(sheet: ScoreSheet) -> Table | None:
     """Strokes and faults of each side."""
     if not any(sheet.tally.strokes.of(side) for side in sheet.names.order) and not sheet.faults:
         return None
-    counts = [(say(QT_TRANSLATE_NOOP("Report", "Strokes")), sheet.tally.strokes)]
+    counts = [(sheet.say(QT_TRANSLATE_NOOP("Report", "Strokes")), sheet.tally.strokes)]
     counts += [
-        (say(FAULT_KINDS[kind]), count)
+        (sheet.say(FAULT_KINDS[kind]), count)
         for kind, count in sheet.tally.faults
         if kind in _ON_EVERY_SHEET or any((count.a, count.b))
     ]
@@ -295,44 +294,44 @@ def _counts(sheet: ScoreSheet, say: Say) -> Table | None:
     rows = tuple(
         Row((sheet.names.side(side), *(str(count.of(side)) for _, count in counts))) for side in sheet.names.order
     )
-    return Table(say(QT_TRANSLATE_NOOP("Report", "Strokes, dues and fouls")), columns, rows, has_label=False)
+    return Table(sheet.say(QT_TRANSLATE_NOOP("Report", "Strokes, dues and fouls")), columns, rows, has_label=False)
 
 
-def _remarks(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     """Corrections by their number; protests and remarks with their text."""
     overrides = sum(line.kind is CorrectionKind.OVERRIDE for line in sheet.corrections)
     corrections = len(sheet.corrections) - overrides
     counted = [
-        *([say(QT_TRANSLATE_NOOP("Report", "corrections: {number}"), number=corrections)] if corrections else []),
-        *([say(QT_TRANSLATE_NOOP("Report", "overridden: {number}"), number=overrides)] if overrides else []),
+        *([sheet.say(QT_TRANSLATE_NOOP("Report", "corrections: {number}"), number=corrections)] if corrections else []),
+        *([sheet.say(QT_TRANSLATE_NOOP("Report", "overridden: {number}"), number=overrides)] if overrides else []),
     ]
     none = [
-        *([] if sheet.protests else [say(QT_TRANSLATE_NOOP("Report", "no protests"))]),
-        *([] if counted else [say(QT_TRANSLATE_NOOP("Report", "no corrections"))]),
+        *([] if sheet.protests else [sheet.say(QT_TRANSLATE_NOOP("Report", "no protests"))]),
+        *([] if counted else [sheet.say(QT_TRANSLATE_NOOP("Report", "no corrections"))]),
     ]
-    yield say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(", ".join((*counted, *none)))
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(", ".join((*counted, *none)))
     for protest in sheet.protests:
-        yield say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
+        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:
         where = "" if remark.board is None else f"{board_words(remark.game, remark.board)}: "
         who = "" if remark.side is None else f"{sheet.names.side(remark.side)}. "
-        yield say(QT_TRANSLATE_NOOP("Report", "Remark")), f"{where}{who}{remark.text}"
+        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Remark")), f"{where}{who}{remark.text}"
     more = len(sheet.remarks) - _MOST_REMARKS
     if more > 0:
         words = QT_TRANSLATE_NOOP("Report", "More of them among the details: {number}.")
-        yield say(QT_TRANSLATE_NOOP("Report", "Remarks")), say(words, number=more)
+        yield sheet.say(QT_TRANSLATE_NOOP("Report", "Remarks")), sheet.say(words, number=more)
 
 
 def _protest(sheet: ScoreSheet, protest: ProtestLine) -> str:
     at = " ".join(part for part in (board_words(protest.game, protest.board), time_of_day(protest.at)) if part)
-    fate = " ".join((sheet.names.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at))).strip()
+    fate = " ".join((sheet.say(PROTEST_FATES[protest.fate]), time_of_day(protest.decided_at))).strip()
     return f"{at}, {sheet.names.side(protest.by)}: {protest.text} ({fate})"
 
 
-def _signatures(sheet: ScoreSheet, say: Say) -> Iterator[tuple[str, str]]:
+def _signatures(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
     setup = sheet.setup
     for side in sheet.names.order:
-        role = say(QT_TRANSLATE_NOOP("Report", "Side {number}"), number=sheet.names.number(side))
+        role = sheet.say(QT_TRANSLATE_NOOP("Report", "Side {number}"), number=sheet.names.number(side))
         yield from ((role, isolated(player.name)) for player in setup.sides.of(side))
-    yield say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire)
-    yield say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee)
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Umpire")), isolated(setup.umpire)
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Chief referee")), isolated(setup.chief_referee)

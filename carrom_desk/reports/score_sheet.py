@@ -1,20 +1,23 @@
 """The score sheet: all that a report on a match says, as values that follow from its log alone."""
 
+import json
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.entry_codec import write_logged
 from carrom_desk.match.plain_text import plain, plain_setup
 from carrom_desk.match.record import MatchRecord, Step
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.state import MatchState, Status
+from carrom_desk.match.state_codec import write_setup
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.words import Say, in_english
 
 from .corrections import CorrectionLine, corrections_of
 from .faults import FaultLine, Tally, faults_of, tally_of
-from .fingerprint import fingerprint_of
 from .names import Names, names_of
 from .outcome import Outcome, finished_at, outcome_of, started_at
 from .remarks import ProtestLine, ReadingLine, RemarkLine, protests_of, readings_of, remarks_of
@@ -62,6 +65,11 @@ class ScoreSheet:
     fingerprint: str
     record: MatchRecord
     """What all this follows from."""
+
+    @property
+    def say(self) -> Say:
+        """In the language in which all of it is told."""
+        return self.names.say
 
     def said(self, say: Say) -> "ScoreSheet":
         """The same sheet in another language."""
@@ -123,3 +131,26 @@ def _first_side(state: MatchState, tosses: tuple[TossLine, ...]) -> Side:
         return boards[0].breaker.side
     game = state.game or state.unfinished
     return game.first_breaker.side if game is not None else Side.A
+
+
+# A short fingerprint of the log: two prints that bear the same one tell of the same entries
+
+GROUPS = 4
+DIGITS_OF_A_GROUP = 4
+
+
+def fingerprint_of(match_id: MatchId, record: MatchRecord) -> str:
+    """The first 64 bits of a SHA-256, in groups of hexadecimal digits, such as "3f0a 91c2 77de 0b45".
+
+    It covers the identifier, the setup and every entry with its ruling and its times, as a match file has them, in
+    JSON with sorted keys and without spaces; so a match that went through a file keeps its fingerprint.
+    """
+    document = {
+        "id": match_id,
+        "setup": write_setup(record.setup),
+        "entries": [write_logged(logged) for logged in record.entries],
+    }
+    text = json.dumps(document, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
+    digits = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    starts = range(0, GROUPS * DIGITS_OF_A_GROUP, DIGITS_OF_A_GROUP)
+    return " ".join(digits[start : start + DIGITS_OF_A_GROUP] for start in starts)

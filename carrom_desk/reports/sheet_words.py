@@ -58,7 +58,7 @@ LINE_STATUSES: dict[LineStatus, Words | None] = {
 
 def outcome_words(sheet: ScoreSheet) -> str:
     """The result in a sentence, or why there is none."""
-    say, names, outcome = sheet.names.say, sheet.names, sheet.outcome
+    say, names, outcome = sheet.say, sheet.names, sheet.outcome
     if outcome.winner is None:
         return _no_winner(sheet, outcome)
     winner, loser = names.full_side(outcome.winner), names.full_side(outcome.winner.other)
@@ -79,7 +79,7 @@ def outcome_words(sheet: ScoreSheet) -> str:
 
 
 def _no_winner(sheet: ScoreSheet, outcome: Outcome) -> str:
-    say = sheet.names.say
+    say = sheet.say
     match outcome.kind:
         case OutcomeKind.WITHHELD:
             return say(QT_TRANSLATE_NOOP("Report", "Result withheld: a protest is not decided."))
@@ -99,7 +99,7 @@ def origin_words(player: Player) -> str:
 
 def toss_words(sheet: ScoreSheet, toss: TossLine) -> str:
     """Who won a toss and what he chose."""
-    say, side = sheet.names.say, sheet.names.side(toss.winner)
+    say, side = sheet.say, sheet.names.side(toss.winner)
     choice = toss_choice(say, toss.choice)
     if toss is sheet.tosses[0] and sheet.setup.start is None:
         return f"{side}, {choice}"
@@ -120,7 +120,7 @@ def format_words(setup: Setup, say: Say) -> str:
 def time_words(sheet: ScoreSheet) -> str:
     """Date, times and zone of the match."""
     parts = [
-        date_words(sheet.names.say, sheet.started),
+        date_words(sheet.say, sheet.started),
         from_to(sheet.started, sheet.finished),
         minutes_between(sheet.started, sheet.finished),
     ]

@@ -23,25 +23,25 @@ Named = tuple[str, Statistics]
 # Of a match
 
 
-def match_title(sheet: ScoreSheet, say: Say) -> Title:
+def match_title(sheet: ScoreSheet) -> Title:
     """What match it is."""
     names, setup = sheet.names, sheet.setup
     sides = " – ".join(names.full_side(side) for side in names.order)
-    place = " · ".join(part for part in (setup.event, setup.round, date_words(say, sheet.started)) if part)
-    return Title(say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
+    place = " · ".join(part for part in (setup.event, setup.round, date_words(sheet.say, sheet.started)) if part)
+    return Title(sheet.say(KIND), sides, tuple(line for line in (place, outcome_words(sheet)) if line))
 
 
-def match_parts(sheet: ScoreSheet, say: Say) -> tuple[Part, ...]:
+def match_parts(sheet: ScoreSheet) -> tuple[Part, ...]:
     """The numbers of both sides, in doubles those of every player, plots, and what they mean."""
     names, found = sheet.names, sheet.statistics
     if not found.has_any:
-        return (Note(say(QT_TRANSLATE_NOOP("Report", "Nothing has been played."))),)
+        return (Note(sheet.say(QT_TRANSLATE_NOOP("Report", "Nothing has been played."))),)
     columns: tuple[Named, ...] = tuple((names.side(side), found.sides.of(side)) for side in names.order)
     if sheet.setup.doubles:
         columns += tuple((names.player(seat), numbers) for seat, numbers in found.seats)
     numbered = [(names.side(side), names.number(side), found.sides.of(side)) for side in names.order]
-    note = Note(_note(columns, say, doubles=sheet.setup.doubles))
-    return (_numbers(columns, say), *_plots(numbered, say), note)
+    note = Note(_note(columns, sheet.say, doubles=sheet.setup.doubles))
+    return (_numbers(columns, sheet.say), *_plots(numbered, sheet.say), note)
 
 
 # Of a player

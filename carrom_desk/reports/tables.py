@@ -3,8 +3,9 @@
 import csv
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from carrom_desk.match.entries import ActEntry, Entry, StrokeMade, ViolationSeen
 from carrom_desk.match.plain_text import without_marks
@@ -13,8 +14,9 @@ from carrom_desk.rules.position import Pieces
 
 from .day import Day
 from .faults import FaultKind
+from .names import Names
 from .player_statistics import PlayedMatch, PlayerStatistics
-from .score_card import BoardLine, GameLine
+from .score_card import BoardLine
 from .score_sheet import ScoreSheet
 from .sheet_words import format_words, outcome_words
 from .statistics import Statistics
@@ -59,27 +61,28 @@ def csv_of(table: TidyTable) -> str:
 
 # A match
 
-BOARD_COLUMNS = (
-    "game",
-    "board",
-    "break_side",
-    "break_by",
-    "winner_side",
-    "winner",
-    "points",
-    "points_queen",
-    "points_men",
-    "points_awarded",
-    "points_demanded",
-    "queen_side",
-    "slam",
-    "extra_board",
-    "replays",
-    "score_a",
-    "score_b",
-    "started",
-    "finished",
-)
+_BOARD: Mapping[str, Callable[[Names, BoardLine], Cell]] = {
+    "game": lambda _, board: board.game,
+    "board": lambda _, board: board.number,
+    "break_side": lambda _, board: board.breaker.side.value,
+    "break_by": lambda names, board: names.full_player(board.breaker),
+    "winner_side": lambda _, board: board.winner.value,
+    "winner": lambda names, board: names.full_side(board.winner),
+    "points": lambda _, board: board.points.total,
+    "points_queen": lambda _, board: board.points.queen,
+    "points_men": lambda _, board: board.points.men,
+    "points_awarded": lambda _, board: board.points.awarded,
+    "points_demanded": lambda _, board: board.points.demanded,
+    "queen_side": lambda _, board: board.queen and board.queen.value,
+    "slam": lambda _, board: board.slam and board.slam.value,
+    "extra_board": lambda _, board: int(board.is_extra),
+    "replays": lambda _, board: board.replays,
+    "score_a": lambda _, board: board.score.a,
+    "score_b": lambda _, board: board.score.b,
+    "started": lambda _, board: board.started,
+    "finished": lambda _, board: board.finished,
+}
+BOARD_COLUMNS = tuple(_BOARD)
 """Sides are "a" and "b" as in a match file; times are ISO 8601; empty where there is nothing."""
 
 STROKE_COLUMNS = (
@@ -127,32 +130,9 @@ was in turn, back what comes back onto the board, `clock_ms` how long the stroke
 
 def boards_table(sheet: ScoreSheet) -> TidyTable:
     """Every board that is over."""
-    boards = (_board(sheet, board) for game in sheet.games for board in game.boards)
-    return TidyTable("Boards", BOARD_COLUMNS, tuple(boards))
-
-
-def _board(sheet: ScoreSheet, board: BoardLine) -> tuple[Cell, ...]:
-    return (
-        board.game,
-        board.number,
-        board.breaker.side.value,
-        sheet.names.full_player(board.breaker),
-        board.winner.value,
-        sheet.names.full_side(board.winner),
-        board.points.total,
-        board.points.queen,
-        board.points.men,
-        board.points.awarded,
-        board.points.demanded,
-        None if board.queen is None else board.queen.value,
-        None if board.slam is None else board.slam.value,
-        int(board.is_extra),
-        board.replays,
-        board.score.a,
-        board.score.b,
-        board.started,
-        board.finished,
-    )
+    boards = (board for game in sheet.games for board in game.boards)
+    rows = (tuple(cell(sheet.names, board) for cell in _BOARD.values()) for board in boards)
+    return TidyTable("Boards", BOARD_COLUMNS, tuple(rows))
 
 
 def strokes_table(sheet: ScoreSheet) -> TidyTable:
@@ -224,8 +204,8 @@ def match_table(sheet: ScoreSheet) -> TidyTable:
         ("umpire", setup.umpire),
         ("chief_referee", setup.chief_referee),
         ("laws", setup.laws.id),
-        ("laws_title", sheet.names.say(setup.laws.name)),
-        ("format", format_words(setup, sheet.names.say)),
+        ("laws_title", sheet.say(setup.laws.name)),
+        ("format", format_words(setup, sheet.say)),
         ("status", sheet.status.value),
         ("result", outcome_words(sheet)),
         ("winner_side", None if sheet.outcome.winner is None else sheet.outcome.winner.value),
@@ -290,38 +270,28 @@ def _result(sheet: ScoreSheet) -> tuple[Cell, ...]:
         setup.chief_referee,
         sheet.started,
         sheet.finished,
-        *(_player(sheet, seat) for seat in _SEATS),
+        *(_player(sheet, seat)[0] for seat in _SEATS),
         sheet.status.value,
         outcome.kind.value,
         None if outcome.winner is None else outcome.winner.value,
         None if outcome.winner is None else sheet.names.full_side(outcome.winner),
         outcome.games.a,
         outcome.games.b,
-        " ".join(_score(game) for game in sheet.games),
+        " ".join(f"{game.score.a}:{game.score.b}" for game in sheet.games),
         setup.laws.id,
         sheet.fingerprint,
-        *(told for seat in _SEATS for told in _origin(sheet, seat)),
+        *(cell for seat in _SEATS for cell in _player(sheet, seat)[1:]),
     )
 
 
 _SEATS = (Seat.A1, Seat.A2, Seat.B1, Seat.B2)
+_NOBODY = (None, None, None)
 
 
-def _player(sheet: ScoreSheet, seat: Seat) -> str | None:
-    players = sheet.setup.sides.of(seat.side)
-    return players[seat.number - 1].name if seat.number <= len(players) else None
-
-
-def _origin(sheet: ScoreSheet, seat: Seat) -> tuple[Cell, ...]:
-    players = sheet.setup.sides.of(seat.side)
-    if seat.number > len(players):
-        return None, None
-    player = players[seat.number - 1]
-    return player.club, player.country
-
-
-def _score(game: GameLine) -> str:
-    return f"{game.score.of(Side.A)}:{game.score.of(Side.B)}"
+def _player(sheet: ScoreSheet, seat: Seat) -> tuple[Cell, Cell, Cell]:
+    """Name, club and country; nothing where nobody sits."""
+    players = sheet.setup.sides.of(seat.side)[seat.number - 1 :]
+    return (players[0].name, players[0].club, players[0].country) if players else _NOBODY
 
 
 # Statistics
@@ -336,24 +306,30 @@ FAULT_COLUMNS = {
     FaultKind.DISQUALIFIED: "disqualifications",
 }
 
-NUMBER_COLUMNS = (
-    "strokes",
-    "turns",
-    "men",
-    "most_men_in_turn",
-    "longest_turn_strokes",
-    "boards",
-    "boards_won",
-    "boards_broken",
-    "queens_covered",
-    *FAULT_COLUMNS.values(),
-    "strokes_timed",
-    "median_ms",
-    "longest_ms",
-    "white_slams",
-    "black_slams",
-    "break_and_runs",
-)
+
+def _faults(kind: FaultKind, numbers: Statistics) -> Cell:
+    return numbers.count(kind)
+
+
+_NUMBERS: Mapping[str, Callable[[Statistics], Cell]] = {
+    "strokes": lambda numbers: numbers.strokes,
+    "turns": lambda numbers: len(numbers.turns),
+    "men": lambda numbers: numbers.men,
+    "most_men_in_turn": lambda numbers: numbers.most_men,
+    "longest_turn_strokes": lambda numbers: numbers.longest_turn,
+    "boards": lambda numbers: numbers.boards,
+    "boards_won": lambda numbers: numbers.boards_won,
+    "boards_broken": lambda numbers: numbers.breaks,
+    "queens_covered": lambda numbers: numbers.queens,
+    **{name: partial(_faults, kind) for kind, name in FAULT_COLUMNS.items()},
+    "strokes_timed": lambda numbers: len(numbers.times_ms),
+    "median_ms": lambda numbers: None if numbers.median_ms is None else round(numbers.median_ms),
+    "longest_ms": lambda numbers: numbers.longest_ms,
+    "white_slams": lambda numbers: numbers.white_slams,
+    "black_slams": lambda numbers: numbers.black_slams,
+    "break_and_runs": lambda numbers: numbers.break_and_runs,
+}
+NUMBER_COLUMNS = tuple(_NUMBERS)
 """Counts, and milliseconds a stroke; empty where the log tells no time."""
 
 MATCH_STATISTICS_COLUMNS = ("side", "seat", "player", *NUMBER_COLUMNS)
@@ -372,8 +348,15 @@ PLAYER_STATISTICS_COLUMNS = (
     "games_won",
     "games_lost",
     *NUMBER_COLUMNS,
+    "turns_with_men",
+    "boards_won_white",
+    "boards_white",
+    "boards_won_black",
+    "boards_black",
+    "points_for",
+    "points_against",
 )
-"""A row for each match; `result` is won, lost or open."""
+"""A row for each match; `result` is won, lost or open. Boards with white are those that the side broke."""
 
 
 def match_statistics_table(sheet: ScoreSheet) -> TidyTable:
@@ -412,25 +395,21 @@ def _played(match: PlayedMatch) -> tuple[Cell, ...]:
         sheet.outcome.games.of(seat.side),
         sheet.outcome.games.of(seat.side.other),
         *_numbers(match.statistics),
+        sum(turn.men > 0 for turn in match.statistics.turns),
+        *_boards(match),
     )
+
+
+def _boards(match: PlayedMatch) -> Iterator[Cell]:
+    """Boards won and played with white, then with black; points for and against."""
+    side, boards = match.seat.side, match.boards
+    for colour in (side, side.other):
+        broken = [board for board in boards if board.breaker.side is colour]
+        yield sum(board.winner is side for board in broken)
+        yield len(broken)
+    for winner in (side, side.other):
+        yield sum(board.points.total for board in boards if board.winner is winner)
 
 
 def _numbers(numbers: Statistics) -> tuple[Cell, ...]:
-    return (
-        numbers.strokes,
-        len(numbers.turns),
-        numbers.men,
-        numbers.most_men,
-        numbers.longest_turn,
-        numbers.boards,
-        numbers.boards_won,
-        numbers.breaks,
-        numbers.queens,
-        *(numbers.count(kind) for kind in FAULT_COLUMNS),
-        len(numbers.times_ms),
-        None if numbers.median_ms is None else round(numbers.median_ms),
-        numbers.longest_ms,
-        numbers.white_slams,
-        numbers.black_slams,
-        numbers.break_and_runs,
-    )
+    return tuple(cell(numbers) for cell in _NUMBERS.values())

@@ -39,8 +39,8 @@ def _add_card(book: Workbook, sheet: ScoreSheet) -> None:
     """The score card as it is printed, to be read."""
     from openpyxl.styles import Font
 
-    say = sheet.names.say
-    told = score_page(sheet, say)
+    say = sheet.say
+    told = score_page(sheet)
     page = book.create_sheet(say(QT_TRANSLATE_NOOP("Report", "Card")))
     bold: list[int] = []
 

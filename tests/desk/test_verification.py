@@ -14,10 +14,10 @@ from carrom_desk.desk.documents import DayReport, Form, MatchNumbers, match_repo
 from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
 from carrom_desk.exchange.match_file import write_match
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, match_document
 from carrom_desk.reports.languages import say_in
-from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.typeset import set_pages
 from tests.fakes import stroke
 from tests.reports.sheets import EVENTFUL, TOSS, WHITE_BOARD, timed

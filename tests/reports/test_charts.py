@@ -175,7 +175,7 @@ def test_two_series_stand_beside_each_other_and_differ_without_colour() -> None:
 
 
 def test_men_in_a_turn_are_counted_for_every_side() -> None:
-    told = men(("Asha", 1, ONE), ("Bilal", 2, OTHER)).told
+    told = men(("Asha", 1, ONE), ("Bilal", 2, OTHER)).alt
 
     assert told == (
         "Asha, turns by men in a turn: 0: 2, 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0. "
@@ -187,7 +187,7 @@ def test_times_go_into_bins_of_five_seconds() -> None:
     found = times_chart((("Asha", 1, ONE),), in_english)
 
     assert found is not None
-    assert found[1].told.endswith(": 0–5: 1, 5–10: 1, 10–15: 0, 15–20: 0, 20–25: 0, 25–30: 1, 30+: 2.")
+    assert found[1].alt.endswith(": 0–5: 1, 5–10: 1, 10–15: 0, 15–20: 0, 20–25: 0, 25–30: 1, 30+: 2.")
 
 
 def test_nothing_to_show_is_no_chart() -> None:

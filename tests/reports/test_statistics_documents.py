@@ -8,9 +8,9 @@ from carrom_desk.match.entries import Conceded, Concession, Entry
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.match.store import MatchId
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Options, match_statistics_document, player_statistics_document
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.player_statistics import PlayerStatistics, is_same_name, player_statistics_of
 from carrom_desk.reports.score_sheet import ScoreSheet, score_sheet_of
 from carrom_desk.reports.statistics_report import average_words, seconds_words
@@ -251,6 +251,12 @@ def test_a_player_match_by_match_as_a_table() -> None:
     assert [row["opponents"] for row in rows] == ["Player B1", "Somebody", "Player B1 / Player B2"]
     assert [row["partner"] for row in rows] == ["", "", "Player A2"]
     assert [row["strokes"] for row in rows] == ["3", "0", "1"]
+    for row in rows:
+        by_colour = [int(row[f"boards_{colour}"]) for colour in ("white", "black")]
+        assert sum(by_colour) == int(row["boards"])
+        assert int(row["boards_won_white"]) + int(row["boards_won_black"]) == int(row["boards_won"])
+    won = rows[0]
+    assert (won["turns_with_men"], won["boards_won_white"], won["points_for"], won["points_against"]) != ("0",) * 4
 
 
 def test_matches_without_a_time_come_last_and_other_zones_in_their_order() -> None:

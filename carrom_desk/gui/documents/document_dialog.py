@@ -12,9 +12,9 @@ from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
 from carrom_desk.gui.languages import NATIVE_NAMES, say
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
 from carrom_desk.reports.languages import languages
-from carrom_desk.reports.paper import Paper
 
 from .request import EXTENTS, KINDS, PAPERS, DocumentKind, DocumentRequest, form_words
 

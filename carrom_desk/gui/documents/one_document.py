@@ -10,9 +10,8 @@ from carrom_desk.desk.documents import Form, written_document
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.file_dialogs import not_written, save_dialog
 from carrom_desk.gui.languages import say
-from carrom_desk.reports.content import Document
+from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.documents import Options
-from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QWidget
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, choice_box
 from carrom_desk.gui.languages import say
-from carrom_desk.reports.content import Document
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.typeset import set_pages
 
 from .request import PAPERS

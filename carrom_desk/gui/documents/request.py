@@ -20,9 +20,9 @@ from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
 from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.languages import say_in
-from carrom_desk.reports.paper import Paper
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 

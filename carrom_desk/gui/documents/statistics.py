@@ -69,7 +69,7 @@ def _drawn(drawing: Drawing, width: int, height: int, name: str = "plot_sample")
     plot.setFixedSize(width, height)
     plot.setStyleSheet("background: white;")
     plot.setObjectName(name)
-    plot.setAccessibleName(drawing.told)
+    plot.setAccessibleName(drawing.alt)
     return plot
 
 

@@ -10,8 +10,7 @@ from carrom_desk.gui.action_table import ACTIONS, GROUP_WORDS, GROUPS, HIGHEST_N
 from carrom_desk.gui.keys import KeyTable, WrittenKeys, aloud, key_table
 from carrom_desk.gui.languages import Interpreter, say, system_languages
 from carrom_desk.gui.settings import SettingsFile
-from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Piece, Row, Table, Title
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.content import Beside, Chapter, Column, Document, Mark, Note, Paper, Piece, Row, Table, Title
 
 
 @dataclass(frozen=True, slots=True)

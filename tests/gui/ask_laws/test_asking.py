@@ -19,9 +19,9 @@ from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.posed import act_line, answer, position_lines
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.reports.asked_laws import asked_document
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.paper import Paper
 from carrom_desk.rules.acts import Act, Stroke, Violation
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
-from carrom_desk.reports.paper import Paper
 from tests.gui.documents.cup import DAY, choose_kind, dialog_of, part
 
 NEEDS = {

@@ -19,7 +19,7 @@ from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import PrintPreviewDialog
 from carrom_desk.gui.documents.request import KINDS, DocumentKind, DocumentRequest, Sources, form_words, resolve
 from carrom_desk.match.store import MatchId
-from carrom_desk.reports.paper import Paper
+from carrom_desk.reports.content import Paper
 from tests.gui.documents.cup import BEGINS, CUP, part, request_for
 from tests.gui.hands import Hands
 

@@ -19,8 +19,8 @@ from carrom_desk.gui.documents.documents import Documents
 from carrom_desk.gui.documents.print_preview import Printers, PrintPreviewDialog
 from carrom_desk.gui.documents.request import DocumentKind, DocumentRequest, Sources, resolve
 from carrom_desk.match.store import MatchId, StoredMatch, StoreUnavailable
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.paper import Paper
 from tests.fakes import MemoryStore, library
 from tests.gui.documents.cup import choose_kind, dialog_of, part, request_for, stored
 

@@ -22,8 +22,8 @@ from carrom_desk.gui.key_card.dialog import KeyCardShowing
 from carrom_desk.gui.keys import key_table
 from carrom_desk.gui.languages import Interpreter, languages, say
 from carrom_desk.gui.settings import Settings, SettingsFile
+from carrom_desk.reports.content import Paper
 from carrom_desk.reports.html import as_html
-from carrom_desk.reports.paper import Paper
 from carrom_desk.reports.typeset import set_pages
 from tests.gui.hands import Hands
 
