@@ -129,6 +129,7 @@ class _Start(QObject):
         """Fall silent, make the last copy, and let go of the database."""
         if self._controller is not None:
             self._controller.sounds.close()
+            self._controller.close_hall()
         if self._database is None:
             return
         problem = self._database.leave()

@@ -8,3 +8,5 @@ from tests.storage.postgres import folder_of_programs
 
 needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="no pdftotext: install poppler-utils")
 needs_postgres = pytest.mark.skipif(folder_of_programs() is None, reason="no PostgreSQL: install postgresql")
+needs_openssl = pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl: install openssl")
+needs_chromium = pytest.mark.skipif(shutil.which("chromium") is None, reason="no browser: install chromium")

@@ -12,7 +12,8 @@ from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join, link_of
+from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join
+from carrom_desk.desk.hall_link import link_of
 from carrom_desk.desk.hall_sender import HallSender
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
 from carrom_desk.match.store import MatchId

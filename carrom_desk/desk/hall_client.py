@@ -4,7 +4,6 @@ import http.client
 import json
 import ssl
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -16,10 +15,10 @@ from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
+from .hall_link import Link, keep
+
 PATIENCE_S = 5.0
 """How long an answer may take."""
-LINK = "hall_link"
-"""The setting that holds which hall a desk has joined."""
 _GONE = 401
 
 READABLE_BY_OTHERS = QT_TRANSLATE_NOOP(
@@ -53,30 +52,6 @@ class HallUnreachable(Exception):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
-    """The hall that a desk has joined."""
-
-    url: str
-    key: str
-    """Secret: it proves which table this is."""
-    table: int
-    certificate: str = ""
-    """SHA-256 of the hub's certificate as it was when the table joined; empty where nothing is encrypted."""
-    since: int = 0
-    """The number of the latest write before the table joined: what is older is not sent."""
-
-
-def link_of(source: LogSource) -> Link | None:
-    """The hall that the desk of this database has joined; None when it has joined none.
-
-    Raises:
-        StoreError: it cannot be read.
-    """
-    text = source.setting(LINK)
-    return Link(**json.loads(text)) if text else None
-
-
 def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> Link:
     """Join a hall: what is written from now on is sent there; by a hub that forwards, all that it has.
 
@@ -92,13 +67,8 @@ def join(source: LogSource, invitation: Invitation, *, is_hub: bool = False) -> 
         client.close()
     key = found["key"].text(needed=True) if "key" in found else ""
     link = Link(invitation.url, key, invitation.table, client.certificate, 0 if is_hub else source.last_touched())
-    source.put_setting(LINK, json.dumps(asdict(link)))
+    keep(source, link)
     return link
-
-
-def leave(source: LogSource) -> None:
-    """Leave the hall: nothing is sent any more."""
-    source.put_setting(LINK, "")
 
 
 class HallClient:

@@ -20,7 +20,8 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .hall_client import LONGEST_MATCH, NOT_UNDERSTOOD, HallClient, HallUnreachable, Link
+from .hall_client import LONGEST_MATCH, NOT_UNDERSTOOD, HallClient, HallUnreachable
+from .hall_link import Link
 from .match_library import PRACTICE
 from .outbox import Outbox, Refusal
 
@@ -37,6 +38,7 @@ DIVERGED = QT_TRANSLATE_NOOP(
     "The hall has another log of this match: here {here} entries ending in {here_hash}, there {there} ending in "
     "{there_hash}. Neither is changed; ask the chief referee which one counts.",
 )
+STOPPED = QT_TRANSLATE_NOOP("Hall", "Sending to the hall has stopped. Start the desk again.")
 TAKEN = QT_TRANSLATE_NOOP("Hall", "This match was taken over at another table: what is entered here is not sent.")
 
 
@@ -75,6 +77,7 @@ class HallSender:
         self._outbox = Outbox(source, link.since, _is_for_the_hall)
         self._stopped = Event()
         self._woken = Event()
+        self._is_to_compare = True
         self._thread = Thread(target=self._run, name="hall", daemon=True)
         self.status = HallStatus(link.table)
 
@@ -86,6 +89,11 @@ class HallSender:
         """Something was written: costs whoever calls no more than setting a flag."""
         self._woken.set()
 
+    def compare(self) -> None:
+        """Compare both ends now."""
+        self._is_to_compare = True
+        self._woken.set()
+
     def stop(self, patience_s: float = 2.0) -> None:
         """End; what is not sent is sent at the next start."""
         self._stopped.set()
@@ -94,13 +102,21 @@ class HallSender:
             self._thread.join(patience_s)
 
     def _run(self) -> None:
+        try:
+            self._go_on()
+        finally:
+            self._client.close()
+            if not self._stopped.is_set():  # a fault of ours: nobody may believe that all is well
+                self._tell(is_late=True, trouble=STOPPED)
+
+    def _go_on(self) -> None:
         failures, compared = 0, 0.0
         while not self._stopped.is_set():
             self._woken.clear()
             try:
-                if time.monotonic() - compared > COMPARED_EVERY_S:
+                if self._is_to_compare or time.monotonic() - compared >= COMPARED_EVERY_S:
                     self._compare()
-                    compared = time.monotonic()
+                    self._is_to_compare, compared = False, time.monotonic()
                 self._send()
                 failures = 0
             except HallUnreachable as error:
@@ -113,7 +129,6 @@ class HallSender:
                 self._stopped.wait(pause)
             else:
                 self._woken.wait(COMPARED_EVERY_S)
-        self._client.close()
 
     def _compare(self) -> None:
         """Say that this desk is there, and ask for the ends of the logs there."""

@@ -14,6 +14,7 @@ from carrom_desk.match.plain_text import plain
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.store import (
+    MatchId,
     MatchQuery,
     MatchSummary,
     Progress,
@@ -134,6 +135,24 @@ def take_in(library: MatchLibrary, found: FoundInFile) -> None:
             pass
         case Likeness.OTHER:
             library.add(found.match, replace_existing=True)
+
+
+def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
+    """Keep a match that the hall has for this table, and answer what to open.
+
+    Where it is here already and the hall has more of it, the hall's takes its place and the former goes into the bin.
+
+    Raises:
+        StoreError: it cannot be kept.
+    """
+    if library.summary(match.id) is None:
+        library.add(match)
+    else:
+        here = library.read(match.id)
+        is_beginning = tuple(match.entries[: len(here.entries)]) == tuple(here.entries)
+        if is_beginning and len(match.entries) > len(here.entries):
+            library.add(match, replace_existing=True)
+    return match.id
 
 
 def _text(path: Path) -> str:

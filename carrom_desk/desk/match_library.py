@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
@@ -100,6 +101,11 @@ class MatchLibrary:
     def read(self, match_id: MatchId) -> StoredMatch:
         """A stored match's setup and log."""
         return self._store.load(match_id)
+
+    @property
+    def logs(self) -> LogSource | None:
+        """The logs as a hall is sent them; None where what keeps the matches cannot hand them over."""
+        return self._store if isinstance(self._store, LogSource) else None
 
     def setup_of(self, match_id: MatchId) -> Setup:
         """What was agreed for a stored match; quick, because its log is not read."""

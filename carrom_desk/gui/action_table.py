@@ -102,6 +102,13 @@ class ActionName(StrEnum):
     """Read the laws, at the one that is in sight."""
     ASK_LAWS = "ask_laws"
     """Set a position and an act, and see what every edition rules."""
+    JOIN_HALL = "join_hall"
+    LEAVE_HALL = "leave_hall"
+    HALL_MATCH = "hall_match"
+    """Take the match that the hall has for this table."""
+    CALL_CHIEF_REFEREE = "call_chief_referee"
+    OPEN_HALL = "open_hall"
+    """Serve a hall from this computer."""
     REMINDERS = "reminders"
     """What to do about pieces that lie oddly."""
     MANUAL = "manual"
@@ -125,6 +132,7 @@ LEAVES_MATCH = frozenset(
         ActionName.NEW_MATCH,
         ActionName.OPEN_MATCH,
         ActionName.TYPE_SHEET,
+        ActionName.HALL_MATCH,
         ActionName.TRY_AGAIN,
         ActionName.BACKUPS,
         ActionName.OPEN_DATABASE,
@@ -262,6 +270,11 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
         ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
         ActionName.ASK_LAWS: Action(QT_TRANSLATE_NOOP("MainMenu", "Ask the laws…"), ("F3",), _D),
+        ActionName.JOIN_HALL: Action(QT_TRANSLATE_NOOP("MainMenu", "Join a hall…")),
+        ActionName.LEAVE_HALL: Action(QT_TRANSLATE_NOOP("MainMenu", "Leave the hall")),
+        ActionName.HALL_MATCH: Action(QT_TRANSLATE_NOOP("MainMenu", "Take the hall’s match for this table")),
+        ActionName.CALL_CHIEF_REFEREE: Action(QT_TRANSLATE_NOOP("MainMenu", "Call the chief referee to this table")),
+        ActionName.OPEN_HALL: Action(QT_TRANSLATE_NOOP("MainMenu", "Open the hall…")),
         ActionName.REMINDERS: Action(QT_TRANSLATE_NOOP("MainMenu", "Unusual positions…"), ("Shift+F2",), _D),
         ActionName.MANUAL: Action(QT_TRANSLATE_NOOP("MainMenu", "Manual…"), ("F1",), _D),
         ActionName.KEY_CARD: Action(QT_TRANSLATE_NOOP("MainMenu", "Keys…"), ("?",), _D),

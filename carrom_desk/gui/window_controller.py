@@ -24,6 +24,8 @@ from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
 from .desk_page import DeskPage
 from .dialogs.desk_dialog import DeskDialog, open_dialog
+from .hall.membership import HallMembership
+from .hall.opened_hall import OpenedHall
 from .keys import KeyTable, WrittenKeys, key_table
 from .leaving import Leaving
 from .library.columns import match_words
@@ -65,9 +67,7 @@ class WindowController(QObject):
 
     def __init__(self, window: QMainWindow, facts: WindowFacts, theme: Theme) -> None:
         super().__init__(window)
-        self._window = window
-        self._facts = facts
-        self._theme = theme
+        self._window, self._facts, self._theme = window, facts, theme
         self._settings = facts.settings
         self._library: MatchLibrary | None = None
         self._database: DatabaseController | None = None
@@ -99,6 +99,7 @@ class WindowController(QObject):
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
+        self.hall, self.opened_hall = HallMembership(window), OpenedHall(window)
         self._leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
@@ -123,6 +124,7 @@ class WindowController(QObject):
         page.start.chosen.connect(self.open_match)
         page.show_start(self._start)
         self.rounds.mark(page.top, self._theme)
+        self.hall.mark(page.top)
         if self.practice is not None:
             self.practice.mark(page.top, self._theme)
 
@@ -185,6 +187,10 @@ class WindowController(QObject):
         self.window_dialogs.chosen.connect(self.open_match)
         self.window_dialogs.message.connect(self.say)
         self.spectators.message.connect(self.say)
+        self.hall.message.connect(self.say)
+        self.hall.chosen.connect(self.open_match)
+        self.opened_hall.message.connect(self.say)
+        match.recorded.connect(lambda _record: self.hall.wake())
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 
@@ -254,6 +260,11 @@ class WindowController(QObject):
             ActionName.BACKUPS: lambda: self._with_real_database(lambda dialogs: dialogs.ask_backup()),
             ActionName.CHECK_DATABASE: lambda: self._with_database(lambda dialogs: dialogs.check()),
             ActionName.OPEN_DATABASE: lambda: self._with_real_database(lambda dialogs: dialogs.ask_file()),
+            ActionName.JOIN_HALL: self._with_hall(self.hall.ask_to_join),
+            ActionName.LEAVE_HALL: self._with_hall(self.hall.leave),
+            ActionName.HALL_MATCH: self._with_hall(self.hall.ask_for_match),
+            ActionName.CALL_CHIEF_REFEREE: lambda: self.hall.call_chief_referee(self.match.match_id),
+            ActionName.OPEN_HALL: self.opened_hall.open,
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
             ActionName.SCHOOL: self._go_to_school,
@@ -322,9 +333,22 @@ class WindowController(QObject):
         self.match.opened.connect(lambda: database.follow(self.match.record))
         self.match.recorded.connect(database.note)
 
+    def _with_hall(self, do: Callable[[], None]) -> Callable[[], None]:
+        """What is only practised on, and what cannot be written, has no hall."""
+
+        def do_there() -> None:
+            if self.practice is not None and self.practice.is_on:
+                self.say(self.practice.why_not_here())
+            else:
+                self._with_library(lambda _library: do(), is_writing=True)
+
+        return do_there
+
     def use_library(self, library: MatchLibrary) -> None:
         """The matches are ready: offer the unfinished one first, unless one was open before."""
         self._library = library
+        if not self._read_only:
+            self.hall.use(library)
         before, self._reopen = self._reopen, None
         if before is None and self.practice is not None:
             before = self.practice.take_return()
@@ -371,6 +395,7 @@ class WindowController(QObject):
 
     def _close_library(self) -> None:
         self._library = None
+        self.hall.stop()
         self.match.close(self._while_opening)
 
     @property
@@ -510,6 +535,11 @@ class WindowController(QObject):
             self.practice.leave()
 
     # The window
+
+    def close_hall(self) -> None:
+        """The window is gone: nothing is sent, and nothing served, any more."""
+        self.hall.close()
+        self.opened_hall.close()
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; if not, it is closed when nothing stands against it any more."""

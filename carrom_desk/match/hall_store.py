@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from threading import Event
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from .chain import Head
 from .store import MatchId, MatchStore, MatchSummary, StoredMatch
@@ -25,6 +25,7 @@ class Stretch:
     """Of the whole log."""
 
 
+@runtime_checkable
 class LogSource(Protocol):
     """Logs to be sent on. Every method may raise `StoreError`."""
 

@@ -3008,6 +3008,52 @@
         <source>Planned</source>
         <translation>Geplant</translation>
     </message>
+    <message>
+        <source>Sending to the hall has stopped. Start the desk again.</source>
+        <translation>Das Senden an die Halle hat aufgehört. Starten Sie das Programm neu.</translation>
+    </message>
+    <message>
+        <source>This desk has joined no hall.</source>
+        <translation>Dieser Rechner ist keiner Halle beigetreten.</translation>
+    </message>
+</context>
+<context>
+    <name>HallMembership</name>
+    <message>
+        <source>The chief referee has seen the call.</source>
+        <translation>Der Oberschiedsrichter hat den Ruf gesehen.</translation>
+    </message>
+    <message>
+        <source>Joined the hall as table {table}.</source>
+        <translation>Der Halle als Tisch {table} beigetreten.</translation>
+    </message>
+    <message>
+        <source>This desk has left the hall: nothing is sent any more.</source>
+        <translation>Dieser Rechner hat die Halle verlassen: Es wird nichts mehr gesendet.</translation>
+    </message>
+    <message>
+        <source>The hall has no match for this table now.</source>
+        <translation>Die Halle hat jetzt kein Match für diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>The chief referee is called.</source>
+        <translation>Der Oberschiedsrichter ist gerufen.</translation>
+    </message>
+    <message>
+        <source>The call is taken back.</source>
+        <translation>Der Ruf ist zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>HallPill</name>
+    <message>
+        <source>Hall: up to {time}</source>
+        <translation>Halle: bis {time}</translation>
+    </message>
+    <message>
+        <source>{hall} · chief referee called</source>
+        <translation>{hall} · Oberschiedsrichter gerufen</translation>
+    </message>
 </context>
 <context>
     <name>Impossible</name>
@@ -3086,6 +3132,21 @@
     <message>
         <source>These laws do not take the board away for this act.</source>
         <translation>Diese Regeln nehmen für diese Tat das Board nicht weg.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a hall</source>
+        <translation>Einer Halle beitreten</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Code on the table’s sticker, or the address its picture holds</source>
+        <translation>Code auf dem Aufkleber des Tisches, oder die Adresse in seinem Bild</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4116,30 @@
         <source>Umpires&apos; school…</source>
         <translation>Schule für Schiedsrichter…</translation>
     </message>
+    <message>
+        <source>Join a hall…</source>
+        <translation>Einer Halle beitreten…</translation>
+    </message>
+    <message>
+        <source>Leave the hall</source>
+        <translation>Die Halle verlassen</translation>
+    </message>
+    <message>
+        <source>Take the hall’s match for this table</source>
+        <translation>Das Match der Halle für diesen Tisch nehmen</translation>
+    </message>
+    <message>
+        <source>Call the chief referee to this table</source>
+        <translation>Den Oberschiedsrichter an diesen Tisch rufen</translation>
+    </message>
+    <message>
+        <source>Open the hall…</source>
+        <translation>Die Halle öffnen…</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4450,6 +4535,29 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedHall</name>
+    <message>
+        <source>The hall is open at {url}. It closes with this window.</source>
+        <translation>Die Halle ist unter {url} offen. Sie schließt mit diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Die Halle</translation>
+    </message>
+    <message>
+        <source>Show it in the browser</source>
+        <translation>Im Browser zeigen</translation>
+    </message>
+    <message>
+        <source>Close the hall</source>
+        <translation>Die Halle schließen</translation>
+    </message>
+    <message>
+        <source>The hall is closed. {why}</source>
+        <translation>Die Halle ist geschlossen. {why}</translation>
     </message>
 </context>
 <context>

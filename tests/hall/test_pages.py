@@ -9,7 +9,8 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join, leave, link_of
+from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join
+from carrom_desk.desk.hall_link import leave, link_of
 from carrom_desk.desk.hall_sender import call_chief_referee, next_match
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.match.side import Side

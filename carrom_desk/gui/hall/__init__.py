@@ -1,0 +1,1 @@
+"""The hall as the window knows it: joined, followed, left, opened."""

@@ -1,0 +1,49 @@
+"""Joining a hall: the code of a table's sticker, or the address it holds."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from carrom_desk.desk.hall_client import READABLE_BY_OTHERS
+from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
+from carrom_desk.gui.dialogs.ask_dialog import AskDialog
+from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.languages import say
+
+_LONGEST = 300
+
+
+class JoinDialog(AskDialog):
+    """Answers with the `Invitation`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("join_dialog", self.tr("Join a hall"), self.tr("Join"), parent)
+        words = self.tr("Code on the table’s sticker, or the address its picture holds")
+        self._code = named(QLineEdit(), "hall_code", words)
+        self._code.setMaxLength(_LONGEST)
+        self._code.textChanged.connect(self.check)
+        self._readable = voiced("", "muted", "hall_readable")
+        self._readable.setMinimumHeight(4 * self._readable.fontMetrics().lineSpacing())
+        self.body.addWidget(voiced(words, ""))
+        self.body.addWidget(self._code)
+        self.body.addWidget(self._readable)
+        self.begin_at(self._code)
+        self.setMinimumWidth(560)
+        self.check()
+
+    def answer(self) -> Invitation | None:
+        """What was typed, read; None while it is no invitation."""
+        try:
+            return read_invitation(self._code.text())
+        except NotAnInvitation:
+            return None
+
+    def problems(self) -> Sequence[str]:
+        """What is wrong with it; beside that, who else could read what is sent."""
+        try:
+            found = read_invitation(self._code.text())
+        except NotAnInvitation as error:
+            self._readable.setText("")
+            return (say(error.words),)
+        self._readable.setText("" if found.is_encrypted else say(READABLE_BY_OTHERS))
+        return ()

@@ -1,0 +1,249 @@
+"""The hall this desk has joined: whether everything has arrived there, what it has for this table, and joining it.
+
+A desk that has joined none has no sender, and opens no socket.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from carrom_desk.desk.hall_link import Link, leave, link_of
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.gui.background import Background
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.panels.controls import set_style
+from carrom_desk.gui.panels.top_bar import TopBar
+from carrom_desk.gui.wording import plain_tip
+from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+if TYPE_CHECKING:
+    from carrom_desk.desk.hall_sender import HallSender, HallStatus
+
+T = TypeVar("T")
+
+_NOT_JOINED = QT_TRANSLATE_NOOP("Hall", "This desk has joined no hall.")
+
+
+class HallPill(QLabel):
+    """Up to when the hall has everything, told by words and, where it lags, by a colour and a sign as well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("hall_status")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_status(self, status: "HallStatus | None") -> None:
+        """Show how the hall stands; None: no hall was joined."""
+        self.setVisible(status is not None)
+        if status is None:
+            return
+        up_to = status.up_to or "–"
+        text = self.tr("Hall: up to {time}").format(time=up_to)
+        if status.is_calling:
+            text = self.tr("{hall} · chief referee called").format(hall=text)
+        why = say(status.trouble, **dict(status.places)) if status.trouble is not None else ""
+        whole = f"{text}. {why}" if why else text
+        self.setText(f"⚠ {text}" if status.is_late else text)
+        self.setAccessibleName(whole)
+        self.setToolTip(plain_tip(whole))
+        set_style(self, voice="trouble" if status.is_late else "muted")
+
+
+class HallMembership(QObject):
+    """Follows the database that is open.
+
+    Signals:
+        message: what came of it, a sentence.
+        chosen: the `MatchId` of a match that the hall has for this table.
+    """
+
+    message = Signal(str)
+    chosen = Signal(object)
+    _reported = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._background = Background("hall", self)
+        self._library: MatchLibrary | None = None
+        self._link: Link | None = None
+        self._sender: HallSender | None = None
+        self._status: HallStatus | None = None
+        self._pill: HallPill | None = None
+        # Queued: the sender reports on a thread of its own.
+        self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether there is a hall."""
+        return self._link is not None
+
+    def mark(self, top: TopBar) -> None:
+        """Be seen in a bar at the top."""
+        self._pill = HallPill()
+        top.add_before_saved(self._pill)
+        self._pill.show_status(self._status)
+
+    def use(self, library: MatchLibrary) -> None:
+        """Another database is open, which may have joined a hall."""
+        self.stop()
+        self._library = library
+        logs = library.logs
+        try:
+            self._link = None if logs is None else link_of(logs)
+        except StoreError:
+            return  # whoever opens a match is told
+        self._begin()
+
+    def wake(self) -> None:
+        """An entry is on disk."""
+        if self._sender is not None:
+            self._sender.wake()
+
+    def stop(self) -> None:
+        """Let go of the hall; what has not arrived is sent when the database is open again."""
+        sender, self._sender = self._sender, None
+        if sender is not None:
+            sender.stop()
+        self._show(None)
+
+    def close(self) -> None:
+        """The window goes."""
+        self.stop()
+        self._background.close(is_all_done=False)
+
+    def _begin(self) -> None:
+        logs = None if self._library is None else self._library.logs
+        if self._link is None or logs is None:
+            return
+        from carrom_desk.desk.hall_sender import HallSender  # what speaks to a network is loaded where a hall is joined
+
+        self._sender = HallSender(logs, self._link, self._reported.emit)
+        self._show(self._sender.status)
+        self._sender.start()
+
+    def _show(self, status: "HallStatus | None") -> None:
+        if status is not None and self._sender is None:
+            return  # reported before it was stopped
+        was, self._status = self._status, status
+        if self._pill is not None:
+            self._pill.show_status(status)
+        trouble = None if status is None else status.trouble
+        if status is not None and trouble is not None and (was is None or was.trouble != trouble):
+            self.message.emit(say(trouble, **dict(status.places)))
+        if was is not None and was.is_calling and status is not None and not status.is_calling:
+            self.message.emit(self.tr("The chief referee has seen the call."))
+
+    # What the umpire asks for
+
+    def ask_to_join(self) -> None:
+        """Ask for the code of the sticker."""
+        from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+
+        from .join_dialog import JoinDialog
+
+        dialog = JoinDialog(self._window)
+        dialog.answered.connect(self.join)
+        open_dialog(dialog)
+
+    def join(self, invitation: Invitation) -> None:
+        """Join by an invitation, and take what the hall has for this table."""
+        library = self._library
+        logs = None if library is None else library.logs
+        if logs is None:
+            return
+        from carrom_desk.desk.hall_client import join
+
+        self.stop()
+
+        def joined(link: Link) -> None:
+            self._link = link
+            self._begin()
+            self.message.emit(self.tr("Joined the hall as table {table}.").format(table=link.table))
+            self.ask_for_match()
+
+        self._asked(lambda: join(logs, invitation), joined)
+
+    def leave(self) -> None:
+        """Send nothing any more."""
+        logs = None if self._library is None else self._library.logs
+        if logs is None or self._link is None:
+            self.message.emit(say(_NOT_JOINED))
+            return
+        self.stop()
+        self._link = None
+        try:
+            leave(logs)
+        except StoreError as error:
+            self.message.emit(str(error))
+            return
+        self.message.emit(self.tr("This desk has left the hall: nothing is sent any more."))
+
+    def ask_for_match(self) -> None:
+        """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
+        link, library = self._link, self._library
+        if link is None or library is None:
+            self.message.emit(say(_NOT_JOINED))
+            return
+        from carrom_desk.desk.hall_sender import next_match
+        from carrom_desk.desk.imports import take_from_hall
+
+        def take(match: StoredMatch | None) -> None:
+            if match is None:
+                self.message.emit(self.tr("The hall has no match for this table now."))
+                return
+            try:
+                self.chosen.emit(take_from_hall(library, match))
+            except StoreError as error:
+                self.message.emit(str(error))
+
+        self._asked(lambda: next_match(link), take)
+
+    def call_chief_referee(self, match_id: MatchId | None) -> None:
+        """Call the chief referee to this table, or take the call back."""
+        link = self._link
+        if link is None or match_id is None:
+            self.message.emit(say(_NOT_JOINED))
+            return
+        from carrom_desk.desk.hall_sender import call_chief_referee
+
+        is_calling = self._status is None or not self._status.is_calling
+
+        def called(_answer: object) -> None:
+            said = self.tr("The chief referee is called.") if is_calling else self.tr("The call is taken back.")
+            self.message.emit(said)
+            if self._sender is not None:
+                self._sender.compare()
+
+        self._asked(lambda: call_chief_referee(link, match_id, is_calling=is_calling), called)
+
+    def _asked(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Ask the hall beside the window: it may not answer for seconds."""
+
+        from carrom_desk.desk.hall_client import HallUnreachable
+
+        def tried() -> T | HallUnreachable:
+            try:
+                return work()
+            except HallUnreachable as error:
+                return error
+
+        def told(found: T | HallUnreachable) -> None:
+            if isinstance(found, HallUnreachable):
+                self.message.emit(_said(found.words, found.why))
+                if self._sender is None:
+                    self._begin()
+            else:
+                done(found)
+
+        self._background.run(tried, told, lambda error: self.message.emit(str(error)))
+
+
+def _said(words: Words, why: str) -> str:
+    return say(words, why=why)

@@ -1,0 +1,94 @@
+"""A real browser without a window: Chromium, spoken to over the pipe that it offers for that."""
+
+import json
+import os
+import shutil
+import subprocess
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+_QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--remote-debugging-pipe",
+)
+
+
+class Browser:
+    """One page in one browser."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("chromium")
+        assert program is not None
+        to_it, ours = os.pipe(), os.pipe()
+
+        # It reads commands from 3 and answers to 4, which only a shell can give it.
+        lend = f'exec "$0" "$@" 3<&{to_it[0]} 4>&{ours[1]}'
+        words = ["bash", "-c", lend, program, *_QUIET, f"--user-data-dir={folder}", "about:blank"]
+        nothing, lent = subprocess.DEVNULL, (to_it[0], ours[1])
+        self._process = subprocess.Popen(words, pass_fds=lent, stdout=nothing, stderr=nothing)
+        os.close(to_it[0])
+        os.close(ours[1])
+        self._to_it, self._from_it = os.fdopen(to_it[1], "wb"), os.fdopen(ours[0], "rb")
+        self._rest = b""
+        self._numbers = count(1)
+        self._session = ""
+        targets = self._call("Target.getTargets")["targetInfos"]
+        page = next(each for each in targets if each["type"] == "page")
+        self._session = self._call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
+
+    def close(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.wait(30)
+        self._to_it.close()
+        self._from_it.close()
+
+    def size(self, width: int, height: int) -> None:
+        """Look at pages in this size."""
+        self._call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def open(self, url: str) -> None:
+        """Go to a page, and wait until it is there."""
+        self._call("Page.navigate", url=url)
+        self.run(
+            "new Promise(done => { const look = () => document.readyState === 'complete' && location.href !== "
+            "'about:blank' ? done(1) : setTimeout(look, 20); look(); })"
+        )
+
+    def run(self, script: str) -> Any:
+        """What an expression comes to in the page."""
+        answer = self._call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        assert "exceptionDetails" not in answer, answer
+        return answer["result"].get("value")
+
+    def _call(self, method: str, **parameters: object) -> dict[str, Any]:
+        number = next(self._numbers)
+        asked: dict[str, object] = {"id": number, "method": method, "params": parameters}
+        if self._session:
+            asked["sessionId"] = self._session
+        self._to_it.write(json.dumps(asked).encode() + b"\0")
+        self._to_it.flush()
+        while True:
+            answer = self._read()
+            if answer.get("id") == number:
+                assert "error" not in answer, answer
+                result: dict[str, Any] = answer["result"]
+                return result
+
+    def _read(self) -> dict[str, Any]:
+        while b"\0" not in self._rest:
+            part = os.read(self._from_it.fileno(), 1_000_000)
+            assert part, "the browser has gone"
+            self._rest += part
+        message, _, self._rest = self._rest.partition(b"\0")
+        found: dict[str, Any] = json.loads(message)
+        return found

@@ -1,0 +1,100 @@
+"""The pages in a real browser: live, at every size, and still there after the hub was away."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.hall.browser import Browser
+from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
+from tests.needs import needs_chromium
+
+pytestmark = needs_chromium
+AXE = os.environ.get("CARROM_DESK_AXE", "")
+"""The file axe.min.js of axe-core: with it every page is looked through for what shuts people out."""
+PLAYED = int(os.environ.get("CARROM_DESK_OVERLAY_ENTRIES", "20"))
+"""Entries while an overlay is open; an hour has some two hundred."""
+LOG = "document.querySelectorAll('.log tbody tr').length"
+SIZES = ((360, 740), (1366, 768), (1920, 1080))
+SERIOUS = (
+    "axe.run().then(found => found.violations.filter(each => ['serious', 'critical'].includes(each.impact))"
+    ".map(each => each.id + ': ' + each.nodes[0].html))"
+)
+WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[RunningHub]:
+    running = RunningHub(str(tmp_path / "hall.sqlite3"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def table(hub: RunningHub, tmp_path: Path) -> Iterator[Table]:
+    made = seated(hub, tmp_path, 1, seed=6, most=400)
+    made.enter(15)
+    assert_all_there(hub, [made])
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    made = Browser(tmp_path / "browser")
+    yield made
+    made.close()
+
+
+def test_a_page_is_live_and_goes_on_after_the_hub_was_away(hub: RunningHub, table: Table, browser: Browser) -> None:
+    browser.open(f"{hub.url}/board/1?lang=en")
+    assert browser.run(LOG) == 15
+    browser.run("source.readyState === 1 ? 1 : new Promise(done => source.addEventListener('open', () => done(1)))")
+
+    changed = browser.run(
+        "window.changed = new Promise(done => new MutationObserver(() => done(Date.now()))"
+        ".observe(live, {childList: true})); 1"
+    )
+    assert changed == 1
+    begun = browser.run("Date.now()")
+    table.enter()
+    took = browser.run("window.changed") - begun
+    assert browser.run(LOG) == 16
+    print(f"\na stroke was on the page after {took} ms")  # noqa: T201
+
+    hub.kill()
+    wait_until(lambda: bool(browser.run("document.body.classList.contains('is-lost')")), "nobody said that it is old")
+    table.enter(2)
+    hub.start()
+    wait_until(lambda: browser.run(LOG) == 18, "the page did not go on")
+    assert not browser.run("document.body.classList.contains('is-lost')")
+
+
+def test_pages_fit_from_a_telephone_to_a_projector(hub: RunningHub, table: Table, browser: Browser) -> None:
+    for size, look in ((SIZES[0], "dark"), (SIZES[0], "large"), (SIZES[1], "light"), (SIZES[2], "large")):
+        browser.size(*size)
+        for path in ("/", "/board/1", "/results", "/hall"):
+            browser.open(f"{hub.url}{path}?lang=de&look={look}")
+            assert not browser.run(WIDER), (path, size, look)
+            if AXE:
+                # The page's own rules let no foreign script in: it is handed in from outside.
+                browser.run(Path(AXE).read_text(encoding="utf-8"))
+                assert browser.run(SERIOUS) == [], (path, look)
+
+
+def test_an_overlay_stays_small_and_transparent(hub: RunningHub, table: Table, browser: Browser) -> None:
+    browser.size(1920, 1080)
+    browser.open(f"{hub.url}/overlay/1?lang=en")
+    assert browser.run("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
+    assert not browser.run(WIDER)
+    nodes = browser.run("document.querySelectorAll('*').length")
+
+    for _ in range(PLAYED):
+        table.enter()
+    assert_all_there(hub, [table])
+
+    state = table.match.record.state
+    where = f"Game {state.game.number}" if state.game is not None else "over"
+    wait_until(lambda: where in str(browser.run("live.textContent")), "the overlay stands still")
+    assert browser.run("document.querySelectorAll('*').length") <= nodes + 5

@@ -1,0 +1,121 @@
+"""More than one hub: on one database, one above another, and one that is reached by TLS."""
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from carrom_desk.desk.hall_client import OTHER_CERTIFICATE, HallClient, HallUnreachable, join
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.hall_store import SqlHallStore
+from tests.hall.conftest import MakeStore
+from tests.hall.running import RunningHub, assert_all_there, seated, wait_until
+from tests.needs import needs_openssl, needs_postgres
+from tests.storage.postgres import PostgresServer
+
+
+@pytest.fixture
+def undo() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def running(undo: ExitStack, database: str, *words: str) -> RunningHub:
+    hub = RunningHub(database, *words)
+    undo.callback(hub.stop)
+    return hub
+
+
+@needs_postgres
+def test_a_change_at_one_hub_reaches_a_page_of_another(
+    postgres: PostgresServer, undo: ExitStack, tmp_path: Path
+) -> None:
+    url = postgres.new_database()
+    first, second = running(undo, url), running(undo, url)
+    table = seated(first, tmp_path, 2, seed=4)
+    undo.callback(table.close)
+    table.enter(3)
+    assert_all_there(first, [table])
+    wait_until(lambda: "Table 2" in second.get("/?lang=en"), "the other hub never showed the table")
+    parts = urlsplit(second.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=60)
+    undo.callback(connection.close)
+    connection.request("GET", "/follow/board/2?lang=en")
+    stream = connection.getresponse()
+
+    def snapshot() -> bytes:
+        while not (line := stream.readline()).startswith(b"data: "):
+            assert line, "the page was given up"
+        return line
+
+    before = snapshot()
+    table.enter()
+    assert snapshot() != before
+
+    other = seated(second, tmp_path, 3, seed=5)
+    undo.callback(other.close)
+    other.enter(10)
+    assert_all_there(first, [table, other])
+
+
+def test_a_hub_forwards_what_its_tables_send(undo: ExitStack, tmp_path: Path) -> None:
+    upper = running(undo, str(tmp_path / "upper.sqlite3"))
+    lower = running(undo, str(tmp_path / "lower.sqlite3"), "--join", upper.invitation(4).code)
+    tables = [seated(lower, tmp_path, number, seed=number) for number in (1, 2)]
+    for table in tables:
+        undo.callback(table.close)
+        table.enter(12)
+
+    assert_all_there(lower, tables)
+    assert_all_there(upper, tables)
+    upper.kill()
+    for table in tables:
+        table.enter(3)
+    upper.start()
+    assert_all_there(upper, tables)
+
+    page = upper.get("/?lang=en")
+    assert "Table 4.1" in page
+    assert "Table 4.2" in page
+
+
+@needs_openssl
+def test_an_encrypted_hall_is_held_to_its_certificate(undo: ExitStack, tmp_path: Path, new_store: MakeStore) -> None:
+    def certificate(name: str) -> tuple[str, str]:
+        made, key = str(tmp_path / f"{name}.pem"), str(tmp_path / f"{name}.key")
+        command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=hall"]
+        subprocess.run([*command, "-out", made, "-keyout", key], check=True, capture_output=True, timeout=60)
+        return made, key
+
+    first, second = certificate("first"), certificate("second")
+    hub = RunningHub(str(tmp_path / "hall.sqlite3"), "--certificate", first[0], "--key", first[1])
+    undo.callback(hub.stop)
+    assert hub.url.startswith("https")
+    store = new_store()
+
+    link = join(store, hub.invitation(1, is_encrypted=True))
+    client = HallClient(link)
+    client.post("/api/hello")
+    client.close()
+    hub.stop()
+    hub.words = ("--certificate", second[0], "--key", second[1])
+    hub.start()
+
+    with pytest.raises(HallUnreachable) as refused:
+        HallClient(link).post("/api/hello")
+    assert refused.value.words is OTHER_CERTIFICATE
+
+
+def test_a_second_hub_on_one_file_is_refused(undo: ExitStack, tmp_path: Path) -> None:
+    file = str(tmp_path / "hall.sqlite3")
+    running(undo, file)
+
+    with pytest.raises(AssertionError, match="name another database for the hall"):
+        RunningHub(file)
+    store = SqlHallStore(open_database(file, read_only=True))
+    assert len(store.tables()) == 8
+    store.close()
