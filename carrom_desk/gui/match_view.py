@@ -13,10 +13,11 @@ from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, refusal_of
 from carrom_desk.match.ruling_text import preview_text, ruling_text, settled
 from carrom_desk.match.side import BySide, Side
-from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.match.stroke_draft import PieceKind, StrokeDraft
 
 from .action_table import NEEDS_MATCH, ActionName
 from .board.picture import BoardPicture, board_picture, with_coming_back, with_marks
+from .board.words import why_not_marked
 from .clock.face import clock_face, no_clock
 from .clock.reading import ClockReading
 from .languages import say
@@ -148,7 +149,10 @@ def match_view(
         board=picture,
         clock=face,
         stroke=replace(
-            stroke, blocked=picture.refusal, is_at_break=board is not None and not board.position.break_.made
+            stroke,
+            blocked=picture.refusal,
+            queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
+            is_at_break=board is not None and not board.position.break_.made,
         ),
         ruling=_ruling(record, draft, preview),
         end=standing.end if draft.is_empty() else None,

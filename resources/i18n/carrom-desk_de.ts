@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>Time is up. Enter the stroke, or “Time exceeded”.</source>
-        <translation>Die Zeit ist um. Tragen Sie den Stoß ein oder „Zeit überschritten“.</translation>
+        <translation>Die Zeit ist um: Stoß eintragen oder „Zeit überschritten“.</translation>
     </message>
     <message>
         <source>Claim none</source>

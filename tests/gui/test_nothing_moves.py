@@ -25,16 +25,25 @@ SCORES = ("score_a", "score_b", "games_a", "games_b")
 
 
 def places(hands: Hands) -> dict[str, QRect]:
-    """Where every panel, score and button in sight lies in the window; the laws cited are as long as their numbers,
-    and the actions of a step as their titles: the first begins where it always does, and nothing shares its place."""
+    """Where every panel, score and button in sight lies in the window.
+
+    The laws cited are as long as their numbers, and the actions of a step as their titles: of the first it is where it
+    begins that stays, of all of them how high they are and stand.
+    """
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     found = hands.room.page.findChildren(KeyButton)
     buttons = [each for each in found if not isinstance(each, LawButton) and each.objectName() not in STEP]
     parts: list[QWidget] = [*buttons, *(hands.part(name) for name in (*PANELS, *SCORES))]
     window = hands.window
-    return {
+    places = {
         part.objectName(): QRect(part.mapTo(window, QPoint(0, 0)), part.size()) for part in parts if part.isVisible()
     }
+    for name in STEP:
+        button = hands.part(name)
+        if button.isVisible():
+            at = button.mapTo(window, QPoint(0, 0))
+            places[name] = QRect(at.x() if name == "confirm" else 0, at.y(), 0, button.height())
+    return places
 
 
 def before_stroke(record: MatchRecord) -> list[Demanded | SidesChanged | PlayCalled]:

@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import ClockState
+from carrom_desk.gui.panels.controls import KeyButton
 from carrom_desk.match.entries import Paused, PlacingDone, PlacingOutcome, PlayCalled, StrokeMade, ViolationSeen
 from carrom_desk.match.side import Side
 from carrom_desk.rules.breaches import Breach
@@ -108,3 +109,13 @@ def test_an_appeal_lets_time_stand_until_play(qtbot: QtBot) -> None:
     hands.key("space")
 
     assert not hands.record.state.is_paused
+
+
+def test_a_queen_that_is_off_the_board_cannot_be_marked_and_her_button_says_why(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1), stroke(1, queen=True))
+    queen = hands.find(KeyButton, "mark_queen")
+
+    assert not queen.isEnabled()
+    assert queen.blocked == queen.toolTip() == "The Queen is not on the board."
+    hands.key("ctrl+z")
+    assert queen.isEnabled()

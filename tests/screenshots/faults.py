@@ -87,7 +87,7 @@ def _cut_words(part: QWidget) -> Iterator[str]:
             if part.sizeHint().width() > part.width() + _SLACK:
                 yield part.text()
         case QComboBox():
-            yield from _shortened(part, (part.currentText(),))
+            yield from _shortened(part, (part.currentText(), part.placeholderText()))
         case QTabBar():
             for index in range(part.count()):
                 if (

@@ -44,6 +44,8 @@ class StrokeView:
     draft: StrokeDraft = field(default_factory=StrokeDraft)
     blocked: str = ""
     """Why no stroke can be entered now, a sentence; empty when one can."""
+    queen_blocked: str = ""
+    """Why the Queen cannot be marked, a sentence: she is off the board."""
     is_at_break: bool = False
     is_jumped_mode: bool = False
     """Whether presses on pieces mean "jumped off the board" now."""
@@ -212,7 +214,8 @@ class StrokePanel(Card):
         self._touched_nothing.show_on(draft.touched_nothing)
         self._jumped_mode.show_on(view.is_jumped_mode)
         for button in (*self._pieces, self._improper, self._touched_nothing, self._jumped_mode):
-            button.set_blocked(view.blocked)
+            is_queen = isinstance(button, PieceButton) and button.kind is PieceKind.QUEEN
+            button.set_blocked(view.blocked or (view.queen_blocked if is_queen else ""))
 
     def show_keys(self, keys: WrittenKeys) -> None:
         """Show on every button the key that does the same."""

@@ -101,7 +101,7 @@ class TopBar(Spaced):
     def show_instead(self, part: QWidget, *, is_on: bool) -> None:
         """Show something else than the product's name, the match and its format, or these again."""
         if self._row.indexOf(part) < 0:
-            self._row.insertWidget(0, part, 1)
+            self._row.insertWidget(0, part, 100)  # beside it the gaps between the others get nothing
         self._is_replaced = is_on
         for usual in self._usual:
             usual.setVisible(not is_on)

@@ -13,7 +13,7 @@ from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
-from carrom_desk.gui.panels.controls import KeyButton, line, words
+from carrom_desk.gui.panels.controls import KeyButton, words
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
@@ -45,7 +45,7 @@ class PracticeBand(QWidget):
         mark = words("practice_mark", TextSize.TITLE, "tip", bold=True)
         mark.setText(self.tr("PRACTICE"))
         mark.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._told = line("practice_told", TextSize.BODY, "tip")
+        self._told = words("practice_told", TextSize.SMALL, "tip", is_wrapped=True)
         self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         situations = self._button("practice_situations", self.tr("Another…"), self.tr("Another situation"))
         situations.clicked.connect(self.situations_pressed)

@@ -133,9 +133,7 @@ class WhatNowBar(Spaced):
         goes for it."""
         theme, now = self.theme, self._now
         is_wide = self.width() >= theme.px(1180)
-        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22
-        if now.always and not is_wide and len(now.offers) == MOST_OFFERS:
-            share = 0.18
+        share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
         width = round(self.width() * share)
         for number in range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS):
             self._buttons[number].show_key(is_shown=is_wide)
