@@ -13,17 +13,14 @@ from carrom_desk.match.store import StoreError
 
 
 class FileOpening(QObject):
-    """Reads one file beside the window and stores its match.
-
-    Signals:
-        opened: the `MatchId` of the match, which is stored now.
-        asks: the file cannot be read, or another form of its match is stored: the list of matches says so and asks.
-        failed: the match cannot be stored, a sentence.
-    """
+    """Reads one file beside the window and stores its match."""
 
     opened = Signal(object)
+    """The `MatchId` of the match, which is stored now."""
     asks = Signal()
+    """The file cannot be read, or another form of its match is stored: the list of matches says so and asks."""
     failed = Signal(str)
+    """The match cannot be stored, a sentence."""
 
     def __init__(self, library: MatchLibrary, path: str, *, is_read_only: bool, parent: QObject) -> None:
         super().__init__(parent)

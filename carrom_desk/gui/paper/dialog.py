@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QDateTime, QObject, QTime, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, open_dialog
-from carrom_desk.gui.dialogs.fields import ChoiceBox, TickBox
+from carrom_desk.gui.dialogs.fields import choice_box, text_field, tick_box, watch
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import KnownMatches, SetUpForm
@@ -24,9 +24,6 @@ from carrom_desk.reports.blank_sheet import TOSS_WON_BY
 from .form import Ended, Ending, PaperBoard, PaperForm
 from .reading import reading_of
 from .table import PaperTable, PaperView
-
-_LETTERS = 8
-"""Of a name that a choice shows at least."""
 
 Keep = Callable[[TypedSheet], str]
 """Keeps the match; why it could not be kept, a sentence, or nothing."""
@@ -46,33 +43,22 @@ class PaperDialog(AskDialog):
         self._reading = reading_of(setup, form)
         self._is_sure_of: tuple[str, ...] = ()
         """The doubts that were put aside."""
-        self._breaks_first = named(ChoiceBox(), "first_break", self.tr("Breaks first"))
-        for seat in Seat:
-            if setup.doubles or seat.number == 1:
-                self._breaks_first.addItem(plain(setup.player_at(seat).name), seat)
-        self._toss = named(ChoiceBox(), "toss_winner", say(TOSS_WON_BY))
-        self._toss.addItem(self.tr("not written"), None)
-        for side in Side:
-            self._toss.addItem(plain(setup.side_name(side)), side)
-        self._ended = named(ChoiceBox(), "ended", self.tr("Ended"))
-        self._ended.addItem(self.tr("at the board, or not yet"), None)
-        for ending in Ending:
-            if ending is Ending.TIME_OVER:
-                self._ended.addItem(self._ending_words(ending), (ending, None))
-                continue
-            for side in Side:
-                self._ended.addItem(
-                    self._ending_words(ending).format(side=plain(setup.side_name(side))), (ending, side)
-                )
-        for box in (self._breaks_first, self._toss, self._ended):
-            _let_shrink(box)
-        self._date = named(QLineEdit(today), "played_on", self.tr("Date"))
+        seats = [(plain(setup.player_at(seat).name), seat) for seat in Seat if setup.doubles or seat.number == 1]
+        self._breaks_first = choice_box("first_break", self.tr("Breaks first"), seats, is_narrow=True)
+        sides = [(plain(setup.side_name(side)), side) for side in Side]
+        winners = [(self.tr("not written"), None), *sides]
+        self._toss = choice_box("toss_winner", say(TOSS_WON_BY), winners, is_narrow=True)
+        self._ended = choice_box("ended", self.tr("Ended"), self._endings(sides), is_narrow=True)
+        for box in (self._breaks_first, self._toss, self._ended):  # however long a name is, the form keeps its width
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._date = text_field("played_on", self.tr("Date"), today)
         self._date.setMaximumWidth(130)
-        self._began = self._time("began", self.tr("Began at"))
-        self._finished = self._time("finished", self.tr("Finished at"))
-        self._remarks = named(QLineEdit(), "remarks", self.tr("Remarks"))
-        sure = self.tr("The sheet says so")
-        self._sure = named(TickBox(sure), "sure", sure)
+        self._began = text_field("began", self.tr("Began at"), hint=self.tr("HH:MM"))
+        self._finished = text_field("finished", self.tr("Finished at"), hint=self.tr("HH:MM"))
+        for line in (self._began, self._finished):
+            line.setMaximumWidth(90)
+        self._remarks = text_field("remarks", self.tr("Remarks"))
+        self._sure = tick_box("sure", self.tr("The sheet says so"))
         self._games = named(QTabWidget(), "games", self.tr("Games"))
         self._tables = [PaperTable(setup, game, self) for game in range(setup.competition.games)]
         self._views: list[PaperView] = []
@@ -170,16 +156,20 @@ class PaperDialog(AskDialog):
         ending, side = chosen
         return Ending(ending), None if side is None else Side(side)
 
-    def _time(self, name: str, title: str) -> QLineEdit:
-        line = named(QLineEdit(), name, title)
-        line.setPlaceholderText(self.tr("HH:MM"))
-        line.setMaximumWidth(90)
-        return line
+    def _endings(self, sides: list[tuple[str, Side]]) -> list[tuple[str, object]]:
+        endings: list[tuple[str, object]] = [(self.tr("at the board, or not yet"), None)]
+        for ending in Ending:
+            words = self._ending_words(ending)
+            if ending is Ending.TIME_OVER:
+                endings.append((words, (ending, None)))
+            else:
+                endings += [(words.format(side=name), (ending, side)) for name, side in sides]
+        return endings
 
     def _fill_in(self) -> None:
         form = self._form
-        self._breaks_first.setCurrentIndex(max(0, self._breaks_first.findData(form.first)))
-        self._toss.setCurrentIndex(max(0, self._toss.findData(form.toss_winner)))
+        self._breaks_first.choose(form.first)
+        self._toss.choose(form.toss_winner)
         self._ended.setCurrentIndex(0 if form.ended is None else max(0, self._ended.findData(form.ended)))
         self._remarks.setText(form.remarks)
         for line, moment in ((self._began, form.started), (self._finished, form.finished)):
@@ -190,10 +180,8 @@ class PaperDialog(AskDialog):
     def _listen(self) -> None:
         for game, table in enumerate(self._tables):
             table.typed.connect(lambda number, board, game=game: self._typed(game, number, board))
-        for box in (self._breaks_first, self._toss, self._ended):
-            box.currentIndexChanged.connect(self._read)
-        for line in (self._date, self._began, self._finished, self._remarks):
-            line.textChanged.connect(self._read)
+        boxes = (self._breaks_first, self._toss, self._ended)
+        watch(self._read, *boxes, self._date, self._began, self._finished, self._remarks)
         self._sure.toggled.connect(self._put_aside)
 
     def _lay_out(self, parent: QWidget | None) -> None:
@@ -241,23 +229,13 @@ class PaperDialog(AskDialog):
                 return self.tr("the last game by its time")
 
 
-def _let_shrink(box: ChoiceBox) -> None:
-    """However long a name is, the form keeps its width."""
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_LETTERS)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-
 class PaperTyping(QObject):
-    """One dialog at a time, shown over a window. What was typed is there again until the match is kept.
-
-    Signals:
-        kept: the `MatchId` of the match, and whether it is over.
-        failed: why earlier matches cannot be read, a sentence.
-    """
+    """One dialog at a time, shown over a window. What was typed is there again until the match is kept."""
 
     kept = Signal(object, bool)
+    """The `MatchId` of the match, and whether it is over."""
     failed = Signal(str)
+    """Why earlier matches cannot be read, a sentence."""
 
     def __init__(self, new_id: Callable[[], MatchId], window: QWidget) -> None:
         super().__init__(window)

@@ -46,13 +46,10 @@ MARK = "⚠ "
 
 
 class PaperTable(QAbstractTableModel):
-    """Shows the rows of a game as they are typed in, and in italics what follows from them.
-
-    Signals:
-        typed: a row and its `PaperBoard`, which something was typed into.
-    """
+    """Shows the rows of a game as they are typed in, and in italics what follows from them."""
 
     typed = Signal(int, object)
+    """A row and its `PaperBoard`, which something was typed into."""
 
     def __init__(self, setup: Setup, game: int, parent: QObject | None = None) -> None:
         super().__init__(parent)

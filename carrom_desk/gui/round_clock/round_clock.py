@@ -126,17 +126,14 @@ Milliseconds = Callable[[], int]
 class RoundClock(QObject):
     """Counts down while the match goes on; that time is over it reports, and ends nothing.
 
-    Within one run of the desk it goes by a clock that never goes back; only across runs by the wall clock.
-
-    Signals:
-        changed: a new `RoundReading`, or None where the match has no such clock.
-        warned: the last minutes have begun.
-        expired: the time is over.
-    """
+    Within one run of the desk it goes by a clock that never goes back; only across runs by the wall clock."""
 
     changed = Signal(object)
+    """A new `RoundReading`, or None where the match has no such clock."""
     warned = Signal()
+    """The last minutes have begun."""
     expired = Signal()
+    """The time is over."""
 
     def __init__(
         self, store: RoundStore, monotonic_ms: Milliseconds, wall_ms: Milliseconds, parent: QObject | None = None

@@ -21,17 +21,14 @@ _SETTLED_MS = 400
 
 
 class Sounds(QObject):
-    """Plays cues as loudly as the umpire chose, or not at all; a failure is told once, until it works again.
-
-    Signals:
-        troubled: the desk cannot be heard, a `SoundReport`; once, until a sound was played again.
-        unheard: a cue that matters could not be played.
-        tested: what came of the trial, a `SoundReport`.
-    """
+    """Plays cues as loudly as the umpire chose, or not at all; a failure is told once, until it works again."""
 
     troubled = Signal(object)
+    """The desk cannot be heard, a `SoundReport`; once, until a sound was played again."""
     unheard = Signal()
+    """A cue that matters could not be played."""
     tested = Signal(object)
+    """What came of the trial, a `SoundReport`."""
 
     def __init__(
         self,
