@@ -4,11 +4,10 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from carrom_desk.desk.diagnosis import Diary
 
-from .clock.umpire_clock import slept_ns
 from .languages import system_languages
 from .settings import Settings, SettingsModel
 
@@ -20,6 +19,30 @@ _NS_PER_MS = 1_000_000
 
 MonotonicNs = Callable[[], int]
 """Nanoseconds on a clock that never goes back."""
+
+
+_PAIRS = (("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"), ("CLOCK_MONOTONIC_RAW", "CLOCK_UPTIME_RAW"))
+"""A clock that goes on while the machine sleeps and the one behind the deadlines, which stands: on Linux, on macOS."""
+
+
+class Clocks(Protocol):
+    """What there is of Python's `time`."""
+
+    def clock_gettime_ns(self, clock: int, /) -> int:
+        """Nanoseconds on one of the platform's clocks."""
+
+
+def slept_ns(clocks: Clocks = time) -> int:
+    """Nanoseconds the machine has slept since it was started, which the clock behind the deadlines has not counted.
+
+    0 where the platform does not say, and on Windows, where that clock goes on meanwhile.
+    """
+    for through, awake in _PAIRS:
+        if hasattr(clocks, through) and hasattr(clocks, awake):
+            # What stands is read first: a pause between the two would otherwise pass for sleep taken back.
+            stood = clocks.clock_gettime_ns(getattr(clocks, awake))
+            return max(0, clocks.clock_gettime_ns(getattr(clocks, through)) - stood)
+    return 0
 
 
 def _wall_ms() -> int:

@@ -7,7 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.clock.reading import NS, ClockState, reading_of
-from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock, slept_ns
+from carrom_desk.gui.clock.umpire_clock import SleepWatch, UmpireClock
+from carrom_desk.gui.window_facts import slept_ns
 from carrom_desk.match.entries import Noted, Paused, PlayCalled, Undone
 from carrom_desk.match.timing import clock_for
 from tests.fakes import StoppedNow, record_of, stroke
@@ -357,7 +358,7 @@ def test_a_second_of_the_real_clock(qtbot: QtBot) -> None:
 
 
 def test_no_jump_of_the_wall_clock_is_seen(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = UmpireClock(time.monotonic_ns, sleep=SleepWatch())
+    clock = UmpireClock(time.monotonic_ns, sleep=SleepWatch(slept_ns))
     clock.follow(STROKE)
     for wall in (0.0, 4e9):
         monkeypatch.setattr(time, "time", lambda wall=wall: wall)
