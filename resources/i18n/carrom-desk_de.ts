@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>right</source>
-        <translation>rechts</translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>you said: {answer}</source>
