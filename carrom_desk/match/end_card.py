@@ -20,16 +20,8 @@ from carrom_desk.rules.piece_text import men_of_a_side
 from carrom_desk.rules.piece_text import points_of as points_words
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .entries import (
-    Conceded,
-    Disqualified,
-    IncidentSeen,
-    Override,
-    StrokeMade,
-    TimeOver,
-    ViolationSeen,
-    WalkedOver,
-)
+from .entries import Conceded, Disqualified, WalkedOver
+from .entry_codec import ROWS_BY_KIND
 from .history import BoardRecord, GameRecord, Slam, points_of
 from .record import MatchRecord, standing_entries
 from .refusal import is_between_boards
@@ -179,10 +171,8 @@ def _match_over(record: MatchRecord, say: Say) -> EndCard:
 def _decision(record: MatchRecord) -> WalkedOver | Disqualified | Conceded | None:
     """What ended the game or the match otherwise than by play; None where it was played to its end."""
     for step in reversed(standing_entries(record)):
-        if isinstance(step.entry, WalkedOver | Disqualified | Conceded):
-            return step.entry
-        if isinstance(step.entry, StrokeMade | ViolationSeen | IncidentSeen | Override | TimeOver):
-            return None
+        if ROWS_BY_KIND[type(step.entry)].may_end:
+            return step.entry if isinstance(step.entry, WalkedOver | Disqualified | Conceded) else None
     return None
 
 

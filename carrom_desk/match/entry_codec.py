@@ -124,6 +124,8 @@ class EntryRow:
     """What happened, in words; None where that is put together from what it says, in `entry_text`."""
     typed: str = ""
     """The attribute with what somebody typed, which follows the words."""
+    may_end: bool = False
+    """Whether a board, a game or the match may end by it."""
     laws: tuple[Law, ...] = ()
     """What it follows from; an act has the laws of its ruling, and an override none: it is the umpire's decision."""
     laws_by: Callable[[MatchState, Any], tuple[Law, ...]] | None = None
@@ -243,7 +245,15 @@ ROWS = (
         laws_by=entry_laws.of_toss,
     ),
     EntryRow("play", PlayCalled, words=QT_TRANSLATE_NOOP("Entry", "“Play”"), laws_by=entry_laws.of_play),
-    EntryRow("stroke", StrokeMade, (_RULING,), keys=STROKE_KEYS, read=_read_stroke, write=_write_stroke),
+    EntryRow(
+        "stroke",
+        StrokeMade,
+        (_RULING,),
+        keys=STROKE_KEYS,
+        read=_read_stroke,
+        write=_write_stroke,
+        may_end=True,
+    ),
     EntryRow(
         "placing",
         PlacingDone,
@@ -260,8 +270,14 @@ ROWS = (
         ViolationSeen,
         (_side("by"), Field("breach", _read_breach, lambda breach: breach.value), _PLAYER, _RULING),
         laws_by=entry_laws.of_violation,
+        may_end=True,
     ),
-    EntryRow("incident", IncidentSeen, (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING)),
+    EntryRow(
+        "incident",
+        IncidentSeen,
+        (_choice("kind", IncidentKind, IncidentKind.LEFT_SEAT), _side("by"), _RULING),
+        may_end=True,
+    ),
     EntryRow("pass", Passed, words=QT_TRANSLATE_NOOP("Entry", "Passes"), laws_by=entry_laws.of_pass),
     EntryRow(
         "correct_turn",
@@ -276,6 +292,7 @@ ROWS = (
         TimeOver,
         (_choice("what", TimedOut, TimedOut.GAME),),
         words=QT_TRANSLATE_NOOP("Entry", "The game ends on time: the board in progress does not count"),
+        may_end=True,
     ),
     EntryRow("demand", Demanded, (_number("points", 0, MOST_POINTS),), laws_by=entry_laws.of_demand),
     EntryRow(
@@ -291,6 +308,7 @@ ROWS = (
         ),
         read=_read_override,
         write=_write_override,
+        may_end=True,
     ),
     EntryRow(
         "replay_board",
@@ -306,6 +324,7 @@ ROWS = (
         (_side("by"), _choice("what", Concession, Concession.GAME)),
         words=lambda conceded: _CONCESSIONS[conceded.what],
         laws=(Law.CONCESSION,),
+        may_end=True,
     ),
     EntryRow(
         "disqualify",
@@ -314,6 +333,7 @@ ROWS = (
         words=QT_TRANSLATE_NOOP("Entry", "Disqualified"),
         typed="reason",
         laws=(Law.MATCH_LOST,),
+        may_end=True,
     ),
     EntryRow(
         "walkover",
@@ -321,6 +341,7 @@ ROWS = (
         (_side("winner"), _text("reason")),
         words=QT_TRANSLATE_NOOP("Entry", "Walkover"),
         typed="reason",
+        may_end=True,
     ),
     EntryRow(
         "change_sides", SidesChanged, words=QT_TRANSLATE_NOOP("Entry", "Sides changed"), laws=(Law.CHANGE_OF_SIDES,)

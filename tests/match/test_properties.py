@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
 from carrom_desk.match.course import board_to_judge
 from carrom_desk.match.entries import Amended, Redone, StrokeMade, Undone, ViolationSeen
+from carrom_desk.match.entry_codec import ROWS_BY_KIND
 from carrom_desk.match.evolve import initial_state
 from carrom_desk.match.record import MatchRecord, new_record, refusal_of, standing_entries
 from carrom_desk.match.refusal import EntryName, next_entries
@@ -47,6 +48,20 @@ def test_undo_then_redo_is_the_same_after_every_entry(course: list[MatchRecord])
         redone = enter(undone, Redone())
         assert redone.state == record.state
         assert (redone.standing, redone.undone) == (record.standing, record.undone)
+
+
+def ended(state: MatchState) -> tuple[bool, int, int]:
+    """What is over in a match: itself, games, boards."""
+    boards = sum(len(game.boards) for game in state.history) + (len(state.game.boards) if state.game is not None else 0)
+    return state.is_over, len(state.history), boards
+
+
+@fewer
+@given(courses())
+def test_only_entries_whose_row_says_so_end_something(course: list[MatchRecord]) -> None:
+    for step in standing_entries(course[-1]):
+        if any(after > before for after, before in zip(ended(step.after), ended(step.before), strict=True)):
+            assert ROWS_BY_KIND[type(step.entry)].may_end
 
 
 @fewer
