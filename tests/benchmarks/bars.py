@@ -32,9 +32,14 @@ OPEN_ONE = Bar("library of 10,000 matches: open one", "of 10 matches", "ms", 1.5
 REPORT = Bar("PDF report of a three-game match", "Typst alone on the same values", "ms", 1.5)
 HOUR_GROWTH = Bar("an hour of play: memory at its end", "after its first quarter", "MiB", 1.02)
 HOUR_FRAME = Bar("an hour of play: slowest frame", "", "ms", 50)
+HALL_AWAY = Bar("an entry stored while the hall is away", "the same at a desk that joined none", "ms", 1.25)
+HALL_4 = Bar("the hub receives an entry, 4 tables", "a durable insert", "ms", 10)
+HALL_40 = Bar("the hub receives an entry, 40 tables", "a durable insert", "ms", 10)
+HALL_400 = Bar("the hub receives an entry, 400 tables", "a durable insert", "ms", 10)
 
 ALL = (
     *(FIRST_PAINT, READY, MEMORY_AT_REST, MEMORY_LATER, MEMORY_FLAT, PRESS, PRESS_P99, CONFIRM, CONFIRM_P99),
     *(RULING, OPENING, FIRST_PAGE, SEARCH, OPEN_ONE, REPORT, HOUR_GROWTH, HOUR_FRAME),
+    *(HALL_AWAY, HALL_4, HALL_40, HALL_400),
 )
 """In the order in which they are shown."""

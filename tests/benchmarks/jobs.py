@@ -9,6 +9,10 @@ from .bars import (
     CONFIRM_P99,
     FIRST_PAGE,
     FIRST_PAINT,
+    HALL_4,
+    HALL_40,
+    HALL_400,
+    HALL_AWAY,
     HOUR_FRAME,
     HOUR_GROWTH,
     MEMORY_AT_REST,
@@ -56,5 +60,6 @@ JOBS = (
     Job("opening.openings", (OPENING,), times=20, rounds=3),
     Job("library.libraries", (FIRST_PAGE, SEARCH, OPEN_ONE), times=20, rounds=3),
     Job("reporting.reports", (REPORT,), times=4, rounds=3),
+    Job("hall.hall", (HALL_AWAY, HALL_4, HALL_40, HALL_400), times=200, rounds=3),
     Job("playing.an_hour", (HOUR_GROWTH, HOUR_FRAME), times=2, rounds=2),
 )

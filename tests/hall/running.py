@@ -43,6 +43,8 @@ class RunningHub:
     def __init__(self, database: str, *words: str, tables: int = 8) -> None:
         self.database, self.words, self._tables = database, words, tables
         self._port = 0
+        self.cookie = ""
+        """The chief referee's, once he has entered."""
         self._process: subprocess.Popen[str] | None = None
         self.start()
 

@@ -12,9 +12,13 @@ import pytest
 from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join
 from carrom_desk.desk.hall_link import leave, link_of
 from carrom_desk.desk.hall_sender import call_chief_referee, next_match
+from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
+from carrom_desk.match.document import parse_json
 from carrom_desk.match.side import Side
+from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
+from tests.exchange.test_sol_pairing import IN_YAML
 from tests.hall.conftest import MakeStore
 from tests.hall.logs import GrowingMatch
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
@@ -59,9 +63,13 @@ def post(hub: RunningHub, path: str, body: bytes, **headers: str) -> tuple[int, 
 
 
 def logged_in(hub: RunningHub) -> str:
+    """The chief referee's cookie; the hub does not let anybody try passwords all day."""
+    if hub.cookie:
+        return hub.cookie
     status, _, headers = post(hub, "/hall/login", urlencode({"password": hub.password}).encode())
     assert status == 303
-    return headers["set-cookie"].partition(";")[0]
+    hub.cookie = headers["set-cookie"].partition(";")[0]
+    return hub.cookie
 
 
 def do(hub: RunningHub, **fields: str | int) -> int:
@@ -156,6 +164,34 @@ def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
     assert taken is not None
     assert taken.id == planned.id
     assert next_match(link) is None
+
+
+def upload(hub: RunningHub, act: str, content: bytes) -> tuple[int, str]:
+    """Send a file of SoL by the chief referee's form."""
+    parts = (
+        b'--x\r\nContent-Disposition: form-data; name="act"\r\n\r\n' + act.encode(),
+        b'\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="day.sol"\r\n\r\n' + content,
+        b"\r\n--x--\r\n",
+    )
+    form = "multipart/form-data; boundary=x"
+    status, text, _ = post(hub, "/hall/do", b"".join(parts), cookie=logged_in(hub), content_type=form)
+    return status, text
+
+
+def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: RunningHub, new_store: MakeStore) -> None:
+    content = IN_YAML.encode()
+    expected = [pairing.setup for pairing in pairings_in(content, "day.sol")]
+
+    assert upload(hub, "plan", content)[0] == 303
+    assert upload(hub, "plan", content)[0] == 303, "what is planned already is not planned twice"
+    assert upload(hub, "plan", b"no file of SoL")[0] == 400
+
+    with hub.store() as there:
+        planned = [read_setup(parse_json(each.setup), "") for each in there.hall_matches() if each.setup]
+    assert [setup for setup in planned if setup.event == expected[0].event] == expected
+    status, text = upload(hub, "results", content)
+    assert status == 200
+    assert json.loads(text)
 
 
 @pytest.mark.parametrize(

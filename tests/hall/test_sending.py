@@ -1,5 +1,6 @@
 """A table and a hub: whatever happens on the way, no entry is lost and none is there twice."""
 
+import socket
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
@@ -8,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carrom_desk.desk.hall_link import Link
+from carrom_desk.desk.hall_sender import HallSender
 from carrom_desk.desk.outbox import Outbox
 from carrom_desk.exchange.hall_wire import Verdict, read_answer, read_push, write_answer, write_push
 from carrom_desk.hall.followed import FollowedMatches
@@ -225,3 +228,22 @@ def test_a_spoilt_message_is_refused_with_a_sentence(new_store: MakeStore, chang
         read_push(raw.replace(changed, to, 1))
 
     assert all(problem.problem.endswith((".", "}")) for problem in refused.value.problems)
+
+
+def test_a_stroke_is_stored_while_the_hall_keeps_silent(new_store: MakeStore) -> None:
+    store = new_store()
+    match = GrowingMatch(store, 11)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        link = Link(f"http://127.0.0.1:{silent.getsockname()[1]}", "key", 1)
+        sender = HallSender(store, link, lambda _: None)
+        sender.start()
+        kept, _ = silent.accept()  # it was asked, and answers nothing
+
+        for number in range(1, 21):
+            match.grow()
+            sender.wake()
+            assert store.stretch(match.id, 0, 0).end.length == number
+
+        kept.close()
+    sender.stop(30)
+    assert sender.status.up_to == ""
