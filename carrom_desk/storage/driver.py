@@ -281,8 +281,8 @@ _BY_CODE = {
 }
 """By the primary result code."""
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
-_GONE = re.compile("no such (table|column): (main\\.)?(matches|entries|players)")
-"""What it says where a table was altered behind the desk's back."""
+_ALTERED = re.compile("no such (table|column): (main\\.)?(matches|entries|players)|unsupported file format")
+"""What it says where a table or the header was altered behind the desk's back, and has no code for."""
 _NOT_A_TEXT = "Could not decode to UTF-8"
 
 
@@ -294,6 +294,6 @@ def fault_of(error: DriverError) -> Fault | None:
         return Fault.DAMAGED if _NOT_A_TEXT in str(error) else None
     if code in _TAKEN:
         return Fault.TAKEN
-    if code == sqlite3.SQLITE_CONSTRAINT_TRIGGER or (code == sqlite3.SQLITE_ERROR and _GONE.match(str(error))):
+    if code == sqlite3.SQLITE_CONSTRAINT_TRIGGER or (code == sqlite3.SQLITE_ERROR and _ALTERED.match(str(error))):
         return Fault.DAMAGED
     return _BY_CODE.get(code & 0xFF)

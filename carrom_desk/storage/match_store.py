@@ -28,7 +28,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from . import library_queries as library
 from .database import Database
-from .errors import CONFLICT
+from .errors import CONFLICT, plain_errors
 from .rows import (
     chained_values,
     entries_from,
@@ -249,7 +249,8 @@ class SqlMatchStore(MatchStore):
     def _refuse_overwritten(self, connection: sa.Connection, match_id: MatchId) -> None:
         """Somebody else may have written to the file: the match that goes on is proved as when it was opened."""
         try:
-            _proved(connection, match_id)
+            with plain_errors(self._database.name):
+                _proved(connection, match_id)
         except (StoreDamaged, NoSuchMatch) as error:
             words = QT_TRANSLATE_NOOP("Storage", "{why} It was overwritten while this desk had it open.")
             raise self._database.lost(Sentence.of(words, why=sentence_of(error))) from error

@@ -85,6 +85,7 @@ LOST: dict[str, Callable[[Path], object]] = {
     "the database is moved": lambda file: file.rename(file.with_name("moved")),
     "the database is cut short": lambda file: os.truncate(file, 0),
     "the database is overwritten": lambda file: _overwritten(file, at=100),
+    "the header of the database is overwritten": lambda file: _overwritten(file, at=44, most=4),
     "the database is zeros": lambda file: _overwritten(file, filling=b"\0"),
     "another is copied over it": _another_copied_over,
     "both are deleted": _both_deleted,
