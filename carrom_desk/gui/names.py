@@ -56,6 +56,10 @@ def fitting_name(metrics: QFontMetrics, name: str, room: int) -> str:
 
 
 def short_in_cell(metrics: QFontMetrics, name: str, room: int) -> str:
-    """A name in a narrow column: as it fits, else the first letters."""
-    shown = fitting_name(metrics, name, room)
-    return PAIR.join(f"{clusters(each)[0]}." for each in name.split(PAIR) if each) if "…" in shown else shown
+    """A name in a narrow column: as it fits, else the first name, else its first letter; of a pair of each."""
+    whole = fitting_name(metrics, name, room)
+    parts = [each.split()[0] for each in name.split(PAIR) if each.split()]
+    given = PAIR.join(parts)
+    if "…" not in whole or not parts:
+        return whole
+    return given if metrics.horizontalAdvance(given) <= room else PAIR.join(f"{clusters(each)[0]}." for each in parts)

@@ -123,15 +123,15 @@ def _say(words: str) -> None:
 
 def play(reader: Reader, one: str, other: str) -> None:
     """A new match, the toss, and one board that the breaker wins with nine men and the Queen."""
-    reader.press("1 New match…")
+    reader.press("New match…")
     reader.write("Player A1", one)
     reader.write("Player B1", other)
     reader.press("Begin")
-    reader.press("1 Toss…")
+    reader.press("Toss…")
     reader.choose(one)
     reader.choose("The break")
     reader.press("Enter the toss")
-    reader.press("1 Play")
+    reader.press("Play")
     strokes: tuple[tuple[str, ...], ...] = (
         ("White man 9", "White man 8"),
         ("White man 7",),
@@ -146,7 +146,7 @@ def play(reader: Reader, one: str, other: str) -> None:
         reader.hears("What now: ", "Mark what fell")
         for piece in stroke:
             reader.mark(piece)
-        reader.press("1 Confirm")
+        reader.press("Confirm")
     reader.hears("What now: ", "breaks")
     _say(reader.read(f"{one}: ", " points"))
 

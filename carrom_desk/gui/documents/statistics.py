@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
+from carrom_desk.gui.names import short_in_cell
+from carrom_desk.gui.wording import plain_tip
 from carrom_desk.reports.content import Drawing, Figures, Note, Part, Row, Table
 
 _PLOT = (380, 230)
 """The least width and height of a plot, in pixels."""
+_FOR_NAMES, _AROUND = 600, 28
+"""Pixels for all columns of numbers, and what the margins and bold letters take of each."""
 
 
 class StatisticsDialog(DeskDialog):
@@ -78,7 +82,11 @@ def _table(table: Table) -> QTableWidget:
     shown = QTableWidget(len(rows), len(table.columns))
     shown.setObjectName("statistics_table")
     shown.setAccessibleName(table.label)
-    shown.setHorizontalHeaderLabels([column.title for column in table.columns])
+    room, metrics = _FOR_NAMES // max(1, len(table.columns) - 1), shown.horizontalHeader().fontMetrics()
+    for place, titled in enumerate(table.columns):
+        head = QTableWidgetItem(short_in_cell(metrics, titled.title, room - _AROUND) if place else titled.title)
+        head.setToolTip(plain_tip(titled.title))
+        shown.setHorizontalHeaderItem(place, head)
     shown.verticalHeader().hide()
     shown.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     shown.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
