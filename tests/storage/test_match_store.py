@@ -98,6 +98,7 @@ def test_a_match_from_a_file_is_read_back(any_store: MatchStore, setup: Setup) -
 
     assert (kept.id, kept.setup, len(kept.entries)) == (M1, match.setup, len(OPENING))
     assert any_store.setup_of(M1) == setup
+    assert any_store.last_at(M1) == match.entries[-1].at
     assert list(any_store.matches(MatchQuery())) == [summary]
 
 
