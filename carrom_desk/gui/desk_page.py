@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -106,7 +106,7 @@ class DeskPage(QWidget):
         self.ruling.law_clicked.connect(dialogs.laws.show_law)
         self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
-            button.refused.connect(self.say)
+            button.refused.connect(partial(self._refuse, button))
             if button.objectName() in _ACTIONS:
                 button.show_action(actions.of(_ACTIONS[button.objectName()]))
 
@@ -145,6 +145,10 @@ class DeskPage(QWidget):
         else:
             self.notice.dismiss()
             self.log.let_go()
+
+    def _refuse(self, button: QWidget, why: str) -> None:
+        """Say beside a button why it cannot be pressed."""
+        self.notice.say(why, QRect(button.mapTo(self, QPoint(0, 0)), button.size()))
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

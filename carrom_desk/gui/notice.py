@@ -19,6 +19,7 @@ class Notice(QLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._room = QRect()
+        self._near: QRect | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN_MS)
@@ -30,8 +31,9 @@ class Notice(QLabel):
         """Take another look."""
         self._place()
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence for a while."""
+    def say(self, sentence: str, near: QRect | None = None) -> None:
+        """Show a sentence for a while, above what was pressed where that is known."""
+        self._near = near
         self.setText(sentence)
         self.setAccessibleName(sentence)
         self._place()
@@ -52,6 +54,8 @@ class Notice(QLabel):
     def _place(self) -> None:
         width = min(self._room.width(), self.fontMetrics().horizontalAdvance(self.text()) + 64)
         height = max(44, self.heightForWidth(width) + 8)
-        self.setGeometry(
-            self._room.x() + (self._room.width() - width) // 2, self._room.bottom() - height, width, height
-        )
+        x, bottom, around = self._room.x() + (self._room.width() - width) // 2, self._room.bottom(), self.parentWidget()
+        if self._near is not None and around is not None:
+            x = max(0, min(self._near.center().x() - width // 2, around.width() - width))
+            bottom = self._near.top() - 8
+        self.setGeometry(x, max(0, bottom - height), width, height)

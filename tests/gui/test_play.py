@@ -119,3 +119,16 @@ def test_a_queen_that_is_off_the_board_cannot_be_marked_and_her_button_says_why(
     assert queen.blocked == queen.toolTip() == "The Queen is not on the board."
     hands.key("ctrl+z")
     assert queen.isEnabled()
+
+
+def test_why_a_button_is_blocked_is_said_beside_it(qtbot: QtBot) -> None:
+    hands = at_match(qtbot, TOSS, PlayCalled(), stroke(1))
+    redo, notice = hands.part("redo"), hands.part("notice")
+
+    QTest.mouseClick(redo, Qt.MouseButton.LeftButton)
+
+    at = redo.mapTo(hands.room.page, redo.rect().topLeft())
+    assert notice.isVisible()
+    assert 0 <= at.y() - notice.geometry().bottom() < 20
+    assert notice.geometry().left() <= at.x() + redo.width() // 2 <= notice.geometry().right()
+    assert hands.room.page.rect().contains(notice.geometry())
