@@ -25,13 +25,13 @@ class Rate:
         self._askers: OrderedDict[str, _Allowance] = OrderedDict()
         self._turn = Lock()
 
-    def allows(self, asker: str) -> bool:
-        """Whether it may be answered; if so, it counts."""
+    def allows(self, asker: str, *, is_counted: bool = True) -> bool:
+        """Whether it may be answered; if so, it counts, unless it is only asked for."""
         now = self._clock()
         with self._turn:
             found = self._askers.pop(asker, None) or _Allowance(self._at_once, now)
             left = min(self._at_once, found.left + (now - found.at) * self._a_second)
-            self._askers[asker] = _Allowance(left - 1 if left >= 1 else left, now)
+            self._askers[asker] = _Allowance(left - 1 if left >= 1 and is_counted else left, now)
             while len(self._askers) > _MOST_REMEMBERED:
                 self._askers.popitem(last=False)
         return left >= 1

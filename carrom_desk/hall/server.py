@@ -171,7 +171,8 @@ class HallServer:
     # Tables
 
     async def _join(self, request: Request) -> Response:
-        if not self._tries.allows(request.client.host if request.client else ""):
+        asker = request.client.host if request.client else ""
+        if not self._tries.allows(asker, is_counted=False):
             raise HTTPException(429, "Too many codes were tried. Wait a minute.")
         asked = await _object(request)
         number, code = asked.get("table"), asked.get("secret")
@@ -180,6 +181,7 @@ class HallServer:
         is_hub = asked.get("is_hub") is True
         key = await run_in_threadpool(self._hub.join, number, code[:20], is_hub=is_hub)
         if key is None:
+            self._tries.allows(asker)  # only what is wrong counts: forty tables may join at once
             raise HTTPException(403, "There is no such table, or its sticker is an old one.")
         return JSONResponse({"key": key, "table": number})
 
@@ -330,10 +332,12 @@ class HallServer:
         return hmac.compare_digest(self._hub.sign(f"chief {until}"), signature)
 
     async def _login(self, request: Request) -> Response:
-        if not self._tries.allows(f"login {request.client.host if request.client else ''}"):
+        asker = f"login {request.client.host if request.client else ''}"
+        if not self._tries.allows(asker, is_counted=False):
             raise HTTPException(429, "Too many passwords were tried. Wait a minute.")
         typed = dict(parse_qsl((await _body(request, 10_000)).decode(errors="replace")))
         if not await run_in_threadpool(self._hub.is_password, typed.get("password", "")):
+            self._tries.allows(asker)
             return await self._ask_for_password(request, is_wrong=True)
         until = int(time()) + _SESSION_S
         response = RedirectResponse("/hall", 303)
