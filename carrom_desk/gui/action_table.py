@@ -96,6 +96,8 @@ class ActionName(StrEnum):
     SITUATIONS = "situations"
     SCHOOL = "school"
     """Learn the laws by exercises."""
+    EXAM = "exam"
+    """A mock paper, written or oral."""
     LEAVE_PRACTICE = "leave_practice"
     # Window
     LAW_BOOK = "law_book"
@@ -266,7 +268,8 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.OPEN_DATABASE: Action(QT_TRANSLATE_NOOP("MainMenu", "Another database…")),
         ActionName.PRACTICE: Action(QT_TRANSLATE_NOOP("MainMenu", "Practice…")),
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
-        ActionName.SCHOOL: Action(QT_TRANSLATE_NOOP("MainMenu", "Umpires' school…")),
+        ActionName.SCHOOL: Action(QT_TRANSLATE_NOOP("MainMenu", "Exercises on the laws…")),
+        ActionName.EXAM: Action(QT_TRANSLATE_NOOP("MainMenu", "Mock examination…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),
         ActionName.LAW_BOOK: Action(QT_TRANSLATE_NOOP("MainMenu", "Law book…"), ("F2",), _D),
         ActionName.ASK_LAWS: Action(QT_TRANSLATE_NOOP("MainMenu", "Ask the laws…"), ("F3",), _D),

@@ -268,6 +268,7 @@ class WindowController(QObject):
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
             ActionName.SCHOOL: self._go_to_school,
+            ActionName.EXAM: self.window_dialogs.show_exam,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.MANUAL: others.show_manual,
             ActionName.KEY_CARD: others.show_key_card,

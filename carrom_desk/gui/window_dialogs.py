@@ -110,6 +110,18 @@ class WindowDialogs(QObject):
         dialog.law_wanted.connect(laws.show_at)
         open_dialog(dialog)
 
+    def show_exam(self) -> None:
+        """Open a mock examination; its papers are printed or saved."""
+        from .documents.one_document import OneDocument
+        from .school.exam_dialog import ExamDialog
+
+        seed, theme = Random().randint(1, 999_999), self._match.view.board.theme
+        dialog = ExamDialog(lambda: datetime.now(UTC), seed, USUAL, self._facts.version, theme, self._window)
+        pages = OneDocument(dialog)
+        pages.message.connect(self.message)
+        dialog.print_wanted.connect(pages.preview)
+        open_dialog(dialog)
+
     def ask_for_document(self, library: MatchLibrary | None) -> None:
         """Ask which document is wanted, about the open match or others."""
         self.documents.ask(library, None if self._match.desk is None else self._match.stored())

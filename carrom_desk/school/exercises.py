@@ -224,16 +224,36 @@ def topics_of(edition: Edition) -> tuple[Topic, ...]:
 
 
 def _may_be(topic: Topic, case: Case) -> bool:
-    """Whether a question about a case can be of a topic at all."""
-    match topic:
-        case Topic.CLOCKS:
-            return isinstance(case, Timed)
-        case Topic.BREACHES:
-            return isinstance(case, Breached | Judged)
-        case Topic.MATCH:
+    """Whether a question about a case can be of a topic at all: looked at before anything is worked out."""
+    match topic, case:
+        case Topic.CLOCKS, Timed():
+            return True
+        case Topic.BREACHES, Breached():
+            return True
+        case Topic.BREACHES, Judged():
+            return not isinstance(case.act, Stroke)
+        case Topic.MATCH, _:
             return not isinstance(case, Timed | Breached | Judged)
+        case Topic.BREAK, Judged():
+            return isinstance(case.act, Stroke) and not case.position.break_.made
+        case _, Judged():
+            return isinstance(case.act, Stroke) and case.position.break_.made and _fits(topic, case, case.act)
         case _:
-            return isinstance(case, Judged)
+            return False
+
+
+def _fits(topic: Topic, case: Judged, stroke: Stroke) -> bool:
+    """Likewise of a stroke while play goes on."""
+    match topic:
+        case Topic.ENDINGS | Topic.AT_22:
+            return case.ruling.board is not None
+        case Topic.PLACING:
+            return case.doubles and case.ruling.board is None and case.ruling.place.men.own > 0
+        case Topic.QUEEN:
+            return case.ruling.board is None and (stroke.pocketed.queen or case.position.queen.is_waiting)
+        case _:
+            is_plain = case.ruling.board is None and not stroke.pocketed.queen and not case.position.queen.is_waiting
+            return is_plain and (case.doubles or topic is not Topic.DOUBLES)
 
 
 @cache

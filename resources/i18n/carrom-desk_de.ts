@@ -2436,6 +2436,204 @@
     </message>
 </context>
 <context>
+    <name>Exam</name>
+    <message>
+        <source>A mock paper of Carrom Desk, made from its rules. It is official nowhere: no federation set or marked it.</source>
+        <translation>Eine Probeprüfung von Carrom Desk, aus seinen Regeln gemacht. Sie ist nirgends amtlich: kein Verband hat sie gestellt oder bewertet.</translation>
+    </message>
+    <message>
+        <source>Mock examination for umpires</source>
+        <translation>Probeprüfung für Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>{laws}. Paper {seed}. {marks} marks, {minutes} minutes; half of the marks pass.</source>
+        <translation>{laws}. Bogen {seed}. {marks} Punkte, {minutes} Minuten; die Hälfte besteht.</translation>
+    </message>
+    <message>
+        <source>Carrom</source>
+        <translation>Carrom</translation>
+    </message>
+    <message>
+        <source>Answers to paper {seed}</source>
+        <translation>Antworten zu Bogen {seed}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Nicht bestanden</translation>
+    </message>
+    <message>
+        <source>{name}: {marks} of {full} marks. {outcome}.</source>
+        <translation>{name}: {marks} von {full} Punkten. {outcome}.</translation>
+    </message>
+    <message>
+        <source>By {laws}, paper {seed}.</source>
+        <translation>Nach {laws}, Bogen {seed}.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Viva: a check list</source>
+        <translation>Mündlich: eine Prüfliste</translation>
+    </message>
+    <message>
+        <source>Practical: a check list</source>
+        <translation>Praktisch: eine Prüfliste</translation>
+    </message>
+    <message>
+        <source>A. Break, turn, dues and the Queen</source>
+        <translation>A. Anstoß, Zug, Dues und die Queen</translation>
+    </message>
+    <message>
+        <source>B. Last men, placing and doubles</source>
+        <translation>B. Letzte Steine, Platzieren und Doppel</translation>
+    </message>
+    <message>
+        <source>C. Breaches, clocks and the course of a match</source>
+        <translation>C. Verstöße, Uhren und der Verlauf eines Matchs</translation>
+    </message>
+    <message>
+        <source>Names the calls and when each is made.</source>
+        <translation>Nennt die Rufe und wann jeder ertönt.</translation>
+    </message>
+    <message>
+        <source>Tells a due from a penalty, and a foul from a technical foul.</source>
+        <translation>Unterscheidet Due und Strafe, Foul und technisches Foul.</translation>
+    </message>
+    <message>
+        <source>Explains what covers the Queen, and what sends her back.</source>
+        <translation>Erklärt, was die Queen deckt und was sie zurückschickt.</translation>
+    </message>
+    <message>
+        <source>Explains how a protest is handled, and what it changes.</source>
+        <translation>Erklärt, wie ein Protest behandelt wird und was er ändert.</translation>
+    </message>
+    <message>
+        <source>Finds a law in the book without help.</source>
+        <translation>Findet ein Gesetz im Buch ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Checks board, men, striker, seats and powder before the match.</source>
+        <translation>Prüft vor dem Match Brett, Steine, Striker, Sitze und Pulver.</translation>
+    </message>
+    <message>
+        <source>Holds the toss, and sees to the seats and the rosette.</source>
+        <translation>Leitet die Wahl und sorgt für Plätze und Rosette.</translation>
+    </message>
+    <message>
+        <source>Calls loudly and at once, and keeps the clocks.</source>
+        <translation>Ruft laut und sofort und führt die Uhren.</translation>
+    </message>
+    <message>
+        <source>Has men placed by the right player in the right place.</source>
+        <translation>Lässt Steine vom richtigen Spieler an die richtige Stelle legen.</translation>
+    </message>
+    <message>
+        <source>Puts the Queen and what jumped off back correctly.</source>
+        <translation>Legt die Queen und Gesprungenes richtig zurück.</translation>
+    </message>
+    <message>
+        <source>Fills in the score sheet without a mistake, and has it signed.</source>
+        <translation>Füllt den Spielbogen fehlerfrei aus und lässt ihn unterschreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ExamDialog</name>
+    <message>
+        <source>Mock examination</source>
+        <translation>Probeprüfung</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Gesetze</translation>
+    </message>
+    <message>
+        <source>Number of the paper</source>
+        <translation>Nummer des Bogens</translation>
+    </message>
+    <message>
+        <source>Name of the candidate</source>
+        <translation>Name des Prüflings</translation>
+    </message>
+    <message>
+        <source>Begin the written paper</source>
+        <translation>Schriftlich beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the oral</source>
+        <translation>Mündlich beginnen</translation>
+    </message>
+    <message>
+        <source>1   I was right</source>
+        <translation>1   Ich hatte recht</translation>
+    </message>
+    <message>
+        <source>2   I was not</source>
+        <translation>2   Ich hatte nicht recht</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Paper…</source>
+        <translation>Bogen…</translation>
+    </message>
+    <message>
+        <source>Answers…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Passed.</source>
+        <translation>Bestanden.</translation>
+    </message>
+    <message>
+        <source>Not passed.</source>
+        <translation>Nicht bestanden.</translation>
+    </message>
+    <message>
+        <source>{marks} of {full} marks.</source>
+        <translation>{marks} von {full} Punkten.</translation>
+    </message>
+    <message>
+        <source>{right} of {count} answers were right, by your own word.</source>
+        <translation>{right} von {count} Antworten waren nach eigenem Wort richtig.</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}; time left {time}</source>
+        <translation>Frage {number} von {count}; noch {time}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ExerciseView</name>
     <message>
         <source>Why it is so</source>
@@ -4025,6 +4223,10 @@
         <translation>Letzten Eintrag ersetzen</translation>
     </message>
     <message>
+        <source>Exercises on the laws…</source>
+        <translation>Übungen zu den Gesetzen…</translation>
+    </message>
+    <message>
         <source>Law book…</source>
         <translation>Gesetzbuch…</translation>
     </message>
@@ -4051,6 +4253,10 @@
     <message>
         <source>Backups…</source>
         <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Umpires&apos; school</source>
+        <translation>Schule für Schiedsrichter</translation>
     </message>
     <message>
         <source>Database</source>
@@ -4113,10 +4319,6 @@
         <translation>Handbuch…</translation>
     </message>
     <message>
-        <source>Umpires&apos; school…</source>
-        <translation>Schule für Schiedsrichter…</translation>
-    </message>
-    <message>
         <source>Join a hall…</source>
         <translation>Einer Halle beitreten…</translation>
     </message>
@@ -4139,6 +4341,10 @@
     <message>
         <source>Hall</source>
         <translation>Halle</translation>
+    </message>
+    <message>
+        <source>Mock examination…</source>
+        <translation>Probeprüfung…</translation>
     </message>
 </context>
 <context>

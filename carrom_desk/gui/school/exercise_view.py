@@ -37,9 +37,11 @@ class ExerciseView(QWidget):
     answered = Signal(int)
     law_wanted = Signal(str)
 
-    def __init__(self, theme: ThemeName, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: ThemeName, parent: QWidget | None = None, *, is_exam: bool = False) -> None:
+        """In an examination nothing says whether an answer is right."""
         super().__init__(parent)
         self._theme = theme
+        self._is_exam = is_exam
         self._made: Exercise | None = None
         self._is_answered = False
         self._board = BoardView()
@@ -77,15 +79,15 @@ class ExerciseView(QWidget):
         """Whether the answer was given."""
         return self._is_answered
 
-    def show_exercise(self, made: Exercise) -> None:
-        """Show an exercise that waits for its answer."""
+    def show_exercise(self, made: Exercise, *, is_spoken: bool = False) -> None:
+        """Show an exercise that waits for its answer; one that is spoken has nothing to choose from."""
         self._made, self._is_answered = made, False
         self._board.show_board(exercise_picture(made, self._theme))
         self._story.setText(" ".join(story(say, made.case)))
         self._question.setText(say(QUESTIONS[made.question]))
         words = option_words(say, made)
         for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(words))
+            button.setVisible(number < len(words) and not is_spoken)
             title = f"{number + 1}   {words[number]}" if number < len(words) else ""
             button.setText(title)
             button.setAccessibleName(title)
@@ -99,16 +101,25 @@ class ExerciseView(QWidget):
         if made is None or self._is_answered or not 0 <= place < len(made.options):
             return
         self._is_answered = True
-        is_right = place == made.right
-        for number, button in enumerate(self._buttons[: len(made.options)]):
-            sign = "✓" if number == made.right else "✗" if number == place else ""
-            button.setText(f"{button.text()}   {sign}".rstrip())
-            button.setAccessibleName(button.text())
-            button.setEnabled(number == made.right)
-        self._verdict.setText(self.tr("Right.") if is_right else self.tr("Not so."))
+        if not self._is_exam:
+            for number, button in enumerate(self._buttons[: len(made.options)]):
+                sign = "✓" if number == made.right else "✗" if number == place else ""
+                button.setText(f"{button.text()}   {sign}".rstrip())
+                button.setAccessibleName(button.text())
+                button.setEnabled(number == made.right)
+            self._explain(self.tr("Right.") if place == made.right else self.tr("Not so."), made)
+        self.answered.emit(place)
+
+    def reveal(self) -> None:
+        """Show the right answer of a question that is spoken, and why it is so."""
+        if self._made is not None:
+            self._is_answered = True
+            self._explain(option_words(say, self._made)[self._made.right], self._made)
+
+    def _explain(self, verdict: str, made: Exercise) -> None:
+        self._verdict.setText(verdict)
         self._why.setHtml(explanation(made))
         self._why.setAccessibleDescription(self._why.toPlainText())
-        self.answered.emit(place)
 
     def _button(self, number: int) -> QPushButton:
         button = plain_button(f"answer_{number + 1}", "", partial(self.press, number))

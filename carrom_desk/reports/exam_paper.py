@@ -1,0 +1,119 @@
+"""The mock examination on paper: the questions, the answers apart, and a page with the result."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
+from carrom_desk.school.exam import FULL_MARKS, MINUTES, PARTS, PRACTICAL, VIVA, Paper, Result, Section
+from carrom_desk.school.words import QUESTIONS, option_words, story
+
+from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
+from .documents import Options
+
+UNOFFICIAL = QT_TRANSLATE_NOOP(
+    "Exam", "A mock paper of Carrom Desk, made from its rules. It is official nowhere: no federation set or marked it."
+)
+_KIND = QT_TRANSLATE_NOOP("Exam", "Mock examination for umpires")
+Laws = Callable[[str], str]
+"""How a law is cited, by its stable name."""
+
+
+def paper_document(paper: Paper, options: Options, version: str) -> Document:
+    """The questions, with boxes to tick, and the check lists of viva and practical."""
+    say = options.say
+    words = QT_TRANSLATE_NOOP("Exam", "{laws}. Paper {seed}. {marks} marks, {minutes} minutes; half of the marks pass.")
+    terms = say(words, laws=say(paper.edition.name), seed=paper.seed, marks=FULL_MARKS, minutes=MINUTES)
+    title = Title(say(QT_TRANSLATE_NOOP("Exam", "Carrom")), say(_KIND), (terms, say(UNOFFICIAL)))
+    parts: list[Part] = [title]
+    for section, part in PARTS.items():
+        rows = tuple(_question_rows(paper, section, say))
+        columns = (Column("", 6), Column("", 94))
+        parts += [Heading(say(part.title)), Table(say(part.title), columns, rows, has_label=False)]
+    parts += _check_lists(say)
+    return _document(paper, say(_KIND), "paper", parts, options, version)
+
+
+def answers_document(paper: Paper, cite: Laws, options: Options, version: str) -> Document:
+    """The right answers with the laws that decide, to be kept apart from the paper."""
+    say = options.say
+    title = say(QT_TRANSLATE_NOOP("Exam", "Answers to paper {seed}"), seed=paper.seed)
+    columns = (Column(_said(say, "No."), 8), Column(_said(say, "Answer"), 68), Column(_said(say, "Law"), 24))
+    rows = []
+    for number, asked in enumerate(paper.questions, 1):
+        made = asked.exercise
+        right = f"{_letter(made.right)}) {option_words(say, made)[made.right]}"
+        rows.append(Row((str(number), right, cite(made.law))))
+    parts: list[Part] = [Title(say(_KIND), title, (say(UNOFFICIAL),)), Table(title, columns, tuple(rows), False)]
+    return _document(paper, title, "answers", parts, options, version)
+
+
+def result_document(paper: Paper, name: str, result: Result, options: Options, version: str) -> Document:
+    """What was reached, section by section."""
+    say = options.say
+    outcome = QT_TRANSLATE_NOOP("Exam", "Passed") if result.is_passed else QT_TRANSLATE_NOOP("Exam", "Not passed")
+    words = QT_TRANSLATE_NOOP("Exam", "{name}: {marks} of {full} marks. {outcome}.")
+    told = say(words, name=name or "–", marks=result.total, full=FULL_MARKS, outcome=say(outcome))
+    columns = (Column(_said(say, "Section"), 70), Column(_said(say, "Marks"), 30))
+    rows = tuple(
+        Row((say(part.title), f"{result.marks[section]} / {part.questions * part.marks}"))
+        for section, part in PARTS.items()
+    )
+    laws = QT_TRANSLATE_NOOP("Exam", "By {laws}, paper {seed}.")
+    parts: list[Part] = [
+        Title(say(_KIND), told, (say(laws, laws=say(paper.edition.name), seed=paper.seed), say(UNOFFICIAL))),
+        Table(say(_KIND), columns, rows, False),
+        *_check_lists(say),
+    ]
+    return _document(paper, told, "result", parts, options, version)
+
+
+_SAID: dict[str, Words] = {
+    "No.": QT_TRANSLATE_NOOP("Exam", "No."),
+    "Answer": QT_TRANSLATE_NOOP("Exam", "Answer"),
+    "Law": QT_TRANSLATE_NOOP("Exam", "Law"),
+    "Section": QT_TRANSLATE_NOOP("Exam", "Section"),
+    "Marks": QT_TRANSLATE_NOOP("Exam", "Marks"),
+}
+
+
+def _said(say: Say, key: str) -> str:
+    return say(_SAID[key])
+
+
+def _letter(place: int) -> str:
+    return "abcdefghi"[place]
+
+
+def _question_rows(paper: Paper, section: Section, say: Say) -> Iterator[Row]:
+    for number, asked in enumerate(paper.questions, 1):
+        if asked.section is not section:
+            continue
+        made = asked.exercise
+        yield Row((str(number), " ".join((*story(say, made.case), say(QUESTIONS[made.question])))))
+        offered = "     ".join(f"☐ {_letter(place)}) {words}" for place, words in enumerate(option_words(say, made)))
+        yield Row(("", offered.replace("☐ ", "")))
+
+
+def _check_lists(say: Say) -> Iterator[Part]:
+    for title, lines in (
+        (QT_TRANSLATE_NOOP("Exam", "Viva: a check list"), VIVA),
+        (QT_TRANSLATE_NOOP("Exam", "Practical: a check list"), PRACTICAL),
+    ):
+        yield Heading(say(title))
+        yield from _ticks(lines, say)
+
+
+def _ticks(lines: Sequence[Words], say: Say) -> Iterator[Note]:
+    for line in lines:
+        yield Note(f"[   ]  {say(line)}")
+
+
+def _document(paper: Paper, title: str, name: str, parts: Sequence[Part], options: Options, version: str) -> Document:
+    return Document(
+        title=title,
+        authors=(),
+        chapters=(Chapter(name, title, tuple(parts), f"{options.say(_KIND)} · {paper.edition.id} · {paper.seed}"),),
+        paper=options.paper,
+        language=options.language,
+        page_words="{page} / {pages}",
+        program=f"Carrom Desk {version}",
+    )

@@ -1,0 +1,158 @@
+"""A mock examination: a written paper of 100 marks from a seed, its marking, and check lists of viva and practical."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from random import Random
+from types import MappingProxyType
+
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+from .exercises import Exercise, Subject, Topic, make_any, topics_of
+
+MINUTES = 60
+"""For the written paper."""
+ORAL_SECONDS = 15
+"""For an answer that is spoken."""
+ORAL_QUESTIONS = 10
+_PASS = 50
+"""Per cent of the marks."""
+_TRIES = 200
+
+
+@unique
+class Section(StrEnum):
+    """A part of the written paper."""
+
+    IN_PLAY = "in_play"
+    ENDINGS = "endings"
+    AROUND = "around"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a section asks, and what each question counts."""
+
+    title: Words
+    topics: tuple[Topic, ...]
+    questions: int
+    marks: int
+
+
+PARTS: Mapping[Section, Part] = MappingProxyType(
+    {
+        Section.IN_PLAY: Part(
+            QT_TRANSLATE_NOOP("Exam", "A. Break, turn, dues and the Queen"),
+            (Topic.BREAK, Topic.TURN, Topic.DUES, Topic.QUEEN),
+            20,
+            2,
+        ),
+        Section.ENDINGS: Part(
+            QT_TRANSLATE_NOOP("Exam", "B. Last men, placing and doubles"),
+            (Topic.ENDINGS, Topic.AT_22, Topic.PLACING, Topic.DOUBLES),
+            10,
+            3,
+        ),
+        Section.AROUND: Part(
+            QT_TRANSLATE_NOOP("Exam", "C. Breaches, clocks and the course of a match"),
+            (Topic.BREACHES, Topic.CLOCKS, Topic.MATCH),
+            10,
+            3,
+        ),
+    }
+)
+FULL_MARKS = sum(part.questions * part.marks for part in PARTS.values())
+
+VIVA: tuple[Words, ...] = (
+    QT_TRANSLATE_NOOP("Exam", "Names the calls and when each is made."),
+    QT_TRANSLATE_NOOP("Exam", "Tells a due from a penalty, and a foul from a technical foul."),
+    QT_TRANSLATE_NOOP("Exam", "Explains what covers the Queen, and what sends her back."),
+    QT_TRANSLATE_NOOP("Exam", "Explains how a protest is handled, and what it changes."),
+    QT_TRANSLATE_NOOP("Exam", "Finds a law in the book without help."),
+)
+PRACTICAL: tuple[Words, ...] = (
+    QT_TRANSLATE_NOOP("Exam", "Checks board, men, striker, seats and powder before the match."),
+    QT_TRANSLATE_NOOP("Exam", "Holds the toss, and sees to the seats and the rosette."),
+    QT_TRANSLATE_NOOP("Exam", "Calls loudly and at once, and keeps the clocks."),
+    QT_TRANSLATE_NOOP("Exam", "Has men placed by the right player in the right place."),
+    QT_TRANSLATE_NOOP("Exam", "Puts the Queen and what jumped off back correctly."),
+    QT_TRANSLATE_NOOP("Exam", "Fills in the score sheet without a mistake, and has it signed."),
+)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question of a paper."""
+
+    section: Section
+    exercise: Exercise
+
+    @property
+    def marks(self) -> int:
+        """What it counts."""
+        return PARTS[self.section].marks
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A written paper; the same seed gives the same one."""
+
+    edition: Edition
+    seed: int
+    questions: tuple[Asked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a paper was answered."""
+
+    marks: Mapping[Section, int]
+
+    @property
+    def total(self) -> int:
+        """Of 100."""
+        return sum(self.marks.values())
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether half of the marks were reached."""
+        return 100 * self.total >= _PASS * FULL_MARKS
+
+
+def make_paper(seed: int, about: Subject) -> Paper:
+    """The paper of a seed, no two questions of one pattern."""
+    random, patterns = Random(seed), set[object]()
+    asked = [
+        Asked(section, _fresh(random, about, part.topics[number % len(part.topics)], patterns))
+        for section, part in PARTS.items()
+        for number in range(part.questions)
+    ]
+    return Paper(about.edition, seed, tuple(asked))
+
+
+def oral(seed: int, about: Subject) -> tuple[Exercise, ...]:
+    """Questions to be answered aloud."""
+    random, patterns = Random(seed), set[object]()
+    topics = [topic for topic in Topic if topic in topics_of(about.edition)]
+    return tuple(_fresh(random, about, topics[number % len(topics)], patterns) for number in range(ORAL_QUESTIONS))
+
+
+def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) -> Exercise:
+    """An exercise of a topic, or of any where that has no more, of a pattern that was not there yet."""
+    for attempt in range(_TRIES):
+        wanted = topic if attempt < _TRIES // 10 and topic in topics_of(about.edition) else None
+        made = make_any(random, about, wanted)
+        if made is not None and made.pattern not in patterns:
+            patterns.add(made.pattern)
+            return made
+    raise AssertionError("The rules have no more patterns.")
+
+
+def mark(paper: Paper, answers: Sequence[int | None]) -> Result:
+    """The marks for answers by their places, in the order of the questions; None was not answered."""
+    marks = dict.fromkeys(Section, 0)
+    for asked, place in zip(paper.questions, answers, strict=True):
+        if place == asked.exercise.right:
+            marks[asked.section] += asked.marks
+    return Result(MappingProxyType(marks))

@@ -1,0 +1,123 @@
+"""The mock examination in the window: written against the clock, oral, marked, printed."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.gui.school.exam_dialog import ExamDialog
+from carrom_desk.gui.school.exercise_view import ExerciseView
+from carrom_desk.gui.theme import ThemeName
+from carrom_desk.reports.documents import Options
+from carrom_desk.reports.typeset import set_pages
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.school.exam import make_paper
+from tests.school.subjects import subject_of
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def exam(qtbot: QtBot, clock: Clock) -> ExamDialog:
+    dialog = ExamDialog(clock.now, 7, USUAL, "0.1.0", ThemeName.LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def said(dialog: ExamDialog) -> str:
+    label = dialog.findChild(QLabel, "exam_said")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def button(dialog: ExamDialog, name: str) -> QAbstractButton:
+    found = dialog.findChild(QAbstractButton, name)
+    assert isinstance(found, QAbstractButton)
+    return found
+
+
+def view(dialog: ExamDialog) -> ExerciseView:
+    found = dialog.findChild(ExerciseView)
+    assert found is not None
+    return found
+
+
+def test_a_paper_is_answered_by_keys_and_marked(exam: ExamDialog) -> None:
+    exam.begin_written()
+    assert "Question 1 of 40" in said(exam)
+    for asked in make_paper(7, subject_of(USUAL)).questions:
+        assert view(exam).exercise == asked.exercise
+        QTest.keyClick(exam, Qt.Key(Qt.Key.Key_1 + asked.exercise.right))
+
+    assert exam.reached is not None
+    assert exam.reached.total == 100
+    assert "100 of 100 marks." in said(exam)
+    assert "official nowhere" in said(exam)
+
+
+def test_when_time_is_over_what_was_not_answered_counts_nothing(exam: ExamDialog, clock: Clock) -> None:
+    exam.begin_written()
+    right = view(exam).exercise
+    assert right is not None
+    QTest.keyClick(exam, Qt.Key(Qt.Key.Key_1 + right.right))
+    clock.time += timedelta(minutes=59)
+    exam.tick()
+    assert "time left 1:00" in said(exam)
+    clock.time += timedelta(minutes=1)
+    exam.tick()
+
+    assert exam.reached is not None
+    assert exam.reached.total == 2
+    assert "Not passed." in said(exam)
+
+
+def test_nothing_is_given_away_while_the_paper_is_written(exam: ExamDialog) -> None:
+    exam.begin_written()
+    QTest.keyClick(exam, Qt.Key.Key_1)
+
+    assert "✓" not in "".join(each.text() for each in view(exam).findChildren(QAbstractButton))
+
+
+def test_an_oral_answer_has_fifteen_seconds_and_is_marked_by_oneself(exam: ExamDialog, clock: Clock) -> None:
+    exam.begin_oral()
+    assert not button(exam, "answer_1").isVisible()
+    clock.time += timedelta(seconds=15)
+    exam.tick()
+    assert button(exam, "oral_right").isVisible()
+    QTest.keyClick(exam, Qt.Key.Key_1)
+    for _ in range(9):
+        QTest.keyClick(exam, Qt.Key.Key_Return)
+        QTest.keyClick(exam, Qt.Key.Key_2)
+
+    assert said(exam).startswith("1 of 10 answers")
+
+
+def test_paper_answers_and_result_are_set_on_pages(exam: ExamDialog, qtbot: QtBot) -> None:
+    wanted: list[tuple[object, str]] = []
+    exam.print_wanted.connect(lambda make, name: wanted.append((make, name)))
+    assert not button(exam, "exam-result").isEnabled()
+    exam.begin_written()
+    for _ in range(40):
+        QTest.keyClick(exam, Qt.Key.Key_1)
+    for name in ("exam-paper", "exam-answers", "exam-result"):
+        button(exam, name).click()
+
+    assert [name for _, name in wanted] == ["exam-paper", "exam-answers", "exam-result"]
+    for make, _ in wanted:
+        assert callable(make)
+        assert set_pages(make(Options())).pdf.startswith(b"%PDF")

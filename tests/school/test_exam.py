@@ -1,0 +1,84 @@
+"""The mock examination: 100 marks from a seed, no two questions alike, and a learner who passes once he has learnt."""
+
+from random import Random
+
+import pytest
+
+from carrom_desk.reports.documents import Options
+from carrom_desk.reports.exam_paper import answers_document, paper_document, result_document
+from carrom_desk.reports.html import as_html
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.school.exam import FULL_MARKS, ORAL_QUESTIONS, Paper, Section, make_paper, mark, oral
+
+from .subjects import subject_of
+
+
+def papers() -> list[Paper]:
+    return [make_paper(7, subject_of(edition)) for edition in EDITIONS]
+
+
+def test_a_paper_has_a_hundred_marks() -> None:
+    assert FULL_MARKS == 100
+    for paper in papers():
+        assert sum(asked.marks for asked in paper.questions) == 100
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_two_questions_of_a_paper_have_the_same_pattern(edition: Edition, seed: int) -> None:
+    patterns = [asked.exercise.pattern for asked in make_paper(seed, subject_of(edition)).questions]
+
+    assert len(set(patterns)) == len(patterns)
+
+
+def test_the_same_seed_gives_the_same_paper_and_another_one_another() -> None:
+    about = subject_of(EDITIONS[0])
+
+    assert make_paper(5, about) == make_paper(5, about)
+    assert make_paper(5, about) != make_paper(6, about)
+
+
+def test_half_of_the_marks_pass() -> None:
+    paper = make_paper(7, subject_of(EDITIONS[0]))
+    right: list[int | None] = [asked.exercise.right for asked in paper.questions]
+    nothing: list[int | None] = [None] * len(right)
+    pairs = zip(right, paper.questions, strict=True)
+    in_play = [place if asked.section is Section.IN_PLAY else None for place, asked in pairs]
+
+    assert mark(paper, right).total == 100
+    assert mark(paper, nothing).total == 0
+    assert not mark(paper, in_play).is_passed
+    assert mark(paper, [*right[:24], *nothing[24:]]).total == 52
+    assert mark(paper, [*right[:24], *nothing[24:]]).is_passed
+
+
+def test_a_learner_who_guesses_fails_and_passes_once_he_has_learnt() -> None:
+    random, paper = Random(1), make_paper(9, subject_of(EDITIONS[0]))
+    guessed: list[int | None] = [random.randrange(len(asked.exercise.options)) for asked in paper.questions]
+    learnt: list[int | None] = [asked.exercise.right for asked in paper.questions]
+
+    assert not mark(paper, guessed).is_passed
+    assert mark(paper, learnt).is_passed
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_oral_asks_its_questions_from_a_seed(edition: Edition) -> None:
+    asked = oral(3, subject_of(edition))
+
+    assert len(asked) == ORAL_QUESTIONS
+    assert asked == oral(3, subject_of(edition))
+
+
+def test_paper_answers_and_result_are_documents_that_say_they_are_ours() -> None:
+    paper = papers()[0]
+    result = mark(paper, [asked.exercise.right for asked in paper.questions])
+    whole = as_html(paper_document(paper, Options(), "0.1.0"))
+    answers = as_html(answers_document(paper, lambda law: f"law of {law}", Options(), "0.1.0"))
+    page = as_html(result_document(paper, "Asha", result, Options(), "0.1.0"))
+
+    assert all("official nowhere" in each for each in (whole, answers, page))
+    assert "Viva: a check list" in whole
+    assert f"law of {paper.questions[0].exercise.law}" in answers
+    assert f"law of {paper.questions[0].exercise.law}" not in whole
+    assert "Asha: 100 of 100 marks. Passed." in page
