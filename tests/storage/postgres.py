@@ -56,14 +56,43 @@ def running_server() -> Iterator[PostgresServer]:
         options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=60"
         _run(programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-t", "60", "-o", options, "start")
         try:
-            yield PostgresServer(folder)
+            with _ended_with_us(programs, folder):
+                yield PostgresServer(folder)
         finally:
             _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _run(*command: str | Path) -> None:
+_WATCH = 'while kill -0 "$0" 2>/dev/null; do sleep 1; done; "$@"; rm -rf "$(dirname "${@: -1}")"'
+"""Waits for a process to end, then stops the server, whose data are the last word."""
+
+
+@contextmanager
+def _ended_with_us(programs: Path, folder: Path) -> Iterator[None]:
+    """A test run that is killed leaves no server behind."""
+    stop = _as_owner(programs / "pg_ctl", "-m", "immediate", "stop", "-D", folder / "data")
+    nothing = subprocess.DEVNULL
+    watch = subprocess.Popen(
+        ["bash", "-c", _WATCH, str(os.getpid()), *stop],
+        start_new_session=True,
+        cwd="/tmp",
+        stdin=nothing,
+        stdout=nothing,
+        stderr=nothing,
+    )
+    try:
+        yield
+    finally:
+        watch.kill()
+        watch.wait()
+
+
+def _as_owner(*command: str | Path) -> list[str]:
     as_owner = ["runuser", "-u", _OWNER, "--"] if os.getuid() == 0 else []
-    words = [*as_owner, *map(str, command)]
+    return [*as_owner, *map(str, command)]
+
+
+def _run(*command: str | Path) -> None:
+    words = _as_owner(*command)
     subprocess.run(words, check=True, timeout=120, cwd="/tmp", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
