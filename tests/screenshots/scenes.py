@@ -37,6 +37,7 @@ from tests.gui.hands import Hands
 
 from .side_scenes import (
     compared,
+    exam,
     filled_page,
     give_round,
     law_map,
@@ -285,6 +286,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("round-clock", "A round clock in its last minutes", COURSE, prepare=give_round),
     Scene("practice", "Practice", COURSE, prepare=practise),
     Scene("school", "An exercise of the umpires' school", COURSE, over=school),
+    Scene("exam", "A mock examination", COURSE, over=exam),
     Scene("law-map", "What a learner knows of each law", COURSE, over=law_map),
     Scene("situations", "The situations to practise on", COURSE, over=situations),
     Scene("situation", "A situation to rule on", COURSE, over=situation),

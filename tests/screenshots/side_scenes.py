@@ -16,6 +16,7 @@ from carrom_desk.gui.practice.practice import PracticeBand
 from carrom_desk.gui.practice.situations import find_situations
 from carrom_desk.gui.round_clock.round_clock import RoundClock
 from carrom_desk.gui.school.dialog import SchoolDialog, SchoolNeeds
+from carrom_desk.gui.school.exam_dialog import ExamDialog
 from carrom_desk.gui.system_check.dialog import SystemCheckDialog
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import Seat
@@ -136,4 +137,13 @@ def law_map(hands: Hands) -> QWidget:
     tabs = dialog.findChild(QTabWidget, "school_tabs")
     assert tabs is not None
     tabs.setCurrentIndex(1)
+    return dialog
+
+
+def exam(hands: Hands) -> QWidget:
+    """The first question of a mock paper."""
+    now = datetime(2026, 1, 5, tzinfo=UTC)
+    dialog = ExamDialog(lambda: now, 7, USUAL, "0.1.0", hands.window.theme().name, hands.window)
+    dialog.open()
+    dialog.begin_written()
     return dialog

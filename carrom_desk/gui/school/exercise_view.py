@@ -64,6 +64,7 @@ class ExerciseView(QWidget):
         right.addLayout(answers)
         right.addWidget(self._verdict)
         right.addWidget(self._why, 1)
+        right.addStretch(0)
         layout = QHBoxLayout(self)
         layout.setSpacing(16)
         layout.addWidget(self._board, 2)
@@ -94,6 +95,7 @@ class ExerciseView(QWidget):
             button.setEnabled(True)
         self._verdict.setText("")
         self._why.clear()
+        self._why.setVisible(not self._is_exam)
 
     def press(self, place: int) -> None:
         """Give an answer by its place; nothing happens once one was given."""
@@ -118,6 +120,7 @@ class ExerciseView(QWidget):
 
     def _explain(self, verdict: str, made: Exercise) -> None:
         self._verdict.setText(verdict)
+        self._why.setVisible(True)
         self._why.setHtml(explanation(made))
         self._why.setAccessibleDescription(self._why.toPlainText())
 
