@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from . import __version__
 from .paths import NoHome, data_folder, database_path, hall_database_path
-from .reports.content import Paper
 
 if TYPE_CHECKING:
     import argparse
@@ -190,6 +189,7 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
             return record(database, setup_path=arguments.new, match_id=arguments.match)
         case "keys":
             from .commands.keys import run as keys
+            from .reports.content import Paper
             from .reports.documents import Options
 
             return keys(arguments.to, Options(Paper(arguments.paper)), arguments.language)
@@ -232,6 +232,7 @@ def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
 def _write_document(arguments: "argparse.Namespace", database: str) -> int:
     from .commands import documents
     from .desk.gathering import DayAsked
+    from .reports.content import Paper
     from .reports.documents import Extent, Options
     from .reports.languages import say_in
 
@@ -378,6 +379,8 @@ def _date(text: str) -> "date":
 
 
 def _add_paper_and_language(command: "argparse.ArgumentParser", usual: str = "en", usual_words: str = "en") -> None:
+    from .reports.content import Paper
+
     command.add_argument("--paper", choices=tuple(Paper), default=Paper.A4, help="for .pdf and .html; a4 if left out")
     _add_language(command, usual, usual_words)
 

@@ -68,7 +68,10 @@ FOR_LATER = (
 )
 """What is loaded when it is asked for, and not before a stroke can be taken."""
 
-FOR_THE_DESK = (*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs")
+FOR_THE_DESK = (
+    *(*FOR_LATER, "sqlalchemy", "carrom_desk.gui.window_controller", "carrom_desk.gui.dialogs"),
+    *("carrom_desk.match.entries", "carrom_desk.rules.edition", "carrom_desk.reports.content"),
+)
 """What is loaded once the window has been painted."""
 
 

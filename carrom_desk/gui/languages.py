@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from carrom_desk.match.store import StoreError, sentence_of
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.words import Words, said
+
+if TYPE_CHECKING:
+    from carrom_desk.match.store import StoreError
 
 SOURCE = "en"
 """The language in which the words of the desk are written."""
@@ -93,6 +96,11 @@ def say(words: Words, n: int = 0, /, **places: object) -> str:
     return text.format(**places) if places else text
 
 
-def in_language(what: str | StoreError) -> str:
+def in_language(what: "str | StoreError") -> str:
     """A sentence from below the window in the language of now, where it is one that can be said otherwise."""
+    from carrom_desk.match.store import (  # what a match is made of is loaded after the first paint
+        StoreError,
+        sentence_of,
+    )
+
     return said(sentence_of(what) if isinstance(what, StoreError) else what, say)

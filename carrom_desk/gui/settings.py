@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .action_table import USUAL_KEYS, ActionName

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carrom_desk.rules.acts import Act, Stroke, Violation
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import counted, listed, men, men_come_back, points_of, queen_words, side_owes
 from carrom_desk.rules.position import ATTEMPTS_TO_BREAK, NO_MEN, Party, QueenPlace
 from carrom_desk.rules.readings import Reading, ReadingText, explain

@@ -7,7 +7,7 @@ the seconds are over the umpire decides.
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 
 from .entries import (

@@ -25,7 +25,8 @@ from carrom_desk.match.state import MatchState
 from carrom_desk.match.timing import placer_of
 from carrom_desk.rules.acts import Act, Stroke
 from carrom_desk.rules.breaches import Breach, Consequence
-from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.judge import judge
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position

@@ -12,7 +12,8 @@ from carrom_desk.match.history import Slam
 from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
 from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.breaches import CATALOGUE, Consequence
-from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty
 from carrom_desk.rules.ruling import Call
 

@@ -12,7 +12,7 @@ from carrom_desk.match.ruling_text import board_won
 from carrom_desk.match.side import BySide, Seat, Side
 from carrom_desk.rules.breaches import Consequence, breach_words
 from carrom_desk.rules.call_text import call_words
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.piece_text import few_men, listed
 from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words

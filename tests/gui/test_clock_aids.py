@@ -13,7 +13,7 @@ from carrom_desk.match.entries import Entry, PlayCalled, Toss, TossChoice, Viola
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 from tests.gui.sound.fake_device import FakeDevice

@@ -16,7 +16,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
 )
 from carrom_desk.match.side import Side
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from tests.fakes import DOUBLES, stroke
 from tests.gui.at_match import at_match, last
 from tests.gui.test_breaches import at_match_of

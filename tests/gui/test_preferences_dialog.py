@@ -29,7 +29,7 @@ from carrom_desk.gui.settings import ClockAid, Settings, SoundSettings, TextChoi
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 

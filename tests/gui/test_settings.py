@@ -18,7 +18,7 @@ from carrom_desk.gui.settings import (
     ThemeChoice,
 )
 from carrom_desk.gui.theme import ThemeName
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 
 LANGUAGES = st.sampled_from(["", "en", "de", "ta"])
 CHOICES = st.builds(

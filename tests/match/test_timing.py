@@ -26,7 +26,8 @@ from carrom_desk.match.setup import Competition
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.timing import CountsFrom, clock_for
 from carrom_desk.rules.breaches import Breach
-from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.technitia_2k20 import TECHNITIA_2K20

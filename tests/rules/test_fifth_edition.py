@@ -16,7 +16,8 @@ from carrom_desk.match.timing import clock_for
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.acts import IncidentKind, Situation
 from carrom_desk.rules.breaches import Breach, Consequence
-from carrom_desk.rules.edition import Clock, ClockKind, Edition
+from carrom_desk.rules.clocks import Clock, ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 from carrom_desk.rules.editions.icf_1993 import ICF_1993
 from carrom_desk.rules.editions.icf_revised import CLOCKS, NUMBERS, break_before_play, extra_men

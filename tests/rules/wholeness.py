@@ -5,7 +5,8 @@ from pathlib import Path
 
 from carrom_desk import rules
 from carrom_desk.exchange.law_digest import every_row, load_digest
-from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.icf.breaches import LAW_OF_INCIDENT
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.position import QueenPlace

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from carrom_desk.gui.settings import ClockAid
 from carrom_desk.match.timing import ClockRule
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 
 from .reading import LAST_SECONDS, NS, ClockReading, ClockState, reading_of
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import duration
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 
 from .reading import ClockReading, ClockState
 

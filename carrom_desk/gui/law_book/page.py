@@ -8,7 +8,8 @@ from carrom_desk.exchange.law_digest import LawKind, LawRow
 from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import duration
 from carrom_desk.rules.breaches import CATALOGUE
-from carrom_desk.rules.edition import ClockKind, Edition
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.readings import Reading, explain
 from carrom_desk.rules.reminders import Moment

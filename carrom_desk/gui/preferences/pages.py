@@ -40,7 +40,7 @@ from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.ruling import Call
 
 _GUARD_STEP_MS = 50

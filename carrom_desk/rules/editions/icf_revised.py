@@ -3,7 +3,8 @@
 from functools import partial
 
 from ..acts import IncidentKind, Situation
-from ..edition import Clock, ClockKind, Edition
+from ..clocks import Clock, ClockKind
+from ..edition import Edition
 from ..icf.breaches import judge_incident, judge_violation
 from ..icf.stroke import judge_stroke
 from ..icf.terms import Extra, IcfTerms, further_man_laws

@@ -15,7 +15,7 @@ from carrom_desk.gui.clock.reading import ClockReading, ClockState
 from carrom_desk.gui.panels.controls import Button, KeyButton
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.timing import ClockRule, CountsFrom
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.laws import Citation
 from tests.fakes import record_of
 from tests.gui.panels.finding import found, settle

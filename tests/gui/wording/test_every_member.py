@@ -26,7 +26,7 @@ from carrom_desk.match.setup import ChangeSides
 from carrom_desk.match.timing import ClockRule, CountsFrom
 from carrom_desk.rules.breaches import Breach, breach_words
 from carrom_desk.rules.call_text import call_words
-from carrom_desk.rules.edition import ClockKind
+from carrom_desk.rules.clocks import ClockKind
 from carrom_desk.rules.impossible import Impossible, Problem
 from carrom_desk.rules.piece_text import few_men, men, men_come_back, men_owed, points_of, queen_words
 from carrom_desk.rules.position import QueenPlace
