@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 import segno
 
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.match.hall_store import HallTable
+from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.reports.markup import Markup, element, joined
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP
 
-from .pages import TABLE, Asked, button, overview
+from .pages import TABLE, Asked, button, overview, time_of_day
 from .views import TableView
 
 _PASSWORD = QT_TRANSLATE_NOOP("Hall", "Password")
@@ -18,6 +18,12 @@ _PROTEST = QT_TRANSLATE_NOOP("Hall", "Protest at table {place}: {text}")
 _CALL = QT_TRANSLATE_NOOP("Hall", "Table {place} calls for the chief referee.")
 _SILENT = QT_TRANSLATE_NOOP("Hall", "Table {place} is silent.")
 _BEHIND = QT_TRANSLATE_NOOP("Hall", "Table {place} has entries that have not arrived.")
+_DIVERGED = QT_TRANSLATE_NOOP(
+    "Hall",
+    "Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in "
+    "{here_hash} here. Neither is changed: say which one counts.",
+)
+_EXCEEDED = QT_TRANSLATE_NOOP("Hall", "Table {place}: the clock of {seconds} s ran out at {time}.")
 _OVERRIDDEN = QT_TRANSLATE_NOOP("Hall", "Table {place}: the umpire decided otherwise, %n times.", "", 1)
 _COMING = QT_TRANSLATE_NOOP("Hall", "I am coming")
 _NOTHING = QT_TRANSLATE_NOOP("Hall", "Nothing needs you now.")
@@ -47,18 +53,30 @@ def attention(asked: Asked, views: Sequence[TableView]) -> Markup:
 
 def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
     say = asked.say
-    for view in (each for each in views if each.is_silent):
-        yield element("li", say(_SILENT, place=view.place), class_="trouble")
     for view in views:
         for text in view.protests:
             yield element("li", say(_PROTEST, place=view.place, text=text), class_="trouble")
     for view in (each for each in views if each.is_calling):
         words = say(_CALL, place=view.place)
         yield element("li", words, " ", button(asked, _COMING, act="coming", match=view.match_id), class_="trouble")
-    for view in (each for each in views if each.behind):
-        yield element("li", say(_BEHIND, place=view.place))
+    for view in views:
+        if view.divergence is not None:
+            yield element("li", _diverged(asked, view.place, view.divergence), class_="trouble")
     for view in (each for each in views if each.overrides and not each.is_over):
         yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
+    for view in (each for each in views if each.is_time_exceeded):
+        words = say(_EXCEEDED, place=view.place, seconds=view.clock_s, time=time_of_day(view.clock_ends_ms or 0))
+        yield element("li", words)
+    for view in (each for each in views if each.is_silent):
+        yield element("li", say(_SILENT, place=view.place), class_="trouble")
+    for view in (each for each in views if each.behind):
+        yield element("li", say(_BEHIND, place=view.place))
+
+
+def _diverged(asked: Asked, place: str, divergence: Divergence) -> str:
+    there, here = divergence.there, divergence.here
+    ends = {"there": there.length, "there_hash": there.hash[:8], "here": here.length, "here_hash": here.hash[:8]}
+    return asked.say(_DIVERGED, place=place, **ends)
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:

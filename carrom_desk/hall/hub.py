@@ -11,7 +11,7 @@ from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.sol_results import SolResults, with_results
 from carrom_desk.match.chain import canonical
 from carrom_desk.match.document import parse_json
-from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
+from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
@@ -34,6 +34,8 @@ class AtTable:
     record: MatchRecord | None
     """None before its first entry has arrived."""
     setup: Setup
+    divergence: Divergence | None = None
+    """How its table's log differs from the hub's, if it does."""
 
 
 class Hub:
@@ -145,9 +147,10 @@ class Hub:
     def matches(self) -> list[AtTable]:
         """All matches of the hall, those being played first heard of last."""
         found = []
+        diverged = self.store.divergences()
         for known in self.store.hall_matches():
             try:
-                found.append(self.at_table(known))
+                found.append(replace(self.at_table(known), divergence=diverged.get(known.match_id)))
             except StoreError:
                 continue  # the check of the database names it
         return found

@@ -169,10 +169,15 @@ def _standing(view: TableView) -> Iterator[Child]:
 def _heard(asked: Asked, view: TableView) -> Markup | None:
     if view.is_over or not view.heard_ms or view.is_planned:
         return None
-    time = datetime.fromtimestamp(view.heard_ms / 1_000).strftime("%H:%M:%S")  # noqa: DTZ006 - the time in this hall
+    time = time_of_day(view.heard_ms)
     said = asked.say(_SILENT if view.is_silent else _HEARD, time=time)
     behind = f" · {asked.say(_BEHIND, view.behind)}" if view.behind else ""
     return element("p", said + behind, class_="heard trouble" if view.is_silent or view.behind else "heard muted")
+
+
+def time_of_day(ms: int) -> str:
+    """A moment, milliseconds since 1970, as the clock on the wall of this hall shows it."""
+    return datetime.fromtimestamp(ms / 1_000).strftime("%H:%M:%S")  # noqa: DTZ006 - the time in this hall
 
 
 # One match

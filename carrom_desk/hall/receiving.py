@@ -8,7 +8,7 @@ from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.chain import Head
 from carrom_desk.match.entries import LoggedEntry
-from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable
+from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import Course, ImpossibleEntry, go_on
@@ -48,15 +48,27 @@ class Receiver:
             if known.owner is not None and known.owner != table.number:
                 return Answer(Verdict.TAKEN, head or NOTHING, sentence=f"This match goes on at table {known.place}.")
             verdict = self._verdict(push, head)
-            if verdict is Verdict.DIVERGED:
-                return _diverged(push, head or NOTHING)
             try:
+                if verdict is Verdict.DIVERGED:
+                    return self._diverged(table, push, known, head or NOTHING)
                 end = self._kept(table, push, known, head, verdict)
             except StoreConflict:
                 continue  # another hub was quicker, or the match was taken over: what is new is found out once more
             self._changed(push.match_id)
             return Answer(verdict, end, known.is_calling)
         return Answer(Verdict.GAP, self._head(push) or NOTHING)
+
+    def _diverged(self, table: HallTable, push: Push, known: HallMatch, head: Head) -> Answer:
+        """Store that the table was heard of and how its log ends, and nothing of the log."""
+        noted = replace(_noted(table, push, known, 0), owner=known.owner)
+        if not self._store.note(noted, known.owner, Divergence(push.end, head)):
+            raise StoreConflict("The match is another table's by now.")
+        self._changed(push.match_id)
+        sentence = (
+            f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
+            f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
+        )
+        return Answer(Verdict.DIVERGED, head, sentence=sentence)
 
     def _kept(self, table: HallTable, push: Push, known: HallMatch, head: Head | None, verdict: Verdict) -> Head:
         """Store what is new, and that the table was heard of."""
@@ -120,11 +132,3 @@ def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallM
     now = now_ms()
     place = f"{table.number}.{push.place}" if table.is_hub and push.place else str(table.number)
     return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=now - push.now_ms, behind=behind)
-
-
-def _diverged(push: Push, head: Head) -> Answer:
-    sentence = (
-        f"The table and the hall have different logs of this match: {push.end.length} entries ending in "
-        f"{push.end.hash[:8]} there, {head.length} ending in {head.hash[:8]} here. Neither was changed."
-    )
-    return Answer(Verdict.DIVERGED, head, sentence=sentence)

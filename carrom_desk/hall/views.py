@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from carrom_desk.match.entries import Override
+from carrom_desk.match.hall_store import Divergence
 from carrom_desk.match.match_text import match_title, place_in_match, score_now
 from carrom_desk.match.plain_text import plain_setup
 from carrom_desk.match.record import MatchRecord
@@ -22,6 +23,8 @@ from .receiving import now_ms
 
 SILENT_AFTER_MS = 75_000
 """A table says every thirty seconds that it is there: after two that did not come it is silent."""
+EXCEEDED_AFTER_MS = 10_000
+"""What an umpire needs to enter a stroke that was in time, and the way to the hub."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,9 @@ class TableView:
     """Seconds that the clock allows."""
     heard_ms: int = 0
     is_silent: bool = False
+    is_time_exceeded: bool = False
+    """Whether the clock is over and nothing was entered since."""
+    divergence: Divergence | None = None
     behind: int = 0
     is_calling: bool = False
     protests: tuple[str, ...] = ()
@@ -84,6 +90,8 @@ def table_view(found: AtTable, say: Say) -> TableView:
     white = Side.A if board is None else board.white
     on_board = BySide(0, 0) if board is None else board.on_board
     ends, seconds = _clock(found, record)
+    is_silent = not state.is_over and now_ms() - known.seen_ms > SILENT_AFTER_MS
+    is_exceeded = ends is not None and now_ms() - ends > EXCEEDED_AFTER_MS
     return TableView(
         match_id=known.match_id,
         place=known.place,
@@ -99,7 +107,9 @@ def table_view(found: AtTable, say: Say) -> TableView:
         clock_ends_ms=ends,
         clock_s=seconds,
         heard_ms=known.seen_ms,
-        is_silent=not state.is_over and now_ms() - known.seen_ms > SILENT_AFTER_MS,
+        is_silent=is_silent,
+        is_time_exceeded=is_exceeded and not is_silent and not state.is_over,
+        divergence=found.divergence,
         behind=known.behind,
         is_calling=known.is_calling,
         protests=tuple(f"{setup.side_name(each.by)}: {each.text}" for each in state.protests),

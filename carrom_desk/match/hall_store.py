@@ -1,6 +1,6 @@
 """What a hall's hub asks of a store beside its matches: the ends of logs, its tables, and which match is whose."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Protocol, runtime_checkable
@@ -83,6 +83,16 @@ class HallMatch:
     """Whether the umpire calls for the chief referee."""
 
 
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """A table and the hub have different logs of one match; each keeps its own."""
+
+    there: Head
+    """At the table."""
+    here: Head
+    """At the hub."""
+
+
 class HallStore(MatchStore, LogSource, Protocol):
     """Where a hub keeps all. Every method may raise `StoreError`."""
 
@@ -94,8 +104,14 @@ class HallStore(MatchStore, LogSource, Protocol):
         `StoreConflict` when the log does not end at `after` any more, or the match is not the former owner's any more.
         """
 
-    def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keep what the hall knows of a match, but for the call; False when it is not the former owner's any more."""
+    def note(self, known: HallMatch, former: int | None, divergence: Divergence | None = None) -> bool:
+        """Keep what the hall knows of a match, but for the call, and how its table's log differs, if it does.
+
+        False when it is not the former owner's any more.
+        """
+
+    def divergences(self) -> Mapping[MatchId, Divergence]:
+        """The matches whose table has another log, as it was sent last."""
 
     def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
         """Note a call for the chief referee, or that it was answered."""

@@ -1,6 +1,6 @@
 """What a hall keeps beside its matches, and how logs are sent on and received."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from threading import Event
 from typing import Any
@@ -8,14 +8,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from carrom_desk.match.chain import Head
-from carrom_desk.match.hall_store import HallMatch, HallStore, HallTable, Stretch
+from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch
 from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoredMatch
 
 from .database import Database
 from .errors import CONFLICT, plain_errors
 from .match_store import ADD_ENTRY, CHANGE_MATCH, HEAD, LAST_NUMBER, SqlMatchStore, insert_match, row_of
 from .rows import chained_values, standing_values
-from .schema import ENTRIES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
+from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
 _CHANNEL = "carrom_desk"
 _PAUSE_S = 0.5
@@ -130,14 +130,30 @@ class SqlHallStore(SqlMatchStore, HallStore):
             row = connection.execute(query).mappings().one_or_none()
         return None if row is None else HallMatch(**row)
 
-    def note(self, known: HallMatch, former: int | None) -> bool:
-        """Keep what the hall knows of a match, but for the call; False when it is not the former owner's any more."""
+    def note(self, known: HallMatch, former: int | None, divergence: Divergence | None = None) -> bool:
+        """Keep what the hall knows of a match, but for the call, and how its table's log differs, if it does.
+
+        False when it is not the former owner's any more.
+        """
         try:
             with self._database.writing() as connection:
                 _note(connection, known, former)
+                if divergence is not None:
+                    connection.execute(sa.insert(HALL_DIVERGENCES).values(_diverged(known.match_id, divergence)))
         except StoreConflict:
             return False
         return True
+
+    def divergences(self) -> Mapping[MatchId, Divergence]:
+        """The matches whose table has another log, as it was sent last."""
+        with self._database.reading() as connection:
+            rows = connection.execute(sa.select(HALL_DIVERGENCES)).all()
+        return {
+            MatchId(row.match_id): Divergence(
+                Head(row.there_length, row.there_hash), Head(row.here_length, row.here_hash)
+            )
+            for row in rows
+        }
 
     def set_calling(self, match_id: MatchId, *, is_calling: bool) -> None:
         """Note a call for the chief referee, or that it was answered."""
@@ -170,10 +186,25 @@ class SqlHallStore(SqlMatchStore, HallStore):
 
 
 def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
-    """The key refuses the second of two that begin one match, and a match that is another's by now."""
+    """The key refuses the second of two that begin one match, and a match that is another's by now.
+
+    How the table's log differed is forgotten: what is noted now is what it sent last.
+    """
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
     is_calling = values.pop("is_calling")
     change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == known.match_id, owned).values(**values)
     if connection.execute(change).rowcount == 0:
         connection.execute(sa.insert(HALL_MATCHES).values(**values, is_calling=is_calling))
+    connection.execute(sa.delete(HALL_DIVERGENCES).where(HALL_DIVERGENCES.c.match_id == known.match_id))
+
+
+def _diverged(match_id: MatchId, divergence: Divergence) -> dict[str, Any]:
+    there, here = divergence.there, divergence.here
+    return {
+        "match_id": match_id,
+        "there_length": there.length,
+        "there_hash": there.hash,
+        "here_length": here.length,
+        "here_hash": here.hash,
+    }

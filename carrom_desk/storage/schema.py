@@ -168,6 +168,18 @@ HALL_MATCHES = Table(
 )
 """What a hub knows of a match beside its log: a planned one is here before there is any log."""
 
+HALL_DIVERGENCES = Table(
+    "hall_divergences",
+    METADATA,
+    Column("match_id", WORDS, primary_key=True),
+    Column("there_length", Integer, nullable=False, comment="entries at the table"),
+    Column("there_hash", Text, nullable=False),
+    Column("here_length", Integer, nullable=False, comment="entries at the hub"),
+    Column("here_hash", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""A match of which its table has another log than the hub: the ends of both."""
+
 LEARNERS = Table(
     "learners",
     METADATA,

@@ -3004,6 +3004,14 @@
         <source>Table {place} has entries that have not arrived.</source>
         <translation>Tisch {place} hat Einträge, die nicht angekommen sind.</translation>
     </message>
+    <message>
+        <source>Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in {here_hash} here. Neither is changed: say which one counts.</source>
+        <translation>Tisch {place} hat ein anderes Protokoll seines Matches: dort {there} Einträge, die auf {there_hash} enden, hier {here}, die auf {here_hash} enden. Keines wird geändert: Sagen Sie, welches gilt.</translation>
+    </message>
+    <message>
+        <source>Table {place}: the clock of {seconds} s ran out at {time}.</source>
+        <translation>Tisch {place}: Die Uhr von {seconds} s ist um {time} abgelaufen.</translation>
+    </message>
     <message numerus="yes">
         <source>Table {place}: the umpire decided otherwise, %n times.</source>
         <translation>

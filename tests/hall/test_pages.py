@@ -11,10 +11,11 @@ import pytest
 
 from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join
 from carrom_desk.desk.hall_link import leave, link_of
-from carrom_desk.desk.hall_sender import call_chief_referee, next_match
+from carrom_desk.desk.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.match.document import parse_json
+from carrom_desk.match.entries import Noted
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
@@ -142,6 +143,36 @@ def test_a_call_reaches_the_chief_referee_and_his_answer_the_table(hub: RunningH
 
     table.enter()
     wait_until(lambda: not table.sender.status.is_calling, "the table never heard that he is coming")
+
+
+def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store: MakeStore, tmp_path: Path) -> None:
+    first = seated(hub, tmp_path, 7, seed=7)
+    first.enter(5)
+    assert_all_there(hub, [first])
+    first.sender.stop()
+    summary = first.store.summary(first.match.id)
+    assert summary is not None
+    other = new_store()
+    link = join(other, hub.invitation(7))
+    other.create(replace(first.store.load(first.match.id), entries=()), summary)
+    record = first.match.record
+    for logged in (*record.entries[:4], replace(record.entries[4], entry=Noted("otherwise"))):
+        other.append(first.match.id, logged, summary)
+    sender = HallSender(other, link, lambda _: None)
+    sender.start()
+
+    wait_until(lambda: sender.status.trouble is DIVERGED, "the table never heard that the logs differ")
+
+    sender.stop()
+    page = hub.get("/hall?lang=en", cookie=logged_in(hub))
+    assert "Table 7 has another log of its match" in page
+    for head in (first.head, other.stretch(first.match.id, 0, 0).end):
+        assert f"{head.length} " in page
+        assert head.hash[:8] in page
+    assert "another log" not in hub.get("/?lang=en")
+    with hub.store() as there:
+        assert there.load(first.match.id) == first.store.load(first.match.id)
+    first.close()
 
 
 def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(

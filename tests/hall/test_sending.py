@@ -165,6 +165,12 @@ def test_two_logs_of_one_match_are_never_merged(new_store: MakeStore, hub_store:
     assert refusal.verdict is Verdict.DIVERGED
     assert refusal.here != refusal.there
     assert hub_store.load(match.id) == before
+    found = hub_store.divergences()[match.id]
+    assert (found.there, found.here) == (refusal.here, refusal.there)
+
+    match.grow()
+    line.calm()
+    assert hub_store.divergences() == {}, "the table’s log follows the hub’s again"
 
 
 def test_a_match_that_goes_on_elsewhere_is_not_written_to(new_store: MakeStore, hub_store: SqlHallStore) -> None:

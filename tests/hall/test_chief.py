@@ -1,0 +1,81 @@
+"""What needs the chief referee: each need in its words, the most urgent first."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from carrom_desk.hall.chief import attention
+from carrom_desk.hall.hub import AtTable
+from carrom_desk.hall.pages import Asked
+from carrom_desk.hall.views import TableView, table_view
+from carrom_desk.match.chain import Head
+from carrom_desk.match.hall_store import Divergence, HallMatch
+from carrom_desk.match.store import MatchId
+from carrom_desk.reports.languages import say_in
+from carrom_desk.rules.words import in_english
+from tests.fakes import record_of
+from tests.storage.stored_matches import OPENING
+
+NOW = 1_800_000_000_000
+SEATED = HallMatch(MatchId("m1"), 1, owner=1, place="1", seen_ms=NOW)
+DIVERGENCE = Divergence(Head(7, "a" * 64), Head(5, "b" * 64))
+
+
+@pytest.fixture(autouse=True)
+def _at_that_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrom_desk.hall.views.now_ms", lambda: NOW)
+
+
+def at_table(seconds_ago: int) -> AtTable:
+    """A match whose last entry was made so many seconds ago: its next stroke is awaited."""
+    record = record_of(*OPENING)
+    last = record.next_number - 1
+    at = datetime.fromtimestamp(NOW / 1_000 - seconds_ago, UTC).isoformat(timespec="milliseconds")
+    entries = tuple(replace(each, at=at) if each.number == last else each for each in record.entries)
+    return AtTable(SEATED, replace(record, entries=type(record.entries)(entries)), record.setup)
+
+
+def needs(*views: TableView, language: str = "en") -> list[str]:
+    page = attention(Asked(say_in(language), language), views).text
+    return re.findall(r"<li[^>]*>([^<]*)", page.partition('class="cards"')[0])
+
+
+def test_the_most_urgent_comes_first() -> None:
+    view = table_view(at_table(1), in_english)
+    tables = (
+        replace(view, place="1", is_silent=True),
+        replace(view, place="2", behind=3),
+        replace(view, place="3", is_time_exceeded=True, clock_ends_ms=NOW, clock_s=15),
+        replace(view, place="4", overrides=2),
+        replace(view, place="5", divergence=DIVERGENCE),
+        replace(view, place="6", is_calling=True),
+        replace(view, place="7", protests=("Asha: late",)),
+    )
+
+    found = needs(*tables)
+
+    assert [int(re.findall(r"[Tt]able (\d)", each)[0]) for each in found] == [7, 6, 5, 4, 3, 1, 2]
+    assert found[2].startswith("Table 5 has another log of its match: 7 entries ending in aaaaaaaa there, 5 ending in ")
+    assert "bbbbbbbb here" in found[2]
+    assert needs(*tables, language="de")[0] != found[0]
+
+
+@pytest.mark.parametrize(
+    ("seconds_ago", "is_exceeded"),
+    [(1, False), (20, False), (60, True)],
+)
+def test_a_clock_that_ran_out_is_listed_when_nothing_is_entered(seconds_ago: int, is_exceeded: bool) -> None:
+    view = table_view(at_table(seconds_ago), in_english)
+
+    assert view.is_time_exceeded is is_exceeded
+    assert any("ran out at" in each for each in needs(view)) is is_exceeded
+
+
+def test_of_a_silent_table_no_clock_is_known() -> None:
+    found = at_table(600)
+
+    view = table_view(replace(found, known=replace(SEATED, seen_ms=NOW - 600_000)), in_english)
+
+    assert (view.is_silent, view.is_time_exceeded) == (True, False)
