@@ -9725,20 +9725,20 @@
         <translation>NUR LESEN. {reason}</translation>
     </message>
     <message>
-        <source>Hold to uphold</source>
-        <translation>Stattgeben</translation>
-    </message>
-    <message>
-        <source>Hold to overrule</source>
-        <translation>Abweisen</translation>
-    </message>
-    <message>
         <source>The clock is stopped.</source>
         <translation>Die Uhr steht.</translation>
     </message>
     <message>
         <source>The clock is stopped. “Play” restarts it.</source>
         <translation>Die Uhr steht. „Play“ startet sie wieder.</translation>
+    </message>
+    <message>
+        <source>Uphold</source>
+        <translation>Stattgeben</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Abweisen</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from carrom_desk.match.entries import (
     Passed,
     PlayCalled,
     ProtestDecided,
+    ProtestLodged,
     Toss,
     TossChoice,
     WalkedOver,
@@ -183,3 +184,28 @@ def test_by_keys_it_is_asked_and_answered(qtbot: QtBot) -> None:
     hands.key("ctrl+enter")
 
     assert hands.record.entries[-1].entry == Conceded(Side.A, Concession.GAME)
+
+
+@pytest.mark.parametrize("by", ["mouse", "key", "enter", "number"])
+@pytest.mark.parametrize("is_quick", [False, True], ids=["twice", "a slip"])
+def test_an_end_on_offer_is_pressed_twice(qtbot: QtBot, by: str, is_quick: bool) -> None:
+    hands = at_match(qtbot, TOSS, ProtestLodged(Side.A, "the striker"), WalkedOver(Side.B, "left"))
+    assert "Overrule" in hands.part("confirm").accessibleName()
+    match by:
+        case "mouse":
+            hands.click("confirm")
+        case "key":
+            hands.part("confirm").setFocus()
+            hands.key("space")
+        case "enter":
+            hands.key("enter")
+        case _:
+            hands.key("1")
+    assert len(hands.record.entries) == 3
+    accept = hands.find(ConfirmButton, "accept")
+    if not is_quick:
+        let_it_be_read(accept)
+    QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
+
+    decided = hands.record.entries[3:]
+    assert [stored.entry for stored in decided] == ([] if is_quick else [ProtestDecided(upheld=False)])

@@ -52,6 +52,11 @@ class ConfirmButton(QPushButton):
             self._is_asked = False
             self.asked.emit("")
 
+    def take_as_asked(self) -> None:
+        """The question was put before the button was there: one press answers it, though not within a moment."""
+        self._is_asked = True
+        self._too_soon.start()
+
     def _press(self) -> None:
         if not self.question or (self._is_asked and not self._too_soon.isActive()):
             self._is_asked = False
@@ -109,6 +114,10 @@ class AskDialog(DeskDialog):
         self._accept.setEnabled(not problems)
         self._accept.set_question("" if problems else self.ends())
         self.warn(problems[0] if problems else "")
+
+    def take_as_asked(self) -> None:
+        """What it asks was asked by opening it: one press on the button that answers is enough."""
+        self._accept.take_as_asked()
 
     def press_accept(self) -> None:
         """Do what a press on the button that answers does: it may ask first."""

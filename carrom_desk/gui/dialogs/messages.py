@@ -133,7 +133,7 @@ class WaysOutDialog(DeskDialog):
 
 
 class ConfirmEndDialog(AskDialog):
-    """Answers with the entry that it was made for."""
+    """Answers with the entry that it was made for. The press that opened it was the first of two."""
 
     def __init__(self, entry: PlainEntry, question: str, follows: str, parent: QWidget | None = None) -> None:
         super().__init__("confirm_end_dialog", question, self.tr("Yes"), parent)
@@ -143,6 +143,7 @@ class ConfirmEndDialog(AskDialog):
             self.body.addWidget(voiced(follows, "", "end_follows"))
         self.setMinimumWidth(_WIDTH)
         self.check()
+        self.take_as_asked()
 
     def answer(self) -> PlainEntry:
         """The entry."""

@@ -83,7 +83,8 @@ class LawRow(QWidget):
             self._arrange()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._reading.sizeHint().height())
+        hint, least = self._reading.sizeHint(), self._reading.minimumSizeHint()  # the latter rounds otherwise
+        return QSize(0, max(hint.height(), least.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -203,11 +203,10 @@ def _toss(record: MatchRecord, *, is_time_over: bool) -> Now:
 def _over(record: MatchRecord) -> Now:
     state = record.state
     if state.protest is not None:
-        uphold = QCoreApplication.translate("WhatNow", "Hold to uphold")
+        uphold = QCoreApplication.translate("WhatNow", "Uphold")
         upheld = Offer("protest_upheld", uphold, ProtestDecided(upheld=True))
-        overruled = Offer(
-            "protest_overruled", QCoreApplication.translate("WhatNow", "Hold to overrule"), ProtestDecided(upheld=False)
-        )
+        overrule = QCoreApplication.translate("WhatNow", "Overrule")
+        overruled = Offer("protest_overruled", overrule, ProtestDecided(upheld=False))
         text = QCoreApplication.translate("WhatNow", "The protest of {side} is undecided: the result is withheld.")
         sentence = text.format(side=state.setup.side_name(state.protest.by))
         return Now(sentence, _calls_until_play(record), (overruled, upheld))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.panels.controls import KeyButton
-from carrom_desk.gui.panels.ruling import LawButton, RulingCard, RulingView
+from carrom_desk.gui.panels.ruling import LawButton, LawRow, RulingCard, RulingView
 from carrom_desk.gui.theme import Theme, ThemeName, load_theme
 from carrom_desk.match.ruling_text import RulingText
 from carrom_desk.rules.readings import ReadingText
@@ -179,3 +179,20 @@ def test_the_card_takes_every_look(name: ThemeName, card: RulingCard) -> None:
     card.set_theme(load_theme(name, 1.2))
 
     assert card.grab().toImage() != light
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.5, 1.78, 1.88, 2.1, 2.81, 3.13])
+def test_the_row_of_laws_is_as_high_as_its_buttons(qtbot: QtBot, scale: float) -> None:
+    theme = load_theme(ThemeName.LIGHT, scale)
+    card = RulingCard(theme)
+    qtbot.addWidget(card)
+    card.setStyleSheet(theme.stylesheet())
+    card.resize(round(440 * scale), round(260 * scale))
+    card.show()
+    card.show_ruling(RulingView(TEXT))
+    settle(card)
+    row, law = card.findChild(LawRow), found(card, LawButton, "law_1")
+
+    assert row is not None
+    assert row.sizeHint().height() >= max(law.sizeHint().height(), law.minimumSizeHint().height())
+    assert row.rect().contains(law.geometry())
