@@ -7083,8 +7083,8 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Hold</source>
-        <translation>Anhalten</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Minutes left of this round: {minutes}.</source>

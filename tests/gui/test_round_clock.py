@@ -1,5 +1,6 @@
 """The clock of a round: by its own clock while the desk is open, by the wall clock while it is not."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,10 @@ from carrom_desk.gui.round_clock.round_clock import (
     RoundTime,
     new_round,
 )
-from carrom_desk.match.entries import Toss, TossChoice
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
-from tests.fakes import MemoryStore, StoppedNow, desk
+from tests.fakes import MemoryStore, StoppedNow, desk, stroke
 from tests.gui.hands import Hands
 
 MATCH, OTHER = MatchId("m1"), MatchId("m2")
@@ -186,3 +187,23 @@ def test_at_the_desk_it_begins_with_play_and_says_when_it_is_over(qtbot: QtBot) 
         action.trigger()
         said.append(hands.part("round_clock").accessibleName())
     assert said == ["Round 0:00, paused", "Round 1:00, paused", "Round 0:00, paused", "Round 30:00, not begun"]
+
+
+def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
+    now, store = StoppedNow(), MemoryStore()
+    open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), stroke(1), stroke(), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    clock.give(30)
+    clock.start()
+    for key in ("d", "f", "r"):
+        hands.key(key)
+        hands.turn_to_dialog()
+        hands.key("esc")
+        hands.settle()
+        gc.collect()
+        now.advance(MINUTE)
+        clock.poll()
+
+    assert hands.part("round_clock").accessibleName().startswith("Round 26:5")

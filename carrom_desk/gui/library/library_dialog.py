@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QTabBar, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -42,12 +42,13 @@ class ActionRow(QWidget):
         menu = QMenu(self)
         menu.setObjectName("export_menu")
         self.export.setMenu(menu)
-        self.export_files = menu.addAction(self.tr("Match files, to be imported elsewhere…"))
+        self.export_files = QAction(self.tr("Match files, to be imported elsewhere…"), menu)
         self.export_files.setObjectName("export_files")
-        self.export_sol = menu.addAction(self.tr("One file for SoL, the tournament desk…"))
+        self.export_sol = QAction(self.tr("One file for SoL, the tournament desk…"), menu)
         self.export_sol.setObjectName("export_sol")
-        self.export_results = menu.addAction(self.tr("Results into the organiser’s file of SoL…"))
+        self.export_results = QAction(self.tr("Results into the organiser’s file of SoL…"), menu)
         self.export_results.setObjectName("export_results")
+        menu.addActions((self.export_files, self.export_sol, self.export_results))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -127,7 +127,7 @@ class RoundControl(QObject):
             self._button.show_reading(reading)
         if reading is not None and self._toggle is not None:
             is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
-            self._toggle.setText(self.tr("Start") if is_standing else self.tr("Hold"))
+            self._toggle.setText(self.tr("Start") if is_standing else self.tr("Pause"))
 
     def _start_or_hold(self) -> None:
         reading = self.clock.reading
@@ -151,9 +151,10 @@ class RoundControl(QObject):
 
     @staticmethod
     def _added(menu: QMenu, name: str, title: str, do: Callable[[], None]) -> QAction:
-        action = menu.addAction(title)
+        action = QAction(title, menu)  # one that Qt makes is lost to Python once its menu was looked through
         action.setObjectName(name)
         action.triggered.connect(do)
+        menu.addAction(action)
         return action
 
     def _open_menu(self) -> None:
