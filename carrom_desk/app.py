@@ -134,7 +134,7 @@ class _Start(QObject):
             return
         problem = self._database.leave()
         if problem:
-            # The window is gone: whoever started it from a terminal reads it, and the diary has it.
+            # The window is gone: the one who started it from a terminal reads it, and the diary has it.
             _complain(problem)
         if not self._is_smoke:
             self._note("left, without a last backup" if problem else "left")

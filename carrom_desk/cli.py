@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_closed_streams() -> None:
-    """Where a stream was closed by whoever started the program, no file of ours may take its number.
+    """Where a stream was closed by the one who started the program, no file of ours may take its number.
 
     A closed input is an empty one, and to write to a closed output fails as it does to a full one.
     """
@@ -136,7 +136,7 @@ def _database(named: str, usual: "Path") -> str:
 
 def _make_data_folder() -> None:
     """The folder of the desk's own data is made unasked; one that somebody names has to be there."""
-    with suppress(OSError):  # whoever opens the database says that it cannot be there
+    with suppress(OSError):  # the one who opens the database says that it cannot be there
         data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
@@ -154,7 +154,7 @@ def _with_plain_errors(arguments: "argparse.Namespace", database: str) -> int:
     except InvalidDocument as invalid:
         answer(error_of(invalid.problems))
     except BrokenPipeError:
-        pass  # whoever read our output has gone
+        pass  # the one who read our output has gone
     except KeyboardInterrupt:
         message("stopped.")
     return FAILED

@@ -1,6 +1,6 @@
 """Where this platform keeps a user's matches, their backups and the logs.
 
-Nothing is created here: whoever is to write first makes the folder.
+Nothing is created here: the one who is to write first makes the folder.
 """
 
 import os

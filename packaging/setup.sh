@@ -217,7 +217,7 @@ prepare() { # run | test
 
 set_up() { # run | test
     (
-        # Whoever comes second waits, and finds the work done.
+        # The one who comes second waits, and finds the work done.
         if command -v flock >/dev/null; then
             flock -n 9 || { say "waiting for another set-up to finish"; flock 9; }
         fi

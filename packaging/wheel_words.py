@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Started as a module's function, because whoever builds may do so without the scripts on the path.
+# Started as a module's function, because the one who builds may do so without the scripts on the path.
 _LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
 
 

@@ -23,7 +23,7 @@ settings.load_profile("ci")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Words are compiled before anything is tested, by whoever runs the others."""
+    """Words are compiled before anything is tested, by the one who runs the others."""
     if not hasattr(config, "workerinput"):
         build_words()
 

@@ -152,7 +152,7 @@ def test_with_a_person_there_trouble_is_shown_and_the_window_stays(tmp_path: Pat
 
 BEGUN = """
 import signal, sys
-# Whoever runs the tests in the background, or under nohup, has had these ignored, and a child inherits that.
+# The one who runs the tests in the background, or under nohup, has had these ignored, and a child inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 import carrom_desk.app as app

@@ -34,7 +34,7 @@ def replay_file(path: str, *, rejudge: bool) -> int:
         answer(error_of(invalid.problems))
         return FAILED
     for difference in replayed.differences:
-        stands = "is judged anew" if rejudge else "stands as it was given"
+        stands = "is judged again" if rejudge else "stands as it was given"
         message(f"entry {difference.number}: today's rules would rule otherwise; the ruling {stands}.")
     for number in replayed.record.impossible:
         message(f"entry {number}: an amendment made it impossible; it changes nothing.")

@@ -27,7 +27,7 @@ def answer(document: object) -> None:
 
     Raises:
         CommandFailed: it cannot be written.
-        BrokenPipeError: whoever read it has gone.
+        BrokenPipeError: the one who read it has gone.
     """
     try:
         sys.stdout.write(_harmless(json.dumps(document, ensure_ascii=False)) + "\n")

@@ -86,7 +86,7 @@ class HallSender:
         self._thread.start()
 
     def wake(self) -> None:
-        """Something was written: costs whoever calls no more than setting a flag."""
+        """Something was written: costs the one who calls no more than setting a flag."""
         self._woken.set()
 
     def compare(self) -> None:

@@ -196,7 +196,7 @@ class EarlierMatches:
         return next((EarlierMatch(each.id, self._store.setup_of(each.id)) for each in found), None)
 
     def just_before(self) -> EarlierMatch | None:
-        """What was agreed for the match begun last, if that was lately enough to be of the same event."""
+        """What was agreed for the match begun last, if that was recently enough to be of the same event."""
         summary = next(iter(self._store.matches(MatchQuery(limit=1))), None)
         if summary is None or not summary.event or not self._is_recent(summary.started):
             return None

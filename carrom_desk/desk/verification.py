@@ -1,4 +1,4 @@
-"""Whether a report tells the truth: it is made anew from the match, and compared with what it says.
+"""Whether a report tells the truth: it is made again from the match, and compared with what it says.
 
 A PDF has the match inside; any other form is compared with the match that it is said to be of.
 """

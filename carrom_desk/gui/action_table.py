@@ -124,7 +124,7 @@ class ActionName(StrEnum):
     SYSTEM_CHECK = "system_check"
     """Look whether this computer is fit for a match."""
     DIAGNOSIS = "diagnosis"
-    """Pack the log and the match for whoever is to look into a fault."""
+    """Pack the log and the match for the one who is to look into a fault."""
     ABOUT = "about"
     QUIT = "quit"
 

@@ -68,7 +68,7 @@ class DatabaseController(QObject):
             self.tasks.run(self.service.open, self._take, self.failed.emit)
             return
         try:
-            store = self.service.open(anew=empty)
+            store = self.service.open(empty=empty)
         except StoreError as error:
             self.failed.emit(error)
             return

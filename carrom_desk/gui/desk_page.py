@@ -82,7 +82,7 @@ class DeskPage(QWidget):
         self._order_tabs()
 
     def connect_to(self, match: MatchController, clock: UmpireClock, dialogs: MatchDialogs, actions: Actions) -> None:
-        """Show the match, and lead every press on a panel to whoever takes it."""
+        """Show the match, and lead every press on a panel to the one who takes it."""
         match.changed.connect(self.show_view)
         match.said.connect(self.say)
         self.side.toggled.connect(clock.stand_for_form)

@@ -80,7 +80,7 @@ def ask_for_diagnosis(
     """Ask for a file, pack the log and the open match into it, and say what came of it."""
 
     def write(name: str) -> None:
-        # Imported here: whoever packs nothing does not wait for it at the start.
+        # Imported here: the one who packs nothing does not wait for it at the start.
         from carrom_desk.desk.diagnosis import pack
 
         try:

@@ -39,13 +39,13 @@ class KeyTable:
         return next((action for action, keys in self.keys.items() if key in keys), None)
 
     def with_key(self, action: ActionName, key: str) -> "KeyTable":
-        """The action has this key alone; whoever had it has lost it."""
+        """The action has this key alone; the one who had it has lost it."""
         wanted = both_enters(key)
         changed = {other: tuple(each for each in keys if each not in wanted) for other, keys in self.keys.items()}
         return KeyTable(MappingProxyType({**changed, action: wanted}))
 
     def swapped(self, action: ActionName, key: str) -> "KeyTable":
-        """The action has this key, and whoever had it has the action's key instead."""
+        """The action has this key, and the one who had it has the action's key instead."""
         holder, given = self.holder(key), self.keys[action]
         after = self.with_key(action, key)
         if holder is None or holder is action:
@@ -67,7 +67,7 @@ class KeyTable:
 def key_table(own: Mapping[ActionName, tuple[str, ...]]) -> KeyTable:
     """The table in force with these choices, whatever a hand may have written into them.
 
-    A key that two actions claim belongs to the first that chose it, and a usual key to whoever chose it.
+    A key that two actions claim belongs to the first that chose it, and a usual key to the one who chose it.
     """
     chosen = {action: _sound(own[action]) for action in USUAL_KEYS if action in own}
     wanted = {action: chosen.get(action, USUAL_KEYS[action]) for action in USUAL_KEYS}
@@ -157,7 +157,7 @@ class RepeatGuard:
         self._window_ms = window_ms
 
     def lets_through(self, press: str) -> bool:
-        """Whether this press counts; one that does begins the moment anew.
+        """Whether this press counts; one that does begins the moment again.
 
         `press` names what was pressed, not what it does: what stands in that place may be another action by now.
         """

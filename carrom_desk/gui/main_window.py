@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         if self._controller is not None:
             before = self.takeCentralWidget()
             self._controller.translate(self.theme())
-            # Gone at once for whoever looks for a part by its name; deleted when nothing of it is running any more.
+            # Gone at once for the one who looks for a part by its name; deleted when nothing of it is running any more.
             if before is not None:
                 before.setParent(None)
                 before.deleteLater()

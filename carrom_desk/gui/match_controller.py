@@ -274,7 +274,7 @@ class MatchController(QObject):
         self.submit(PlayCalled(), "play")
 
     def enter_time_exceeded(self) -> None:
-        """Enter that time was exceeded, by whoever is timed."""
+        """Enter that time was exceeded, by the one who is timed."""
         seen = time_exceeded(self.record)
         blocked = self.read_only or why_no_time(self.record)
         reading = self._clock.reading
@@ -450,7 +450,7 @@ class MatchController(QObject):
         self._stand()
 
     def _stand(self) -> None:
-        """Show anew what does not depend on the marks, and then these."""
+        """Show again what does not depend on the marks, and then these."""
         if self._record is not None:
             entries = self._record.entries
             saved = SavedView(self._not_saved, self.read_only, entries[-1].at[_TIME_OF_DAY] if entries else "")

@@ -184,7 +184,7 @@ class MatchDialogs(QObject):
         stored = self._match.with_unsaved()
 
         def write(name: str) -> None:
-            # Imported here: whoever saves nothing elsewhere does not wait for it at the start.
+            # Imported here: the one who saves nothing elsewhere does not wait for it at the start.
             from carrom_desk.exchange.match_file import write_match
 
             text = self.tr("The match is in {path}, all {count} entries of it. Keep that file.")

@@ -134,7 +134,7 @@ class Settings:
 
 
 class SettingsModel(QObject):
-    """Holds the settings in force; whoever shows or follows one listens.
+    """Holds the settings in force; the one who shows or follows one listens.
 
     Signals:
         changed: the new `Settings`, in force from now on.

@@ -129,7 +129,7 @@ class WindowController(QObject):
             self.practice.mark(page.top, self._theme)
 
     def translate(self, theme: Theme) -> None:
-        """Say everything in another language: page and menu are made anew, what is open goes on."""
+        """Say everything in another language: page and menu are made again, what is open goes on."""
         self._theme = theme
         form = self.page.side.form
         self.actions.translate()
@@ -405,7 +405,7 @@ class WindowController(QObject):
         return in_language(self._database.service.held_by) if self._database is not None else ""
 
     def _freed(self) -> None:
-        """Whoever wrote is gone: without a match there is nothing to ask."""
+        """The one who wrote is gone: without a match there is nothing to ask."""
         if self.match.desk is None:
             self.actions.trigger(ActionName.TRY_AGAIN)
         else:

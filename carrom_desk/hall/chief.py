@@ -80,7 +80,7 @@ def _diverged(asked: Asked, place: str, divergence: Divergence) -> str:
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
-    """What the chief referee may do: it stands still while the rest of the page is put in anew."""
+    """What the chief referee may do: it stands still while the rest of the page is put in again."""
     say = asked.say
     sections = (
         (QT_TRANSLATE_NOOP("Hall", "Tables and their stickers"), _tables(asked, tables)),

@@ -33,7 +33,7 @@ class FollowedMatches:
         self._turn = RLock()
 
     def course(self, match_id: MatchId, head: Head) -> Course:
-        """A match's course up to its end in the store; whoever goes on with it hands it back by `keep`.
+        """A match's course up to its end in the store; the one who goes on with it hands it back by `keep`.
 
         Raises:
             StoreError: it cannot be read.

@@ -73,7 +73,7 @@ class Hub:
         return self.store.table_with(_hash(key)) if key else None
 
     def withdraw(self, number: int) -> None:
-        """Take a table's key and code away: its sticker is to be printed anew."""
+        """Take a table's key and code away: its sticker is to be printed again."""
         table = next(each for each in self.store.tables() if each.number == number)
         self.store.put_table(replace(table, code=_new_code(), key_hash=""))
         self._changed("")
@@ -102,7 +102,7 @@ class Hub:
     def next_match(self, table: HallTable) -> StoredMatch | None:
         """The match that a table is to play: the one that is not over there, else the first that is planned.
 
-        With it the table becomes its owner: whoever wrote to it before is refused from now on.
+        With it the table becomes its owner: the one who wrote to it before is refused from now on.
         """
         planned = self.store.hall_matches()
         mine = [each for each in planned if each.owner == table.number and not self._is_over(each)]

@@ -5,7 +5,7 @@ import secrets
 
 
 class Changes:
-    """Counts changes; whoever waits is woken by the next one."""
+    """Counts changes; the one who waits is woken by the next one."""
 
     def __init__(self) -> None:
         """Nothing has changed yet."""

@@ -1,4 +1,4 @@
-"""The hall's pages: whole without a script; with one, the part in the middle is put in anew at each change."""
+"""The hall's pages: whole without a script; with one, the part in the middle is put in again at each change."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
 """The chain of hashes that proves a log, the same in every database and on every way between two of them.
 
 Each entry's hash covers its payload and the hash before it; the first covers the setup. So a slip, or a change to one
-stored entry, shows. There is no key in it: whoever rewrites a log and all its hashes is seen only by comparing with a
-copy that was made before.
+stored entry, shows. There is no key in it: somebody who rewrites a log and all its hashes is seen only by comparing
+with a copy that was made before.
 """
 
 import json

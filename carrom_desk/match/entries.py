@@ -245,7 +245,7 @@ class Redone:
 
 @dataclass(frozen=True, slots=True)
 class Amended:
-    """An earlier entry is replaced; all acts after it are judged anew."""
+    """An earlier entry is replaced; all acts after it are judged again."""
 
     number: int
     with_: "PlainEntry"

@@ -55,7 +55,7 @@ class HallTable:
     key_hash: str = ""
     """SHA-256 of the key of the desk that joined last, in hexadecimal; empty: none has joined."""
     is_hub: bool = False
-    """Whether whoever joined forwards the matches of other tables."""
+    """Whether the one who joined forwards the matches of other tables."""
     seen_ms: int = 0
     """When it was last heard of, milliseconds since 1970."""
 

@@ -45,7 +45,7 @@ class PaperSheet:
     games: tuple[tuple[PaperRow, ...], ...]
     """The boards of each game."""
     toss: Toss | None = None
-    """None where it is not written down: then whoever breaks first is taken to have won it."""
+    """None where it is not written down: then the one who breaks first is taken to have won it."""
     next_breaker: Seat | None = None
     """Who breaks the board to come, where that was decided by a toss."""
     ended: Conceded | Disqualified | WalkedOver | TimeOver | None = None

@@ -84,7 +84,7 @@ WORDS = {
     ),
     Reason.NOTHING_TO_PLACE: QT_TRANSLATE_NOOP("Refusal", "There are no men to place: the last ruling puts none back."),
     Reason.PLACING_ANSWERED: QT_TRANSLATE_NOOP(
-        "Refusal", "What became of the men to be placed is entered already. Undo it to enter it anew."
+        "Refusal", "What became of the men to be placed is entered already. Undo it to enter it again."
     ),
     Reason.NO_SUCH_PLACING: QT_TRANSLATE_NOOP("Refusal", "The entry named has no men that are still to be placed."),
     Reason.MORE_LEFT_THAN_DUE: QT_TRANSLATE_NOOP(

@@ -96,7 +96,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry that stands, as it counts: amended, and judged anew where something before it was amended."""
+    """An entry that stands, as it counts: amended, and judged again where something before it was amended."""
 
     number: int
     at: str
@@ -107,7 +107,7 @@ class Step:
     before: MatchState
     after: MatchState
     is_amended: bool = False
-    is_judged_anew: bool = False
+    is_judged_again: bool = False
     is_impossible: bool = False
     """Whether an amendment made it impossible: it has no effect."""
 
@@ -150,7 +150,7 @@ def fold(setup: Setup, entries: Sequence[LoggedEntry], standing: Iterable[int]) 
         if number in amendments:
             ruled_at, amendment = amendments[number]
             entry = amendment.with_
-        # What was amended before it later on has it judged anew.
+        # What was amended before it later on has it judged again.
         is_anew = latest > ruled_at
         latest = max(latest, ruled_at if ruled_at != number else -1)
         is_impossible = bool(amendments) and refusal(state, entry) is not None
@@ -283,7 +283,7 @@ def decided(state: MatchState, entry: PlainEntry) -> PlainEntry:
     if reason is not None:
         raise Refused(Refusal(reason))
     try:
-        # Whether an act can be is asked by whoever judges it: not twice.
+        # Whether an act can be is asked by the one who judges it: not twice.
         return judged(state, entry)
     except ImpossibleAct as impossible:
         raise Refused(Refusal(Reason.ACT_IMPOSSIBLE, impossible.problems)) from impossible

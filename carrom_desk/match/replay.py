@@ -1,9 +1,9 @@
 """One walk over a log: what stands, what was taken back, what was amended; and from a stored log back to the record.
 
 Replay, reports and the window go this way. What an entry changed is kept, so that taking it back or giving it again
-costs no more than entering it did; an amendment has what follows it counted anew. Where a log amends so often that this
-would take long, what stands is counted once, at the end, and the states between are not known. In a replay the stored
-rulings stand.
+costs no more than entering it did; an amendment has what follows it counted again. Where a log amends so often that
+this would take long, what stands is counted once, at the end, and the states between are not known. In a replay the
+stored rulings stand.
 """
 
 from bisect import bisect_left
@@ -23,7 +23,7 @@ from .setup import Setup
 from .state import MatchState
 
 MOST_RECOUNTS = 10_000
-"""Steps that amendments may have counted anew on the way: some fifteen times a whole long match."""
+"""Steps that amendments may have counted again on the way: some fifteen times a whole long match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Course:
         return bisect_left(self._steps, number, key=lambda step: step.number)
 
     def _amend(self, number: int, amendment: Amended) -> None:
-        """Count the entry itself and everything after it anew; too often, and the states are counted no more."""
+        """Count the entry itself and everything after it again; too often, and the states are counted no more."""
         place = self._place(amendment.number)
         self._left -= len(self._steps) - place
         if self._left < 0:
@@ -190,20 +190,20 @@ class Course:
             self._steps, self._changes = [], {}
             return
         before = tuple(self._steps[place:])
-        first = replace(before[0], entry=amendment.with_, is_amended=True, is_judged_anew=False)
-        later = (replace(step, is_judged_anew=True) for step in before[1:])
+        first = replace(before[0], entry=amendment.with_, is_amended=True, is_judged_again=False)
+        later = (replace(step, is_judged_again=True) for step in before[1:])
         change = _Change(place, before, tuple(_counted(first.before, (first, *later))))
         self._changes[number] = change
         self._make(change)
 
 
 def _counted(state: MatchState, steps: Iterable[Step]) -> Iterable[Step]:
-    """The steps as they count from a state on: acts judged anew, and what is not possible any more without effect."""
+    """The steps as they count from a state on: acts judged again, and what is not possible any more without effect."""
     for step in steps:
         if refusal(state, step.entry) is not None:
             yield replace(step, before=state, after=state, is_impossible=True)
             continue
-        entry = with_ruling(state, step.entry) if step.is_judged_anew else step.entry
+        entry = with_ruling(state, step.entry) if step.is_judged_again else step.entry
         after = evolve(state, entry, step.number)
         yield replace(step, entry=entry, before=state, after=after, is_impossible=False)
         state = after

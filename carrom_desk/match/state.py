@@ -124,7 +124,7 @@ class GameState:
     first_breaker: Seat
     """Who broke first in this game."""
     began_match: Seat
-    """Who broke first in the first game: the third begins with him, whoever began the second (49)."""
+    """Who broke first in the first game: the third begins with him, the one who began the second (49)."""
     score: BySide[int] = NOUGHT
     boards: tuple[BoardRecord, ...] = ()
     has_changed_sides: bool = False
@@ -142,7 +142,7 @@ class GameState:
 
 @dataclass(frozen=True, slots=True)
 class LastRuled:
-    """The last act that was ruled on: what an override decides anew."""
+    """The last act that was ruled on: what an override decides again."""
 
     number: int
     """The entry's number."""
@@ -155,7 +155,7 @@ class LastRuled:
 
 @dataclass(frozen=True, slots=True)
 class LastBoard:
-    """A board that has just ended: what a demand settles anew."""
+    """A board that has just ended: what a demand settles again."""
 
     before: "MatchState"
     """The state with the board still open."""

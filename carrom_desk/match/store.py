@@ -20,7 +20,7 @@ Progress = Callable[[int, int], bool]
 
 
 class Stopped(Exception):
-    """Whoever asked for a piece of work wants it no more."""
+    """The one who asked for a piece of work wants it no more."""
 
 
 def unwatched(_done: int, _of: int) -> bool:
@@ -295,7 +295,7 @@ class DatabaseService(Protocol):
     def is_older(self) -> bool:
         """Whether opening it will bring it up to date first, which takes a while where there are many matches."""
 
-    def open(self, *, anew: bool = False) -> MatchStore:
+    def open(self, *, empty: bool = False) -> MatchStore:
         """Open it; an open one is closed first.
 
         `StoreMissing` where it is gone or empty while there are backups of it, unless a new one is wanted.
@@ -334,4 +334,4 @@ class DatabaseService(Protocol):
         """Close it and put a copy in its place; where the former file is kept now, or nothing. `open` opens it."""
 
     def rescue(self, progress: Progress) -> RescueOutcome:
-        """Close it and build it anew from all that the file and its backups hold; `open` opens it."""
+        """Close it and build it again from all that the file and its backups hold; `open` opens it."""

@@ -179,7 +179,7 @@ def _stroke_counts_from(state: MatchState, last: Entry | None) -> CountsFrom:
 
 
 def _beginning(record: MatchRecord) -> tuple[int, Entry | None]:
-    """The entry with which the present clock began: the last that lets time begin anew."""
+    """The entry with which the present clock began: the last that lets time begin again."""
     since: int = -1
     last: Entry | None = None
     is_paused = False

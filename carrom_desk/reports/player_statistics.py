@@ -71,7 +71,7 @@ class PlayerStatistics:
 
 
 def player_statistics_of(name: str, sheets: Iterable[ScoreSheet], *, version: str) -> PlayerStatistics:
-    """The numbers of whoever is written so, in upper or lower case, on these sheets; the others are passed over."""
+    """The numbers of the one who is written so, in upper or lower case, on these sheets; the others are passed over."""
     found = (_played(sheet, name) for sheet in sheets)
     matches = sorted((match for match in found if match is not None), key=lambda match: moment_key(match.sheet.started))
     written = matches[-1].sheet.setup.player_at(matches[-1].seat).name if matches else plain(name)

@@ -155,7 +155,7 @@ class BoardTrails:
         self._note_results(step)
 
     def _note_results(self, step: Step) -> None:
-        """A result that was settled anew by a demand or an override keeps the time at which the board ended."""
+        """A result that was settled again by a demand or an override keeps the time at which the board ended."""
         if _boards_over(step.before) == _boards_over(step.after):
             return
         before, after = dict(records_of(step.before)), dict(records_of(step.after))

@@ -49,7 +49,7 @@ PROTEST_FATES = {
 LINE_STATUSES: dict[LineStatus, Words | None] = {
     LineStatus.STANDS: None,
     LineStatus.AMENDED: QT_TRANSLATE_NOOP("Report", "amended"),
-    LineStatus.JUDGED_ANEW: QT_TRANSLATE_NOOP("Report", "judged anew"),
+    LineStatus.JUDGED_AGAIN: QT_TRANSLATE_NOOP("Report", "judged again"),
     LineStatus.WITHOUT_EFFECT: QT_TRANSLATE_NOOP("Report", "without effect after an amendment"),
     LineStatus.TAKEN_BACK: QT_TRANSLATE_NOOP("Report", "taken back"),
     LineStatus.CORRECTION: None,

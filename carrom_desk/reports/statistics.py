@@ -420,7 +420,7 @@ def _decide_otherwise(found: _Played, act: Step, override: Step) -> None:
 
 
 def _forget_cancelled(found: _Played, step: Step) -> None:
-    """A board that begins anew has no strokes yet, nor has one that came after it."""
+    """A board that begins again has no strokes yet, nor has one that came after it."""
     if isinstance(step.entry, ProtestDecided) and step.entry.upheld:
         begun = key_of(step.after)
     elif step.after.boards_replayed > step.before.boards_replayed:

@@ -30,8 +30,8 @@ class LineStatus(StrEnum):
     STANDS = "stands"
     AMENDED = "amended"
     """It counts as an amendment has it."""
-    JUDGED_ANEW = "judged_anew"
-    """An amendment of something earlier had it judged anew."""
+    JUDGED_AGAIN = "judged_anew"
+    """An amendment of something earlier had it judged again."""
     WITHOUT_EFFECT = "without_effect"
     """It cannot have happened any more after an amendment of something earlier."""
     TAKEN_BACK = "taken_back"
@@ -135,8 +135,8 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
     status = LineStatus.STANDS
     if step.is_amended:
         status = LineStatus.AMENDED
-    elif step.is_judged_anew:
-        status = LineStatus.JUDGED_ANEW
+    elif step.is_judged_again:
+        status = LineStatus.JUDGED_AGAIN
     return replace(
         now,
         status=status,

@@ -249,7 +249,7 @@ _WORDS: Mapping[Reading, tuple[Words, Words]] = {
     Reading.FORGO_DUES_ONLY: (
         QT_TRANSLATE_NOOP(
             "Reading",
-            "Whoever forgoes the men to be placed: does he also forgo those that come back because of the stroke?",
+            "The one who forgoes the men to be placed: does he also forgo those that come back because of the stroke?",
         ),
         QT_TRANSLATE_NOOP(
             "Reading", "No: dues and penalties fall away, the men of the stroke itself are still placed."

@@ -1,6 +1,6 @@
 """Sentences for people: each stands once, beside what it words, and is said in the language in use.
 
-A sentence is kept as `Words`, in English and marked for translation; whoever shows or prints it says it through the
+A sentence is kept as `Words`, in English and marked for translation; the one who shows or prints it says it through the
 `Say` that is handed to him, so that window and report speak with one voice.
 """
 

@@ -174,7 +174,7 @@ def copy_database(source: Path, target: Path) -> None:
     copy(source, target)
     with target.open("rb+") as file:
         os.fsync(file.fileno())
-    # Opened anew: what is proved is the file, not what a connection remembers of it.
+    # Opened again: what is proved is the file, not what a connection remembers of it.
     problem = quick_problem(target)
     with closing(connect(target, Access.LOOK)) as copied:
         copied.execute("SELECT count(*) FROM matches")

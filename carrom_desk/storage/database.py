@@ -67,7 +67,7 @@ _ONLY_BACKUPS_OF_EMPTY = QT_TRANSLATE_NOOP(
 
 
 class Database:
-    """An open database. It is made by `open_database` and belongs to whoever opened it: close it."""
+    """An open database. It is made by `open_database` and belongs to the one who opened it: close it."""
 
     def __init__(self, location: Location, engines: Engines, *, is_read_only: bool) -> None:
         """Work through these engines."""
@@ -182,7 +182,7 @@ def open_database(
     *,
     read_only: bool = False,
     as_desk: bool = False,
-    anew: bool = False,
+    empty: bool = False,
     to_check: bool = False,
     backups: Path | None = None,
     patience_ms: int = PATIENCE_MS,
@@ -194,7 +194,7 @@ def open_database(
         location: a path, or a URL such as `sqlite:////home/me/matches.sqlite3`.
         read_only: touch nothing; there must be a database of the present version.
         as_desk: be the one desk that writes to it. Where another is, it is opened read-only, and `held_by` says who.
-        anew: as a desk, make a new one even where there are backups of one that is gone.
+        empty: as a desk, make a new one even where there are backups of one that is gone.
         to_check: read it even if it does not say of which version it is.
         backups: the folder of copies, and for the one made before an upgrade; by default `backups` beside the file.
         patience_ms: how long to wait for another program to finish writing.
@@ -214,7 +214,7 @@ def open_database(
             if not read_only:
                 require_folder(place.file)
             require_plain_file(place.file)
-            if as_desk and not anew:
+            if as_desk and not empty:
                 _refuse_what_was_lost(place.file, backups)
             age = _age_of(place.file, versions, backups)
             if read_only:

@@ -38,7 +38,7 @@ class Access(StrEnum):
     """What a connection may do, as SQLite's URIs put it."""
 
     WRITE = "mode=rw"
-    """Read and write; a file that has gone is not made anew."""
+    """Read and write; a file that has gone is not made again."""
     READ = "mode=ro&"
     """Read a file with a journal, and leave both as they are."""
     READ_ALONE = "mode=rw&"

@@ -249,7 +249,7 @@ def _give_name(file: Path, name: Path) -> None:
 def clear_leftovers(file: Path) -> None:
     """Take away what a desk left beside a database that was killed while it exchanged it.
 
-    Only for whoever holds the right to write: nobody exchanges anything now.
+    Only for the one who holds the right to write: nobody exchanges anything now.
     """
     name = glob.escape(file.name)
     with suppress(OSError):

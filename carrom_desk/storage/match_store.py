@@ -163,7 +163,7 @@ class SqlMatchStore(MatchStore):
             row = entry_values(match_id, logged, head.last_hash)
             standing = dict(standing_values(summary))
             if standing["status"] == head.status:
-                # The lists are sorted by indices that hold it: these are not written anew with every stroke.
+                # The lists are sorted by indices that hold it: these are not written again with every stroke.
                 del standing["status"]
             ends = {"length": logged.number + 1, "last_hash": row["hash"], "touched": head.next_touched}
             connection.execute(ADD_ENTRY, row)

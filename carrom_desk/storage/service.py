@@ -91,7 +91,7 @@ class SqlDatabaseService(DatabaseService):
         except StoreError:
             return False
 
-    def open(self, *, anew: bool = False) -> SqlHallStore:
+    def open(self, *, empty: bool = False) -> SqlHallStore:
         """Open it; an open one is closed first.
 
         Raises:
@@ -101,7 +101,7 @@ class SqlDatabaseService(DatabaseService):
         """
         self.close()
         self._stop.clear()
-        self._database = open_database(self._address, as_desk=True, anew=anew)
+        self._database = open_database(self._address, as_desk=True, empty=empty)
         return SqlHallStore(self._database)
 
     def learners(self) -> "LearnerStore":
@@ -112,7 +112,7 @@ class SqlDatabaseService(DatabaseService):
         """
         if self._database is None:
             raise StoreUnavailable("The database is not open. Open it first.")
-        from .learner_store import SqlLearnerStore  # only whoever goes to school waits for it
+        from .learner_store import SqlLearnerStore  # only the one who goes to school waits for it
 
         return SqlLearnerStore(self._database)
 
@@ -132,7 +132,7 @@ class SqlDatabaseService(DatabaseService):
         except StoreDamaged as error:
             return sentence_of(error)
         except StoreError:
-            return ""  # gone: whoever writes to it is told
+            return ""  # gone: the one who writes to it is told
         return "" if not problem else damaged_sentence(str(file), problem)
 
     def stop(self) -> None:
@@ -211,7 +211,7 @@ class SqlDatabaseService(DatabaseService):
         return "" if aside is None else str(aside)
 
     def rescue(self, progress: Progress = unwatched) -> RescueOutcome:
-        """Close it and build it anew from all that the file and its backups hold; the damaged file is set aside.
+        """Close it and build it again from all that the file and its backups hold; the damaged file is set aside.
 
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
@@ -261,7 +261,7 @@ def _told(fault: Fault) -> str:
 
 
 _NO_BACKUP = QT_TRANSLATE_NOOP("Storage", "The backup {place} is not there any more. Choose another.")
-_KEPT_BY_SERVER = QT_TRANSLATE_NOOP("Storage", "{place} is kept by a server: ask whoever keeps it to restore it.")
+_KEPT_BY_SERVER = QT_TRANSLATE_NOOP("Storage", "{place} is kept by a server: ask the one who keeps it to restore it.")
 _LOST = QT_TRANSLATE_NOOP("Storage", "match {match}: nothing of it can be read.")
 _LOST_IN_PART = QT_TRANSLATE_NOOP("Storage", "match {match}, {sides}: saved up to entry {kept} of {of}.")
 _IN_MATCH = QT_TRANSLATE_NOOP("Storage", "match {match}: {fault}")

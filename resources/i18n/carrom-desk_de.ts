@@ -2945,10 +2945,6 @@
 <context>
     <name>Hall</name>
     <message>
-        <source>The way to this hall is not encrypted: whoever is in the same network can read names, scores and the key of this table, and could write in its name. Nothing else of this computer can be reached by it.</source>
-        <translation>Der Weg zu dieser Halle ist nicht verschlüsselt: Wer im selben Netz ist, kann Namen, Punkte und den Schlüssel dieses Tisches lesen und könnte in dessen Namen schreiben. Sonst ist nichts auf diesem Rechner darüber zu erreichen.</translation>
-    </message>
-    <message>
         <source>The hall cannot be reached. Look whether this computer is in the hall’s network.</source>
         <translation>Die Halle ist nicht zu erreichen. Sehen Sie nach, ob dieser Rechner im Netz der Halle ist.</translation>
     </message>
@@ -3221,6 +3217,10 @@
     <message>
         <source>This desk has joined no hall.</source>
         <translation>Dieser Rechner ist keiner Halle beigetreten.</translation>
+    </message>
+    <message>
+        <source>The way to this hall is not encrypted: anybody in the same network can read names, scores and the key of this table, and could write in its name. Nothing else of this computer can be reached by it.</source>
+        <translation>Der Weg zu dieser Halle ist nicht verschlüsselt: Wer im selben Netz ist, kann Namen, Punkte und den Schlüssel dieses Tisches lesen und könnte in dessen Namen schreiben. Sonst ist nichts auf diesem Rechner darüber zu erreichen.</translation>
     </message>
 </context>
 <context>
@@ -5540,10 +5540,6 @@
         <translation>Nein: Nur Steine, die nach dem Stoß auf dem Brett liegen, zählen.</translation>
     </message>
     <message>
-        <source>Whoever forgoes the men to be placed: does he also forgo those that come back because of the stroke?</source>
-        <translation>Wer auf das Legen der Steine verzichtet: Verzichtet er auch auf die, die durch den Stoß zurückkommen?</translation>
-    </message>
-    <message>
         <source>No: dues and penalties fall away, the men of the stroke itself are still placed.</source>
         <translation>Nein: Dues und Strafsteine fallen weg, die Steine des Stoßes selbst werden gelegt.</translation>
     </message>
@@ -5779,6 +5775,10 @@
         <source>Law {order_of_breaks} settles for singles who begins the second and third game; who does in doubles?</source>
         <translation>Regel {order_of_breaks} bestimmt für Einzel, wer das zweite und das dritte Spiel beginnt; wer tut es im Doppel?</translation>
     </message>
+    <message>
+        <source>The one who forgoes the men to be placed: does he also forgo those that come back because of the stroke?</source>
+        <translation>Wer auf das Legen der Steine verzichtet: Verzichtet er auch auf die, die durch den Stoß zurückkommen?</translation>
+    </message>
 </context>
 <context>
     <name>ReasonList</name>
@@ -5804,10 +5804,6 @@
     <message>
         <source>There are no men to place: the last ruling puts none back.</source>
         <translation>Es gibt keine Steine zu legen: Die letzte Entscheidung legt keine zurück.</translation>
-    </message>
-    <message>
-        <source>What became of the men to be placed is entered already. Undo it to enter it anew.</source>
-        <translation>Was aus den zu legenden Steinen wurde, ist schon eingetragen. Nehmen Sie es zurück, um es neu einzutragen.</translation>
     </message>
     <message>
         <source>There is no ruling to decide otherwise: nothing has been ruled on this board yet.</source>
@@ -5904,6 +5900,10 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>What became of the men to be placed is entered already. Undo it to enter it again.</source>
+        <translation>Was aus den zu legenden Steinen wurde, ist schon eingetragen. Nehmen Sie es zurück, um es neu einzutragen.</translation>
     </message>
 </context>
 <context>
@@ -6910,10 +6910,6 @@
         <translation>berichtigt</translation>
     </message>
     <message>
-        <source>judged anew</source>
-        <translation>neu beurteilt</translation>
-    </message>
-    <message>
         <source>without effect after an amendment</source>
         <translation>nach einer Berichtigung ohne Wirkung</translation>
     </message>
@@ -7012,6 +7008,10 @@
     <message>
         <source>Trend of boards won</source>
         <translation>Verlauf der gewonnenen Boards</translation>
+    </message>
+    <message>
+        <source>judged again</source>
+        <translation>neu beurteilt</translation>
     </message>
 </context>
 <context>
@@ -8133,10 +8133,6 @@
         <translation>Asha schuldet einen Stein, der noch nicht gelegt werden konnte. Sie versenkt die Queen allein.</translation>
     </message>
     <message>
-        <source>Whoever owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.</source>
-        <translation>Wer einen Stein schuldet, darf die Queen nicht nehmen: Sie geht zurück, und der Zug wechselt. Der Stein bleibt geschuldet.</translation>
-    </message>
-    <message>
         <source>Hands off</source>
         <translation>Hände weg</translation>
     </message>
@@ -8241,10 +8237,6 @@
         <translation>Nach acht Boards stand es gleich. Im Zusatzboard hat Asha die Queen gedeckt, und Ravis letzter Stein fällt.</translation>
     </message>
     <message>
-        <source>Whoever wins the extra board wins the game, by one point as well. The Queen counts for the winner only if he covered her.</source>
-        <translation>Wer das Zusatzboard gewinnt, gewinnt das Spiel, auch mit einem Punkt. Die Queen zählt für den Sieger nur, wenn er sie deckte.</translation>
-    </message>
-    <message>
         <source>Whose turn in doubles</source>
         <translation>Wer im Doppel am Zug ist</translation>
     </message>
@@ -8267,6 +8259,14 @@
     <message>
         <source>As in singles two men come back and he goes on. In doubles the player on his right places them.</source>
         <translation>Wie im Einzel kommen zwei Steine zurück, und er spielt weiter. Im Doppel legt sie der Spieler rechts von ihm.</translation>
+    </message>
+    <message>
+        <source>Who owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.</source>
+        <translation>Wer einen Stein schuldet, darf die Queen nicht nehmen: Sie geht zurück, und der Zug wechselt. Der Stein bleibt geschuldet.</translation>
+    </message>
+    <message>
+        <source>The one who wins the extra board wins the game, by one point as well. The Queen counts for the winner only if he covered her.</source>
+        <translation>Wer das Zusatzboard gewinnt, gewinnt das Spiel, auch mit einem Punkt. Die Queen zählt für den Sieger nur, wenn er sie deckte.</translation>
     </message>
 </context>
 <context>
@@ -8877,10 +8877,6 @@
         <translation>Die Sicherung {place} ist nicht mehr da. Wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>{place} is kept by a server: ask whoever keeps it to restore it.</source>
-        <translation>{place} liegt auf einem Server: Bitten Sie dessen Betreuer um die Wiederherstellung.</translation>
-    </message>
-    <message>
         <source>match {match}: nothing of it can be read.</source>
         <translation>Match {match}: Nichts davon ist lesbar.</translation>
     </message>
@@ -8907,6 +8903,10 @@
     <message>
         <source>{who} Close it first, then try again.</source>
         <translation>{who} Schließen Sie ihn zuerst und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{place} is kept by a server: ask the one who keeps it to restore it.</source>
+        <translation>{place} liegt auf einem Server: Bitten Sie dessen Betreuer um die Wiederherstellung.</translation>
     </message>
 </context>
 <context>
@@ -9150,10 +9150,6 @@
         <translation>{folder} ist nicht beschreibbar: {why}. Machen Sie ihn beschreibbar.</translation>
     </message>
     <message>
-        <source>The matches are on a server: whoever keeps it makes the backups.</source>
-        <translation>Die Matches liegen auf einem Server: Wer ihn betreut, macht die Sicherungen.</translation>
-    </message>
-    <message>
         <source>No second folder. A stick is safer: menu, “Backups…”.</source>
         <translation>Kein zweiter Ordner. Ein Stick ist sicherer: Menü, „Sicherungen…“.</translation>
     </message>
@@ -9208,6 +9204,10 @@
     <message>
         <source>Switched off in the preferences. {why}</source>
         <translation>In den Einstellungen ausgeschaltet. {why}</translation>
+    </message>
+    <message>
+        <source>The matches are on a server: the one who keeps it makes the backups.</source>
+        <translation>Die Matches liegen auf einem Server: Wer ihn betreut, macht die Sicherungen.</translation>
     </message>
 </context>
 <context>

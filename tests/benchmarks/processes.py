@@ -15,7 +15,7 @@ CHECKOUT = BENCHMARKS.parents[1]
 def environment(folder: Path) -> Mapping[str, str]:
     """This one, with a home of its own and without a screen unless one is asked for.
 
-    Modules are compiled once and kept, as for every user: a start that compiles them all anew takes twice as long.
+    Modules are compiled once and kept, as for every user: a start that compiles them all again takes twice as long.
     """
     homes = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
     ours = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

@@ -37,7 +37,7 @@ def _go_on(application: QApplication, looking: QTimer) -> None:
     first, log = windows[0].findChild(QAction, "action_first"), windows[0].findChild(QAbstractItemView, "log")
     assert first is not None
     assert log is not None
-    application.processEvents()  # whoever presses Enter has seen what is offered
+    application.processEvents()  # the one who presses Enter has seen what is offered
     first.trigger()
     application.processEvents()
     ready_ns = time.clock_gettime_ns(time.CLOCK_BOOTTIME)

@@ -241,7 +241,7 @@ def test_a_file_that_is_no_match_is_told_with_every_fault(
 
 
 def process(hall: Hall, *words: str) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own: whoever runs these tests may have begun Qt already."""
+    """A command in a process of its own: the one who runs these tests may have begun Qt already."""
     program = "import sys; from carrom_desk.cli import main; sys.exit(main())"
     environment = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
     return subprocess.run(

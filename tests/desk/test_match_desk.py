@@ -178,7 +178,7 @@ def test_time_goes_on_from_the_last_entry_when_a_match_is_opened_again() -> None
     now.advance(90_000)
     opened.submit(TOSS)
 
-    # The computer was started anew: its clock counts from nothing, and the time between is nobody's.
+    # The computer was started again: its clock counts from nothing, and the time between is nobody's.
     later = StoppedNow()
     later.advance(700)
     again = MatchDesk(opened.id, store, later)

@@ -133,7 +133,7 @@ def redrawn(pdf: bytes, page: int, old: bytes, new: bytes) -> bytes:
 
 def test_a_page_drawn_otherwise_is_found() -> None:
     pdf = made(Form.PDF)
-    assert truth_of(redrawn(pdf, 0, b"BT", b"BT"), Form.PDF, None) is Truth.TRUE, "written anew by another program"
+    assert truth_of(redrawn(pdf, 0, b"BT", b"BT"), Form.PDF, None) is Truth.TRUE, "written again by another program"
 
     contents = PdfReader(io.BytesIO(pdf)).pages[0].get_contents()
     assert contents is not None

@@ -87,7 +87,7 @@ def faults(read: Callable[[object], object], text: str) -> list[str] | None:
         return None
     assert problems
     for problem in problems:
-        # Whoever shows or writes the faults can do so.
+        # The one who shows or writes the faults can do so.
         assert json.dumps([problem.at, problem.problem], ensure_ascii=False).encode("utf-8")
         assert problem.problem.endswith(".")
         assert problem.at == "" or problem.at.startswith("/")

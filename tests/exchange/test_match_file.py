@@ -121,21 +121,21 @@ def test_names_are_written_in_their_own_letters() -> None:
     assert read_match(write_match(match)).id == "நாள்-1"
 
 
-def test_a_stored_ruling_that_differs_from_todays_is_reported_and_stands_unless_all_is_judged_anew() -> None:
+def test_a_stored_ruling_that_differs_from_todays_is_reported_and_stands_unless_all_is_judged_again() -> None:
     document = json.loads(write_match(stored(play("toss a break; p1; -"))))
     document["entries"][1]["ruling"]["turn"] = "passes"
     del document["entries"][2]["ruling"]
     match = read_match(json.dumps(document))
 
-    stands, anew = replay_match(match), replay_match(match, rejudge=True)
+    stands, rejudged = replay_match(match), replay_match(match, rejudge=True)
 
     assert [difference.number for difference in stands.differences] == [1]
-    assert [difference.number for difference in anew.differences] == [1]
+    assert [difference.number for difference in rejudged.differences] == [1]
     assert board_line(stands.record.state) == "a1 8-9"
-    assert board_line(anew.record.state) == "b1 8-9"
+    assert board_line(rejudged.record.state) == "b1 8-9"
 
 
-def test_rulings_that_agree_are_no_difference_when_all_is_judged_anew() -> None:
+def test_rulings_that_agree_are_no_difference_when_all_is_judged_again() -> None:
     # Which men come back because of the stroke a file does not say.
     match = read_match(write_match(stored(play("toss a break; p2; p1 X; forgone; -; p2 I"))))
 

@@ -57,7 +57,7 @@ def remarks_on(*commands: Entry, setup: Setup = SINGLES) -> tuple[str, ...]:
 
 
 def test_a_match_of_three_games_is_written_game_by_game() -> None:
-    # Side A breaks game 1 and so game 3; whoever breaks wins the first board.
+    # Side A breaks game 1 and so game 3; the one who breaks wins the first board.
     commands = (*A_WINS_GAME, *WHITE_WINS_12, *BLACK_WINS_10, *WHITE_WINS_12, *A_WINS_GAME[1:])
 
     assert games_of(*commands) == [(25, 0, Side.A, 3), (0, 25, Side.B, 3), (25, 0, Side.A, 3)]
@@ -137,7 +137,7 @@ def test_a_game_that_is_given_is_told_of() -> None:
 
 
 CLUB_GAMES: dict[str, tuple[tuple[Entry, ...], Game, tuple[str, ...]]] = {
-    # Nine men and a Queen of five: 14 points for whoever breaks, or for the other after a break without success.
+    # Nine men and a Queen of five: 14 points for the one who breaks, or for the other after a break without success.
     "29 to nothing": (
         (A_BREAKS, *WHITE_WINS_12, stroke(), *WHITE_WINS_12, *WHITE_WINS_12),
         (25, 0, Side.A, 0),

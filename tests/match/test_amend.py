@@ -1,4 +1,4 @@
-"""Amending: an earlier entry is replaced, and all that follows is judged anew (formats: match file)."""
+"""Amending: an earlier entry is replaced, and all that follows is judged again (formats: match file)."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def plain(text: str) -> PlainEntry:
         ("toss a break; p1; p2; undo", 1, "p3", "a1 6-9"),
     ],
 )
-def test_all_that_follows_is_judged_anew(entries: str, number: int, with_: str, board: str) -> None:
+def test_all_that_follows_is_judged_again(entries: str, number: int, with_: str, board: str) -> None:
     assert board_line(amend(play(entries), number, with_).state) == board
 
 
@@ -153,12 +153,12 @@ def test_amending_with_the_same_entry_changes_nothing() -> None:
         assert enter(record, Amended(number, entry, "")).state == record.state
 
 
-def test_rows_tell_what_is_amended_and_what_is_judged_anew() -> None:
+def test_rows_tell_what_is_amended_and_what_is_judged_again() -> None:
     record = amend(play("toss a break; p1; p2; note"), 1, "p3")
 
     rows = standing_entries(record)
 
-    assert [(row.number, row.is_amended, row.is_judged_anew) for row in rows] == [
+    assert [(row.number, row.is_amended, row.is_judged_again) for row in rows] == [
         (0, False, False),
         (1, True, False),
         (2, False, True),
@@ -171,10 +171,10 @@ def test_rows_tell_what_is_amended_and_what_is_judged_anew() -> None:
     assert second.ruling.on_board.own == 4
 
 
-def test_an_entry_after_the_amendment_is_not_judged_anew_by_it() -> None:
+def test_an_entry_after_the_amendment_is_not_judged_again_by_it() -> None:
     record = play("p1", after=amend(play("toss a break; p1"), 1, "p3"))
 
-    assert [row.is_judged_anew for row in standing_entries(record)] == [False, False, False]
+    assert [row.is_judged_again for row in standing_entries(record)] == [False, False, False]
 
 
 def test_an_amendment_has_the_ruling_of_its_place_not_of_now() -> None:

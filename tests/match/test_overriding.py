@@ -107,7 +107,7 @@ def test_a_board_that_goes_on_is_as_the_act_left_it_with_the_men_placed() -> Non
 def test_a_decision_can_be_decided_otherwise_in_turn() -> None:
     record = enter(play("toss a break; p1"), turn(Turn.PASSES), place(1), turn(Turn.CONTINUES), due(0, 2))
 
-    # Each decides the same act anew; what it does not name stays as last decided.
+    # Each decides the same act again; what it does not name stays as last decided.
     assert board_line(record.state) == "a1 9-9 due 0-2"
 
 

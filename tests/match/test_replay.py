@@ -75,7 +75,7 @@ def test_a_stored_ruling_stands_and_the_difference_is_reported() -> None:
     assert kept.ruling == difference.stored
 
 
-def test_a_difference_is_reported_and_applied_when_all_is_judged_anew() -> None:
+def test_a_difference_is_reported_and_applied_when_all_is_judged_again() -> None:
     replayed = replayed_with("toss a break; p1; -", 1, {"turn": Turn.PASSES}, rejudge=True)
 
     assert board_line(replayed.record.state) == "b1 8-9"
@@ -107,15 +107,15 @@ def test_the_ruling_of_an_amendment_stands_and_is_reported_alike() -> None:
     entries[3] = replace(entries[3], entry=_with_ruling(entries[3].entry, {"turn": Turn.PASSES}))
 
     stands = replay(a_setup(), tuple(entries))
-    anew = replay(a_setup(), tuple(entries), rejudge=True)
+    rejudged = replay(a_setup(), tuple(entries), rejudge=True)
 
     assert board_line(stands.record.state) == "a1 6-9"
-    assert board_line(anew.record.state) == "b1 6-9"
-    for replayed in (stands, anew):
+    assert board_line(rejudged.record.state) == "b1 6-9"
+    for replayed in (stands, rejudged):
         assert [(each.number, each.stored.turn) for each in replayed.differences] == [(3, Turn.PASSES)]
 
 
-def test_an_amendment_has_what_follows_judged_anew_also_where_a_ruling_stood() -> None:
+def test_an_amendment_has_what_follows_judged_again_also_where_a_ruling_stood() -> None:
     record = replayed_with("toss a break; p1; -; p1", 2, {"turn": Turn.CONTINUES}).record
     assert board_line(record.state) == "a1 7-9"
 
@@ -165,7 +165,7 @@ def test_a_stored_ruling_that_no_board_can_follow_is_refused(changes: dict[str, 
         replayed_with("toss a break; p1; -", 1, changes)
     assert (impossible.value.number, impossible.value.refusal.reason) == (1, Reason.OVERRIDE_IMPOSSIBLE)
 
-    # Judged anew it does no harm.
+    # Judged again it does no harm.
     assert (
         replayed_with("toss a break; p1; -", 1, changes, rejudge=True).record.state == play("toss a break; p1; -").state
     )

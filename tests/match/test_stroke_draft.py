@@ -73,7 +73,7 @@ MARKED = StrokeDraft(
         # The breaker plays white …
         ("toss a break", Pieces(3, 1, queen=True), Pieces(1, 2, striker=True)),
         ("toss b break", Pieces(3, 1, queen=True), Pieces(1, 2, striker=True)),
-        # … and the other side black, whoever breaks in the end.
+        # … and the other side black, the one who breaks in the end.
         ("toss a break; -", Pieces(1, 3, queen=True), Pieces(2, 1, striker=True)),
         ("toss a break; untouched*3", Pieces(1, 3, queen=True), Pieces(2, 1, striker=True)),
     ],

@@ -67,7 +67,7 @@ def test_men_to_be_placed_stay_open_until_the_next_stroke(entries: str, board: s
         ("toss a break; p1; -; turn a1", "a1 8-9"),
         ("toss a break; p1; Q; turn b1", "b1 8-9"),
         ("toss a break; X; turn a1", "a1 9-9 due 1-0"),
-        # Still to be placed, and placed by whoever was to place it.
+        # Still to be placed, and placed by the one who was to place it.
         ("toss a break; p2; p1 X; turn b1; forgone", "b1 7-9"),
         ("toss a break; untouched; turn b1", "b1 9-9 break 1"),
     ],

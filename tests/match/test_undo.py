@@ -111,5 +111,5 @@ def test_everything_can_be_taken_back() -> None:
 def test_rulings_stand_when_something_is_taken_back() -> None:
     record: MatchRecord = play("toss a break; p1; -; p2; undo")
 
-    assert [row.is_judged_anew for row in standing_entries(record)] == [False, False, False]
+    assert [row.is_judged_again for row in standing_entries(record)] == [False, False, False]
     assert [row.entry for row in standing_entries(record)] == [record.entries[number].entry for number in (0, 1, 2)]

@@ -91,8 +91,8 @@ def test_steps_are_the_standing_entries_as_they_count(seed: int) -> None:
     rows = standing_entries(record)
     assert [step.number for step in found.steps] == [row.number for row in rows]
     for step, row in zip(found.steps, rows, strict=True):
-        marks = (step.is_amended, step.is_judged_anew, step.is_impossible)
-        assert marks == (row.is_amended, row.is_judged_anew, row.is_impossible)
+        marks = (step.is_amended, step.is_judged_again, step.is_impossible)
+        assert marks == (row.is_amended, row.is_judged_again, row.is_impossible)
         assert step.is_impossible or step.entry == row.entry
 
 

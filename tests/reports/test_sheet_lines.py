@@ -131,7 +131,7 @@ def test_what_an_amendment_changed_after_it_is_marked() -> None:
     found = sheet(TOSS, stroke(1), stroke(1), Amended(1, stroke(), "nothing fell"))
 
     line = found.log[2]
-    assert line.status is LineStatus.JUDGED_ANEW
+    assert line.status is LineStatus.JUDGED_AGAIN
     assert (line.was, line.what) == ("1 white", "1 black")
     assert line.side is Side.B
 

@@ -46,7 +46,7 @@ def photograph(scene: Scene, hands: Hands, look: Look) -> tuple[QPixmap, list[st
     _settle()
     found = faults(hands.window)
     picture = hands.window.grab()
-    hands.window.activateWindow()  # another language made the page anew
+    hands.window.activateWindow()  # another language made the page again
     hands.qtbot.waitUntil(hands.window.isActiveWindow)
     over = scene.over(hands) if scene.over is not None else None
     if over is not None:

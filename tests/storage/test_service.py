@@ -127,7 +127,7 @@ def test_a_database_that_was_lost_is_not_taken_for_one_without_matches(
     with pytest.raises(StoreMissing, match="there are backups of it"):
         service.open()
     assert file.exists() == is_there
-    assert ids(service.open(anew=True)) == []
+    assert ids(service.open(empty=True)) == []
     service.close()
     service.restore(service.backups()[0])
     assert ids(service.open()) == ["m1"]

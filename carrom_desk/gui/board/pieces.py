@@ -62,7 +62,7 @@ def _ring(distance: float, *degrees: int) -> tuple[Point, ...]:
 
 
 # Seen from the bottom, white forms an upright Y: one arm down, one up to either side. The men next to the Queen come
-# first, then the rest of the Y, so that whoever is taken from the end leaves a tidy rosette.
+# first, then the rest of the Y, so that the one who is taken from the end leaves a tidy rosette.
 _WHITE = (*_ring(2 * _R, 90, 210, 330), *_ring(4 * _R, 90, 210, 330), *_ring(4 * _R, 30, 150, 270))
 _BLACK = (*_ring(2 * _R, 30, 150, 270), *_ring(2 * sqrt(3) * _R, 0, 120, 240), *_ring(2 * sqrt(3) * _R, 60, 180, 300))
 

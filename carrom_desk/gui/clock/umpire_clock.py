@@ -257,7 +257,7 @@ class UmpireClock(QObject):
     def _tell(self, left: int) -> None:
         """Tell what is new about a running clock, and each thing once."""
         if left <= 0 and not self._has_expired:
-            # Whoever looks so late is told that time is over, not that it soon will be.
+            # The one who looks so late is told that time is over, not that it soon will be.
             self._has_expired = True
             self.expired.emit()
         elif 0 < left <= LAST_SECONDS * NS and not self._has_warned:

@@ -201,7 +201,7 @@ def _placing_fields(done: PlacingDone, before: MatchState) -> EntryFields:
 
 
 def _violation_fields(seen: ViolationSeen, setup: Setup) -> EntryFields:
-    """Who did it, in doubles by name; another breach is entered anew after undo."""
+    """Who did it, in doubles by name; another breach is entered again after undo."""
     by = _sides("by", say(QT_TRANSLATE_NOOP("AmendDialog", "Who did it")), setup, seen.by)
     player = choice_box("player", say(WHICH_PLAYER))
 

@@ -46,7 +46,7 @@ class OutcomeDialog(DeskDialog):
 
 
 class ProgressDialog(DeskDialog):
-    """Says what is being done and how far it is; closed by whoever opened it, rejected where nobody wants to wait."""
+    """Says what is being done and how far it is; closed by its opener, rejected where nobody wants to wait."""
 
     def __init__(
         self, title: str, sentence: str, stop_title: str = "", parent: QWidget | None = None, *, of_matches: bool = True

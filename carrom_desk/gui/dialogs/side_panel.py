@@ -60,7 +60,7 @@ class SidePanel(QFrame):
         form, self._form = self._form, None
         if form is not None:
             self._layout.removeWidget(form)
-            form.setParent(self.window())  # whoever opened it lets it go
+            form.setParent(self.window())  # the one who opened it lets it go
             form.hide()
         self.hide()
         self.caption.hide()

@@ -75,7 +75,7 @@ class TossDialog(AskDialog):
         breaks = self._breaks(breaking)
         if self._is_extra_board:
             return breaks
-        # Whoever breaks has left the side to the other, and sits down first (39(a), 39(c)).
+        # The one who breaks has left the side to the other, and sits down first (39(a), 39(c)).
         pairs = self._setup.doubles
         first = self.tr("1. {first} sit down first.") if pairs else self.tr("1. {first} sits down first.")
         other = self.tr("2. {chooser} choose the side.") if pairs else self.tr("2. {chooser} chooses the side.")

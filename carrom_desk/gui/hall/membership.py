@@ -98,7 +98,7 @@ class HallMembership(QObject):
         try:
             self._link = None if logs is None else link_of(logs)
         except StoreError:
-            return  # whoever opens a match is told
+            return  # the one who opens a match is told
         self._begin()
 
     def wake(self) -> None:

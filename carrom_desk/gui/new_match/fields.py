@@ -103,7 +103,7 @@ class PlayerRow(QObject):
         self.seat = seat
         self._find = find
         self._filled = ("", "")
-        """Club and country as they were filled in, for whoever was named before."""
+        """Club and country as they were filled in, for the one who was named before."""
         title = self.tr("Player {seat}").format(seat=str(seat).upper())
         self.name = self._line(f"player_{seat}", title, self.tr("Name"))
         self.club = self._line(f"club_{seat}", self.tr("Club of {player}").format(player=title), self.tr("Club"))

@@ -112,7 +112,7 @@ class PaperDialog(AskDialog):
     # What follows
 
     def _read(self) -> None:
-        """Read the form anew, and show what follows from it."""
+        """Read the form again, and show what follows from it."""
         form = self.form()
         self._reading = reading_of(self._setup, form)
         for table in self._tables:

@@ -181,7 +181,7 @@ class PaperTable(QAbstractTableModel):
                 return None
 
     def _aloud(self, row: int, column: PaperColumn, typed: Typed | None) -> str:
-        """The field for whoever does not see it: what it is, what stands there, what is wrong with it."""
+        """The field for the one who does not see it: what it is, what stands there, what is wrong with it."""
         words = self._words(row, column, typed) or self.tr("empty")
         place = self.tr("Board {number}, {title}: {words}")
         said = place.format(number=row + 1, title=self._title(column), words=words)

@@ -133,7 +133,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = MappingProxyType(
             ),
             QT_TRANSLATE_NOOP(
                 "Situation",
-                "Whoever owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.",
+                "Who owes a man may not take the Queen: she goes back, and the turn passes. The man stays owed.",
             ),
         ),
         "technical_foul": (
@@ -227,7 +227,7 @@ SITUATION_WORDS: Mapping[str, tuple[Words, Words, Words]] = MappingProxyType(
             ),
             QT_TRANSLATE_NOOP(
                 "Situation",
-                "Whoever wins the extra board wins the game, by one point as well. The Queen counts "
+                "The one who wins the extra board wins the game, by one point as well. The Queen counts "
                 "for the winner only if he covered her.",
             ),
         ),

@@ -115,7 +115,7 @@ class SchoolDialog(DeskDialog):
             self._next.setEnabled(True)
 
     def _note(self, place: int) -> None:
-        """Keep what the answer shows of the law, for whoever learns."""
+        """Keep what the answer shows of the law, for the one who learns."""
         made = self._view.exercise
         assert made is not None
         key, learner = LawKey(made.edition.id, made.law), self._who()

@@ -77,7 +77,7 @@ _FINDINGS: Mapping[tuple[Check, Reason], Words] = MappingProxyType(
             "SystemCheck", "{folder} cannot be written to: {why}. Make it writable."
         ),
         (Check.BACKUPS, Reason.ON_A_SERVER): QT_TRANSLATE_NOOP(
-            "SystemCheck", "The matches are on a server: whoever keeps it makes the backups."
+            "SystemCheck", "The matches are on a server: the one who keeps it makes the backups."
         ),
         (Check.SECOND_BACKUPS, Reason.NONE_CHOSEN): QT_TRANSLATE_NOOP(
             "SystemCheck", "No second folder. A stick is safer: menu, “Backups…”."

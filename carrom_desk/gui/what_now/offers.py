@@ -117,7 +117,7 @@ def now_in_trouble(error: StoreError) -> Now:
 
 
 def now_only_shown(reason: str, *, is_free: bool = False) -> Now:
-    """Look again, or write here once whoever wrote is gone; `reason` says who that is."""
+    """Look again, or write here once the one who wrote is gone; `reason` says who that is."""
     new = offer_of(ActionName.REOPEN, QCoreApplication.translate("WhatNow", "Show what is new"))
     take_over = offer_of(ActionName.TRY_AGAIN, QCoreApplication.translate("WhatNow", "Write here"))
     if is_free:

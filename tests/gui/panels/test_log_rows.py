@@ -60,7 +60,7 @@ def test_an_amended_row_says_how_it_counts() -> None:
     ]
 
 
-def test_after_an_amendment_the_others_count_as_they_are_judged_anew() -> None:
+def test_after_an_amendment_the_others_count_as_they_are_judged_again() -> None:
     # Without the stroke that passed the turn, the man that fell next is the other side's.
     record = enter(play(BEGUN), Amended(3, a_stroke("p1"), "one fell"))
 

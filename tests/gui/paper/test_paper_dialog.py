@@ -177,7 +177,7 @@ def test_a_doubt_has_to_be_put_aside(qtbot: QtBot) -> None:
     assert accept.isEnabled()
 
     typing.view.model().setData(typing.view.model().index(0, C.POINTS), 11)
-    assert not sure.isChecked(), "another doubt is to be looked at anew"
+    assert not sure.isChecked(), "another doubt is to be looked at again"
     assert not accept.isEnabled()
     typing.view.model().setData(typing.view.model().index(0, C.POINTS), None)
     assert not sure.isVisible()
