@@ -1,11 +1,11 @@
 """The log of every entry, also of those that were taken back: the second part of the sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry
-from carrom_desk.match.entry_codec import laws_of
+from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.entry_codec import ROWS_BY_KIND, laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
 from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.record import Step
@@ -15,12 +15,16 @@ from carrom_desk.match.state import BoardState, MatchState
 from carrom_desk.rules.laws import Citation
 from carrom_desk.rules.position import QueenPlace
 from carrom_desk.rules.ruling import Ruling
-from carrom_desk.rules.words import Say
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .corrections import made_words
 from .names import Names
 from .places import NOWHERE, STANDS_IN, Place, place_of, stand_ins
 from .statistics import stroke_times
+
+_TAKEN_BACK = QT_TRANSLATE_NOOP("Report", "The umpire takes it back.")
+_GIVEN_AGAIN = QT_TRANSLATE_NOOP("Report", "The umpire lets it count again.")
+_NO_LAW = QT_TRANSLATE_NOOP("Report", "The text of these laws has no rule for it.")
 
 
 @unique
@@ -148,7 +152,14 @@ def _as_it_counts(first: LogLine, now: LogLine, step: Step, amended_by: int | No
 
 def _correction(say: Say, made: MadeEntry, place: Place, undone_by: int | None) -> LogLine:
     status = LineStatus.CORRECTION if undone_by is None else LineStatus.TAKEN_BACK
-    return _empty(made, place, made_words(say, made), status, undone_by)
+    line = _empty(made, place, made_words(say, made), status, undone_by)
+    match made.entry:
+        case Undone():
+            return replace(line, ruled=say(_TAKEN_BACK))
+        case Redone():
+            return replace(line, ruled=say(_GIVEN_AGAIN))
+        case _:
+            return line  # an amendment says its reason
 
 
 def _empty(made: MadeEntry, place: Place, words: str, status: LineStatus, by: int | None) -> LogLine:
@@ -187,7 +198,7 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         side=side,
         seat=seat,
         what=what(names.say, before, entry),
-        ruled=ruled(names.say, names, before, entry, after),
+        ruled=" ".join(_ruled(names, before, entry, after)),
         laws=laws_of(before, entry),
         men=_men(before, entry, ruling, after),
         status=LineStatus.STANDS,
@@ -196,6 +207,17 @@ def _plain(names: Names, made: MadeEntry, entry: PlainEntry, before: MatchState,
         was_ruled="",
         entry=entry,
     )
+
+
+def _ruled(names: Names, before: MatchState, entry: PlainEntry, after: MatchState) -> Iterator[str]:
+    """What followed from an entry; where neither a law nor somebody's words say why it could be, that no law does."""
+    followed = ruled(names.say, names, before, entry, after)
+    if followed:
+        yield followed
+    row = ROWS_BY_KIND[type(entry)]
+    rests_on_laws = row.laws or row.laws_by or not row.typed
+    if rests_on_laws and not isinstance(entry, Override) and not laws_of(before, entry):
+        yield names.say(_NO_LAW)
 
 
 def _ruling(entry: PlainEntry, after: MatchState) -> Ruling | None:

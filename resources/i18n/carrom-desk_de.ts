@@ -7013,6 +7013,18 @@
         <source>judged again</source>
         <translation>neu beurteilt</translation>
     </message>
+    <message>
+        <source>The umpire takes it back.</source>
+        <translation>Der Schiedsrichter nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The umpire lets it count again.</source>
+        <translation>Der Schiedsrichter lässt es wieder gelten.</translation>
+    </message>
+    <message>
+        <source>The text of these laws has no rule for it.</source>
+        <translation>Der Text dieser Regeln sagt dazu nichts.</translation>
+    </message>
 </context>
 <context>
     <name>ResultsExport</name>

@@ -7,6 +7,7 @@ from enum import Enum
 import pytest
 
 from carrom_desk.match.entries import (
+    Amended,
     Conceded,
     Concession,
     Disqualified,
@@ -15,22 +16,34 @@ from carrom_desk.match.entries import (
     Override,
     Passed,
     Paused,
+    PlacingDone,
+    PlacingOutcome,
+    PlayCalled,
     ProtestLodged,
+    Redone,
     Resumed,
+    TimedOut,
+    TimeOver,
     Toss,
     TossChoice,
+    Undone,
     ViolationSeen,
     WalkedOver,
+    Warned,
 )
 from carrom_desk.match.side import Side
 from carrom_desk.reports import sheet_words
 from carrom_desk.reports.sheet_words import outcome_words
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.rules.editions.icf_1993 import ICF_1993
+from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.ruling import Turn
 from carrom_desk.rules.words import Words
 from tests.fakes import DOUBLES, SINGLES, stroke
-from tests.reports.sheets import TOSS, sheet, with_names
+from tests.match.every_entry import every_entry
+from tests.reports.sheets import TOSS, sheet, sheet_of, with_names
 
 TABLES = {
     name: table
@@ -79,6 +92,55 @@ def test_an_override_is_the_umpire_s_decision_and_cites_nothing() -> None:
     assert (line.what, line.ruled) == ("Umpire's decision: Seen", "Turn passes to Player B1.")
     assert overruled.laws
     assert line.laws == ()
+
+
+NO_LAW = "The text of these laws has no rule for it."
+
+
+@pytest.mark.parametrize(
+    ("entry", "edition", "ruled"),
+    [
+        (Passed(), ICF_REVISED, "Turn passes to Player B1."),
+        (Passed(), ICF_1993, f"Turn passes to Player B1. {NO_LAW}"),
+        (Passed(), CLUB, f"Turn passes to Player B1. {NO_LAW}"),
+        (PlayCalled(), ICF_REVISED, ""),
+        (PlayCalled(), CLUB, NO_LAW),
+        (ProtestLodged(Side.A, "why?"), CLUB, NO_LAW),
+        (Paused("lamp"), ICF_REVISED, ""),
+        (TimeOver(TimedOut.GAME), ICF_REVISED, f"Level: toss for an extra board. {NO_LAW}"),
+        (Noted("a draught"), CLUB, ""),
+        (Override("Seen", turn=Turn.PASSES), CLUB, "Turn passes to Player B1."),
+    ],
+)
+def test_what_no_law_speaks_of_says_so(entry: Entry, edition: Edition, ruled: str) -> None:
+    line = sheet(TOSS, stroke(1), entry, setup=replace(SINGLES, laws=edition)).log[-1]
+
+    assert line.ruled == ruled
+    assert bool(line.laws) is (edition is ICF_REVISED and NO_LAW not in ruled)
+
+
+def test_men_placed_rest_on_no_law_where_the_text_knows_none() -> None:
+    foul = stroke(1, striker=True)
+    placed = PlacingDone(PlacingOutcome.NO_SPACE)
+
+    assert NO_LAW in sheet(TOSS, foul, placed, setup=replace(SINGLES, laws=CLUB)).log[-1].ruled
+    assert sheet(TOSS, foul, placed).log[-1].laws
+
+
+def test_undo_and_redo_are_the_umpire_s() -> None:
+    lines = sheet(TOSS, stroke(1), Undone(), Redone()).log
+
+    assert [(line.what, line.ruled) for line in lines[2:]] == [
+        ("Undo of entry 1", "The umpire takes it back."),
+        ("Redo of entry 1", "The umpire lets it count again."),
+    ]
+
+
+def test_every_row_of_the_log_has_a_law_or_a_reason() -> None:
+    bare = [line for line in sheet_of(every_entry()).log if not line.laws and not line.ruled]
+
+    # Each of these brings its words with it.
+    assert {type(line.entry) for line in bare} <= {Noted, Warned, Amended}
 
 
 def test_owed_men_come_back_with_a_pass_where_the_laws_say_so() -> None:
