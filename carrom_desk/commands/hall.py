@@ -96,6 +96,7 @@ def _listener(text: str) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, int(port)))
+        listener.listen()  # whoever follows the address that is said next waits, and is not refused
     except OSError as error:
         listener.close()
         reason = error.strerror or "it cannot be used"

@@ -39,7 +39,9 @@ DIVERGED = QT_TRANSLATE_NOOP(
     "{there_hash}. Neither is changed; ask the chief referee which one counts.",
 )
 STOPPED = QT_TRANSLATE_NOOP("Hall", "Sending to the hall has stopped. Start the desk again.")
-TAKEN = QT_TRANSLATE_NOOP("Hall", "This match was taken over at another table: what is entered here is not sent.")
+TAKEN = QT_TRANSLATE_NOOP(
+    "Hall", "This match was taken over and goes on at table {place}: what is entered here is not sent."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,7 @@ class HallSender:
 
 def _told(refusal: Refusal) -> tuple[Words, tuple[tuple[str, object], ...]]:
     if refusal.verdict is Verdict.TAKEN:
-        return TAKEN, ()
+        return TAKEN, (("place", refusal.place),)
     here, there = refusal.here, refusal.there
     return DIVERGED, (
         ("here", here.length),

@@ -20,6 +20,8 @@ class Refusal:
     verdict: Verdict
     here: Head
     there: Head
+    place: str = ""
+    """The table at which the match goes on, where it was taken over."""
 
 
 class Outbox:
@@ -65,7 +67,7 @@ class Outbox:
             return
         if answer.verdict in (Verdict.DIVERGED, Verdict.TAKEN) or not self._is_of_ours(match_id, here, answer.head):
             verdict = answer.verdict if answer.verdict is Verdict.TAKEN else Verdict.DIVERGED
-            self.refused[match_id] = Refusal(verdict, here, answer.head)
+            self.refused[match_id] = Refusal(verdict, here, answer.head, answer.place)
             return
         self._there[match_id] = answer.head
 

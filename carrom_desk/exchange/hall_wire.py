@@ -73,6 +73,8 @@ class Answer:
     """Whether the call for the chief referee stands, which nobody has answered yet."""
     sentence: str = ""
     """Why it was refused."""
+    place: str = ""
+    """The table that has the match where it was taken over."""
 
 
 def write_push(stretch: Stretch, now_ms: int, *, place: str = "") -> bytes:
@@ -106,9 +108,7 @@ def read_push(raw: bytes) -> Push:
     )
     entries = tuple(each for each in found if each is not None) if "entries" in fields else ()
     started = fields["started"].text() if "started" in fields else ""
-    place = fields["place"].text(longest=_LONGEST_PLACE) if "place" in fields else ""
-    if place.strip("0123456789."):
-        fields["place"].fault("This is not the number of a table.")
+    place = _place(fields)
     if started and not _is_moment(started):
         fields["started"].fault("This is not a time in ISO 8601.")
     now_ms = fields.integer("now_ms", 0, 10**14)
@@ -142,6 +142,7 @@ def write_answer(answer: Answer) -> bytes:
         "head": _written(answer.head),
         "calls": answer.is_calling,
         "sentence": answer.sentence,
+        "place": answer.place,
     }
     return json.dumps(document, ensure_ascii=False).encode()
 
@@ -153,11 +154,12 @@ def read_answer(raw: bytes) -> Answer:
         InvalidDocument: with every fault and its place.
     """
     node = _document(raw)
-    fields = node.mapping(required=("verdict", "head"), optional=("calls", "sentence"))
+    fields = node.mapping(required=("verdict", "head"), optional=("calls", "sentence", "place"))
     verdict = fields["verdict"].choice(Verdict, Verdict.DIVERGED) if "verdict" in fields else Verdict.DIVERGED
     head = _head(fields, "head")
     sentence = fields["sentence"].text() if "sentence" in fields else ""
-    answer = Answer(verdict, head, fields.boolean("calls"), sentence)
+    place = _place(fields)
+    answer = Answer(verdict, head, fields.boolean("calls"), sentence, place)
     node.finish()
     return answer
 
@@ -169,6 +171,13 @@ def _document(raw: bytes) -> Node:
         return Node(parse_json(raw.decode()))
     except UnicodeDecodeError as error:
         raise InvalidDocument((DocumentProblem("", "This is not UTF-8 text."),)) from error
+
+
+def _place(fields: Members) -> str:
+    place = fields["place"].text(longest=_LONGEST_PLACE) if "place" in fields else ""
+    if place.strip("0123456789."):
+        fields["place"].fault("This is not the number of a table.")
+    return place
 
 
 def _head(fields: Members, key: str) -> Head:

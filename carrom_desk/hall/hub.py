@@ -91,8 +91,9 @@ class Hub:
     def call(self, table: HallTable, match_id: MatchId, *, is_calling: bool) -> None:
         """The umpire at a table calls for the chief referee, or takes the call back."""
         known = self.store.hall_match(match_id)
-        if known is not None and known.owner == table.number:
-            self.answer_call(match_id, is_calling=is_calling)
+        if known is None or known.owner != table.number:
+            raise NoSuchMatch("The hall has nothing of this match from this table. Enter a stroke, then call again.")
+        self.answer_call(match_id, is_calling=is_calling)
 
     def answer_call(self, match_id: MatchId, *, is_calling: bool = False) -> None:
         """The chief referee has seen a call."""

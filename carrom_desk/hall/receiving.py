@@ -46,7 +46,8 @@ class Receiver:
             known = self._store.hall_match(push.match_id) or HallMatch(push.match_id, MOST_ENTRIES)
             head = self._head(push)
             if known.owner is not None and known.owner != table.number:
-                return Answer(Verdict.TAKEN, head or NOTHING, sentence=f"This match goes on at table {known.place}.")
+                sentence = f"This match goes on at table {known.place}."
+                return Answer(Verdict.TAKEN, head or NOTHING, sentence=sentence, place=known.place)
             verdict = self._verdict(push, head)
             try:
                 if verdict is Verdict.DIVERGED:

@@ -1,17 +1,22 @@
 """A window that joins a hall: by a real hub, with what it says, sends and takes from there."""
 
+import re
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
+from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
+from carrom_desk.match.chain import Head
 from carrom_desk.match.store import MatchId
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
@@ -143,6 +148,135 @@ def test_another_umpire_goes_on_with_a_match(
     qtbot.waitUntil(lambda: "another desk joined" in pill(first).accessibleName(), timeout=PATIENCE_MS)
     for keeper in other.keepers:
         keeper.leave()
+
+
+def test_a_match_goes_on_at_another_table(
+    qtbot: QtBot, windows: Windows, table: Desk, hub: RunningHub, tmp_path: Path
+) -> None:
+    table.stored(*OPENING)
+    first = joined(windows, table, hub, 3)
+    press(first, "continue_match")
+    first.settle()
+    first.key("enter")
+    wait_until(lambda: arrived(hub) == len(first.room.match.record.entries), "the stroke never arrived")
+    other = Desk(qtbot, tmp_path / "other.sqlite3")
+    second = joined(windows, other, hub, 5)
+
+    assert hub.do(act="move", match="m1", table=5) == 303
+    press(second, "hall_match")
+
+    qtbot.waitUntil(lambda: second.room.match.match_id == MatchId("m1"), timeout=PATIENCE_MS)
+    first.settle()
+    first.key("enter")
+    qtbot.waitUntil(lambda: "goes on at table 5" in pill(first).accessibleName(), timeout=PATIENCE_MS)
+    assert "goes on at table 5" in first.said()
+    before = arrived(hub)
+    second.settle()
+    second.key("enter")
+    wait_until(lambda: arrived(hub) == before + 1, "the second table's stroke never arrived")
+    for keeper in other.keepers:
+        keeper.leave()
+
+
+def arrived(hub: RunningHub) -> int:
+    """How many entries of the match the hub has."""
+    with hub.store() as store:
+        return dict(store.heads(0)).get(MatchId("m1"), Head(0, "")).length
+
+
+def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: Desk, hub: RunningHub) -> None:
+    table.stored(*OPENING)
+    hands = joined(windows, table, hub)
+    press(hands, "continue_match")
+    hands.settle()
+
+    def waits_for(words: str) -> None:
+        hands.qtbot.waitUntil(lambda: words in hands.said(), timeout=PATIENCE_MS)
+
+    def is_calling() -> bool:
+        with hub.store() as store:
+            known = store.hall_match(MatchId("m1"))
+            return known is not None and known.is_calling
+
+    press(hands, "call_chief_referee")
+    waits_for("The hall has nothing of this match from this table. Enter a stroke, then call again.")
+    hands.key("enter")
+    wait_until(lambda: arrived(hub) > len(OPENING), "the stroke never arrived")
+
+    press(hands, "call_chief_referee")
+    waits_for("The chief referee is called.")
+    hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
+    assert is_calling()
+    press(hands, "call_chief_referee")
+    waits_for("The call is taken back.")
+    hands.qtbot.waitUntil(lambda: "chief referee called" not in pill(hands).text(), timeout=PATIENCE_MS)
+    assert not is_calling()
+
+    press(hands, "call_chief_referee")
+    hands.qtbot.waitUntil(lambda: "chief referee called" in pill(hands).text(), timeout=PATIENCE_MS)
+    assert "Table 3 calls for the chief referee" in hub.get("/hall?lang=en", cookie=hub.logged_in())
+    assert hub.do(act="coming", match="m1") == 303
+    hands.key("enter")
+    waits_for("The chief referee has seen the call.")
+
+
+@pytest.fixture
+def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the hub is given beside its usual words: a free port, and a database of the test's own."""
+    program, usual = opened_hall.command_of_hall()
+    more = ["--listen", "127.0.0.1:0", "--database", str(tmp_path / "hall.sqlite3")]
+    monkeypatch.setattr(opened_hall, "command_of_hall", lambda: (program, (*usual, *more)))
+    return more
+
+
+def is_answered(url: str) -> bool:
+    try:
+        with urlopen(url, timeout=30) as answer:
+            return answer.status == 200
+    except URLError:
+        return False
+
+
+def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
+    windows: Windows, table: Desk, hall_command: list[str]
+) -> None:
+    hands = windows.sit(table)
+
+    def address() -> str:
+        hands.qtbot.waitUntil(hands.has_dialog, timeout=PATIENCE_MS)
+        [found] = re.findall(r"http://\S+/hall", hands.find(QLabel, "outcome").text())
+        return str(found)
+
+    press(hands, "open_hall")
+    press(hands, "open_hall")  # while it starts, another press starts no other
+    url = address()
+    assert is_answered(url)
+    assert "password is" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    hands.dialog("hall_dialog").reject()
+    hands.settle()
+
+    press(hands, "open_hall")
+    assert address() == url
+    hands.find(QPushButton, "hall_close").click()
+    assert not is_answered(url)
+    hands.settle()
+
+    press(hands, "open_hall")
+    url = address()
+    assert is_answered(url)
+    hands.dialog("hall_dialog").reject()
+    hands.room.close_hall()
+    assert not is_answered(url)
+
+
+def test_a_hall_that_cannot_be_opened_says_why(windows: Windows, table: Desk, hall_command: list[str]) -> None:
+    hall_command[1] = "nowhere"
+    hands = windows.sit(table)
+
+    press(hands, "open_hall")
+
+    hands.qtbot.waitUntil(lambda: "nowhere is not an address to listen at" in hands.said(), timeout=PATIENCE_MS)
+    assert not hands.has_dialog()
 
 
 @pytest.mark.parametrize("place", range(23))

@@ -10,7 +10,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 from carrom_desk.desk.hall_client import join
@@ -101,6 +103,29 @@ class RunningHub:
         asked = Request(self.url + path, headers=headers)
         with urlopen(asked, timeout=PATIENCE_S, context=unproved) as answer:
             return str(answer.read().decode())
+
+    def post(self, path: str, body: bytes, **headers: str) -> tuple[int, str, dict[str, str]]:
+        """What is answered to a body that is sent: status, text and headers."""
+        connection = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE_S)
+        connection.request("POST", path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        connection.close()
+        return answer.status, text, dict(answer.getheaders())
+
+    def logged_in(self) -> str:
+        """The chief referee's cookie; the hub does not let anybody try passwords all day."""
+        if not self.cookie:
+            status, _, headers = self.post("/hall/login", urlencode({"password": self.password}).encode())
+            assert status == 303
+            self.cookie = headers["set-cookie"].partition(";")[0]
+        return self.cookie
+
+    def do(self, **fields: str | int) -> int:
+        """Have the chief referee do something by a form; the answer's status."""
+        form = "application/x-www-form-urlencoded"
+        status, _, _ = self.post("/hall/do", urlencode(fields).encode(), cookie=self.logged_in(), content_type=form)
+        return status
 
     @contextmanager
     def store(self) -> Iterator[SqlHallStore]:

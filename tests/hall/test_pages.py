@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -13,15 +13,20 @@ from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join
 from carrom_desk.desk.hall_link import leave, link_of
 from carrom_desk.desk.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
+from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
+from carrom_desk.exchange.sol_reading import documents_of
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import Noted
+from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import MatchId
+from tests.exchange.sol_documents import A_WINS_GAME
 from tests.exchange.test_sol_pairing import IN_YAML
+from tests.fakes import StoppedNow
 from tests.hall.conftest import MakeStore
-from tests.hall.logs import GrowingMatch
+from tests.hall.logs import STARTED, GrowingMatch
 from tests.hall.running import RunningHub, Table, assert_all_there, seated, wait_until
 from tests.reports.generated import generated
 
@@ -53,32 +58,6 @@ def table(hub: RunningHub, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 MARKUP = next(seed for seed in range(200) if "<b>" in generated(seed, 1).setup.side_name(Side.A))
 
 
-def post(hub: RunningHub, path: str, body: bytes, **headers: str) -> tuple[int, str, dict[str, str]]:
-    parts = urlsplit(hub.url)
-    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
-    connection.request("POST", path, body, {name.replace("_", "-"): value for name, value in headers.items()})
-    answer = connection.getresponse()
-    text = answer.read().decode()
-    connection.close()
-    return answer.status, text, dict(answer.getheaders())
-
-
-def logged_in(hub: RunningHub) -> str:
-    """The chief referee's cookie; the hub does not let anybody try passwords all day."""
-    if hub.cookie:
-        return hub.cookie
-    status, _, headers = post(hub, "/hall/login", urlencode({"password": hub.password}).encode())
-    assert status == 303
-    hub.cookie = headers["set-cookie"].partition(";")[0]
-    return hub.cookie
-
-
-def do(hub: RunningHub, **fields: str | int) -> int:
-    form = "application/x-www-form-urlencoded"
-    status, _, _ = post(hub, "/hall/do", urlencode(fields).encode(), cookie=logged_in(hub), content_type=form)
-    return status
-
-
 @pytest.mark.parametrize("path", ["/", "/results", "/board/1", "/overlay/1", "/board/7", "/join/ABC", "/table/1.json"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_public_pages_are_whole_without_a_script(hub: RunningHub, table: Table, path: str, language: str) -> None:
@@ -94,17 +73,17 @@ def test_public_pages_are_whole_without_a_script(hub: RunningHub, table: Table, 
 def test_the_chief_referees_pages_ask_for_the_password(hub: RunningHub, table: Table) -> None:
     assert 'type="password"' in hub.get("/hall")
     assert 'type="password"' in hub.get("/stickers")
-    assert post(hub, "/hall/login", b"password=wrong")[0] == 403
+    assert hub.post("/hall/login", b"password=wrong")[0] == 403
     assert 'type="password"' in hub.get("/hall", cookie="hall=99999999999.forged")
 
-    cookie = logged_in(hub)
+    cookie = hub.logged_in()
     assert "multipart" in hub.get("/hall", cookie=cookie)
     stickers = hub.get("/stickers", cookie=cookie)
     assert hub.invitation(3).code in stickers
     assert stickers.count("<svg") == 8
     for public in ("/", "/hall", "/board/1", "/results"):
         assert hub.invitation(1).secret not in hub.get(public)
-    assert post(hub, "/hall/do", b"act=tables&count=9", cookie=cookie, origin="http://evil.example")[0] == 403
+    assert hub.post("/hall/do", b"act=tables&count=9", cookie=cookie, origin="http://evil.example")[0] == 403
 
 
 def test_a_change_is_followed(hub: RunningHub, table: Table, written: Path) -> None:
@@ -134,12 +113,12 @@ def test_a_call_reaches_the_chief_referee_and_his_answer_the_table(hub: RunningH
     assert link is not None
     call_chief_referee(link, M1, is_calling=True)
     table.enter()
-    cookie = logged_in(hub)
+    cookie = hub.logged_in()
     wait_until(lambda: table.sender.status.is_calling, "the table never heard that its call stands")
     assert "calls for the chief referee" in hub.get("/hall?lang=en", cookie=cookie)
     assert "calls for the chief referee" not in hub.get("/?lang=en")
 
-    assert do(hub, act="coming", match=M1) == 303
+    assert hub.do(act="coming", match=M1) == 303
 
     table.enter()
     wait_until(lambda: not table.sender.status.is_calling, "the table never heard that he is coming")
@@ -164,7 +143,7 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
     wait_until(lambda: sender.status.trouble is DIVERGED, "the table never heard that the logs differ")
 
     sender.stop()
-    page = hub.get("/hall?lang=en", cookie=logged_in(hub))
+    page = hub.get("/hall?lang=en", cookie=hub.logged_in())
     assert "Table 7 has another log of its match" in page
     for head in (first.head, other.stretch(first.match.id, 0, 0).end):
         assert f"{head.length} " in page
@@ -178,8 +157,8 @@ def test_two_logs_of_one_match_are_shown_at_both_ends(hub: RunningHub, new_store
 def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
     hub: RunningHub, new_store: MakeStore
 ) -> None:
-    assert do(hub, act="plan", event="Open", typed="Final; Asha <i>Rao; B & Co\n") == 303
-    assert do(hub, act="plan", event="Open", typed="Final; only one") == 400
+    assert hub.do(act="plan", event="Open", typed="Final; Asha <i>Rao; B & Co\n") == 303
+    assert hub.do(act="plan", event="Open", typed="Final; only one") == 400
     first, second = new_store(), new_store()
     link = join(first, hub.invitation(5))
     planned = next_match(link)
@@ -189,7 +168,7 @@ def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
     other = join(second, hub.invitation(6))
     assert next_match(other) is None
 
-    assert do(hub, act="move", match=planned.id, table=6) == 303
+    assert hub.do(act="move", match=planned.id, table=6) == 303
 
     taken = next_match(other)
     assert taken is not None
@@ -205,7 +184,7 @@ def upload(hub: RunningHub, act: str, content: bytes) -> tuple[int, str]:
         b"\r\n--x--\r\n",
     )
     form = "multipart/form-data; boundary=x"
-    status, text, _ = post(hub, "/hall/do", b"".join(parts), cookie=logged_in(hub), content_type=form)
+    status, text, _ = hub.post("/hall/do", b"".join(parts), cookie=hub.logged_in(), content_type=form)
     return status, text
 
 
@@ -223,6 +202,42 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
     status, text = upload(hub, "results", content)
     assert status == 200
     assert json.loads(text)
+
+
+def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: MakeStore) -> None:
+    content, store = IN_YAML.encode(), new_store()
+    hub = RunningHub(str(tmp_path / "own.sqlite3"))
+    try:
+        assert upload(hub, "plan", content)[0] == 303
+        link = join(store, hub.invitation(1))
+        pairing = next_match(link)
+        assert pairing is not None
+        store.create(pairing, summary_of(pairing.id, STARTED, new_record(pairing.setup)))
+        desk = MatchDesk(pairing.id, store, StoppedNow())
+        sender = HallSender(store, link, lambda _: None)
+        sender.start()
+        for command in A_WINS_GAME:
+            desk.submit(command)
+            sender.wake()
+        assert desk.record.state.is_over
+        end = store.stretch(pairing.id, 0, 0).end
+        with hub.store() as there:
+            wait_until(lambda: dict(there.heads(0)).get(pairing.id) == end, "the match never arrived")
+        sender.stop()
+        status, text = upload(hub, "results", content)
+    finally:
+        hub.stop()
+
+    before = json.loads(json.dumps(documents_of(IN_YAML)))[1]["matches"]
+    after = json.loads(text)[1]["matches"]
+    assert status == 200
+    assert [each for each in after if each["turn"] == 1] == [each for each in before if each["turn"] == 1]
+    [played] = [each for each in after if each["turn"] == 2 and each["board"] == 2]
+    assert (played["score1"], played["score2"], len(played["boards"])) == (25, 0, 3)
+    waiting = {"turn": 2, "board": 1}
+    assert [each for each in after if waiting.items() <= each.items()] == [
+        each for each in before if waiting.items() <= each.items()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -248,8 +263,8 @@ def test_wrong_keys_and_withdrawn_tables_store_nothing(hub: RunningHub, new_stor
     GrowingMatch(store, 3, "foreign").grow(5)
     raw = write_push(store.stretch(MatchId("foreign"), 0, 5), 1_000)
     for key in ("", "wrong", link.key[:-1], f"{link.key}x"):
-        assert post(hub, "/api/log", raw, authorization=f"Bearer {key}")[0] == 401
-    assert do(hub, act="withdraw", table=2) == 303
+        assert hub.post("/api/log", raw, authorization=f"Bearer {key}")[0] == 401
+    assert hub.do(act="withdraw", table=2) == 303
 
     client = HallClient(link)
     with pytest.raises(HallUnreachable, match="does not know this table"):
@@ -273,7 +288,7 @@ def test_forged_replayed_truncated_and_huge_messages_are_refused(
     raw = write_push(store.stretch(MatchId("mine"), 0, 6), 1_000)
 
     def sent(body: bytes) -> tuple[int, str]:
-        status, text, _ = post(hub, "/api/log", body, authorization=f"Bearer {link.key}")
+        status, text, _ = hub.post("/api/log", body, authorization=f"Bearer {link.key}")
         return status, text
 
     assert sent(raw[:-20])[0] == 400
@@ -296,6 +311,6 @@ def test_forged_replayed_truncated_and_huge_messages_are_refused(
 def test_too_many_tries_are_not_answered(hub: RunningHub, new_store: MakeStore) -> None:
     wrong = json.dumps({"table": 1, "secret": "AAAAAAA"}).encode()
 
-    found = [post(hub, "/api/join", wrong)[0] for _ in range(14)]
+    found = [hub.post("/api/join", wrong)[0] for _ in range(14)]
 
     assert set(found) == {403, 429}

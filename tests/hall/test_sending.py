@@ -186,7 +186,8 @@ def test_a_match_that_goes_on_elsewhere_is_not_written_to(new_store: MakeStore, 
     match.grow()
     line.calm()
 
-    assert line.outbox.refused[match.id].verdict is Verdict.TAKEN
+    refusal = line.outbox.refused[match.id]
+    assert (refusal.verdict, refusal.place) == (Verdict.TAKEN, "2")
     assert len(hub_store.load(match.id).entries) == 5
 
 
