@@ -232,7 +232,7 @@ def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def is_answered(url: str) -> bool:
     try:
         with urlopen(url, timeout=30) as answer:
-            return answer.status == 200
+            return bool(answer.status == 200)
     except URLError:
         return False
 
