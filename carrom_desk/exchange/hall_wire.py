@@ -5,6 +5,7 @@ takes what follows its own end, and its answer says from where the table has to 
 """
 
 import json
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, unique
@@ -26,7 +27,8 @@ MOST_AT_ONCE = 200
 LONGEST_MESSAGE = 2_000_000
 """Bytes; two hundred entries take a hundred thousand."""
 _HASH_LENGTH = 64
-_LONGEST_PLACE = 20
+LONGEST_PLACE = 20
+_PLACE = re.compile(r"([0-9]+(\.[0-9]+)*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +176,8 @@ def _document(raw: bytes) -> Node:
 
 
 def _place(fields: Members) -> str:
-    place = fields["place"].text(longest=_LONGEST_PLACE) if "place" in fields else ""
-    if place.strip("0123456789."):
+    place = fields["place"].text(longest=LONGEST_PLACE) if "place" in fields else ""
+    if not _PLACE.fullmatch(place):
         fields["place"].fault("This is not the number of a table.")
     return place
 

@@ -74,7 +74,9 @@ class Hub:
 
     def withdraw(self, number: int) -> None:
         """Take a table's key and code away: its sticker is to be printed again."""
-        table = next(each for each in self.store.tables() if each.number == number)
+        table = next((each for each in self.store.tables() if each.number == number), None)
+        if table is None:
+            raise StoreError("There is no such table in this hall.")
         self.store.put_table(replace(table, code=_new_code(), key_hash=""))
         self._changed("")
 

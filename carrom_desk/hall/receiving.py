@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from carrom_desk.exchange.hall_wire import Answer, Push, Verdict
+from carrom_desk.exchange.hall_wire import LONGEST_PLACE, Answer, Push, Verdict
 from carrom_desk.exchange.match_file import MOST_ENTRIES, problems_of_refusal
 from carrom_desk.match.chain import Head
 from carrom_desk.match.entries import LoggedEntry
@@ -131,5 +131,7 @@ class Receiver:
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
     """Where the match is, and when it was heard of."""
     now = now_ms()
-    place = f"{table.number}.{push.place}" if table.is_hub and push.place else str(table.number)
+    place = f"{table.number}.{push.place}" if table.is_hub and push.place else ""
+    if not 0 < len(place) <= LONGEST_PLACE:
+        place = str(table.number)  # behind more hubs than a hall has: under the nearest one
     return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=now - push.now_ms, behind=behind)

@@ -77,6 +77,7 @@ class HallServer:
         """Serve a hub."""
         self._hub, self._changes, self._served = hub, changes, served
         self._tables = Rate(50, 400)
+        self._strangers = Rate(5, 100)
         self._tries = Rate(10 / 60, 10)
         self._readers = Rate(30, 200)
         self._followers = 0
@@ -148,9 +149,8 @@ class HallServer:
         async def guarded(request: Request) -> Response:
             try:
                 is_table = request.url.path.startswith("/api/")
-                rate = self._tables if is_table else self._readers
-                if not rate.allows(self._asker(request)):
-                    raise HTTPException(429, "Too much was asked at once. Wait a moment.")
+                if not is_table:
+                    _allow(self._readers, _host(request))
                 if request.method == "POST" and not is_table:
                     _refuse_foreign_form(request)
                 response = await do(request)
@@ -165,13 +165,10 @@ class HallServer:
 
         return guarded
 
-    def _asker(self, request: Request) -> str:
-        return request.headers.get("authorization") or (request.client.host if request.client else "")
-
     # Tables
 
     async def _join(self, request: Request) -> Response:
-        asker = request.client.host if request.client else ""
+        asker = _host(request)
         if not self._tries.allows(asker, is_counted=False):
             raise HTTPException(429, "Too many codes were tried. Wait a minute.")
         asked = await _object(request)
@@ -189,7 +186,10 @@ class HallServer:
         key = request.headers.get("authorization", "").removeprefix("Bearer ")
         table = await run_in_threadpool(self._hub.table_of, key[:100])
         if table is None:
+            # By the computer, not by the key: whoever makes keys up would have a new allowance with each.
+            _allow(self._strangers, _host(request))
             raise HTTPException(401, "The hall does not know this key.")
+        _allow(self._tables, str(table.number))
         return table
 
     async def _hello(self, request: Request) -> Response:
@@ -332,7 +332,7 @@ class HallServer:
         return hmac.compare_digest(self._hub.sign(f"chief {until}"), signature)
 
     async def _login(self, request: Request) -> Response:
-        asker = f"login {request.client.host if request.client else ''}"
+        asker = f"login {_host(request)}"
         if not self._tries.allows(asker, is_counted=False):
             raise HTTPException(429, "Too many passwords were tried. Wait a minute.")
         typed = dict(parse_qsl((await _body(request, 10_000)).decode(errors="replace")))
@@ -384,7 +384,7 @@ class HallServer:
             name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
         try:
             return await run_in_threadpool(self._done, typed, content, name) or RedirectResponse("/hall", 303)
-        except ValueError as error:
+        except (ValueError, LookupError) as error:
             raise HTTPException(400, "This form cannot be read.") from error
 
     def _done(self, typed: dict[str, str], content: bytes, name: str) -> Response | None:
@@ -433,6 +433,15 @@ class HallServer:
 def _refusal(status: int, *problems: DocumentProblem) -> Response:
     found = [{"at": each.at, "problem": each.problem} for each in problems[:20]]
     return JSONResponse({"error": {"problems": found}}, status)
+
+
+def _host(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _allow(rate: Rate, asker: str) -> None:
+    if not rate.allows(asker):
+        raise HTTPException(429, "Too much was asked at once. Wait a moment.")
 
 
 def _refuse_foreign_form(request: Request) -> None:

@@ -1,7 +1,7 @@
 """The hub's pages and the tables' way to it, as anybody can ask for them: what is shown, and what is refused."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
@@ -9,13 +9,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from carrom_desk.desk.hall_client import HallClient, HallUnreachable, join
+from carrom_desk.desk.hall_client import WITHDRAWN, HallClient, HallUnreachable, join
 from carrom_desk.desk.hall_link import leave, link_of
 from carrom_desk.desk.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
 from carrom_desk.exchange.sol_reading import documents_of
+from carrom_desk.hall.limits import Rate
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.entries import Noted
 from carrom_desk.match.record import new_record, summary_of
@@ -314,3 +315,101 @@ def test_too_many_tries_are_not_answered(hub: RunningHub, new_store: MakeStore) 
     found = [hub.post("/api/join", wrong)[0] for _ in range(14)]
 
     assert set(found) == {403, 429}
+
+
+def answers(hub: RunningHub, count: int, keys: Callable[[int], str], path: str = "/api/hello") -> list[int]:
+    """The statuses of so many requests on one connection, each with a key of its own choice."""
+    parts = urlsplit(hub.url)
+    connection = HTTPConnection(parts.hostname or "", parts.port, timeout=30)
+    found = []
+    for number in range(count):
+        connection.request("POST", path, b"{}", {"Authorization": f"Bearer {keys(number)}"})
+        answer = connection.getresponse()
+        answer.read()
+        found.append(answer.status)
+    connection.close()
+    return found
+
+
+@pytest.fixture
+def own_hub(tmp_path: Path) -> Iterator[RunningHub]:
+    """A hub that no other test asks anything."""
+    (tmp_path / "folder").mkdir()
+    running = RunningHub(str(tmp_path / "own.sqlite3"), "--write", str(tmp_path / "folder"))
+    yield running
+    running.stop()
+
+
+def test_made_up_keys_have_no_allowance_of_their_own(own_hub: RunningHub, new_store: MakeStore) -> None:
+    link = join(new_store(), own_hub.invitation(2))
+
+    assert {401, 429} == set(answers(own_hub, 400, lambda number: f"made-up-{number}"))
+    assert set(answers(own_hub, 5, lambda _: link.key)) == {200}, "a table is not kept out by a stranger beside it"
+
+
+def test_each_asker_has_an_allowance_that_grows_again() -> None:
+    now = [0.0]
+    rate = Rate(2, 5, lambda: now[0])
+
+    assert [rate.allows("table 1") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert rate.allows("table 2")
+    now[0] = 1.0
+    assert [rate.allows("table 1") for _ in range(3)] == [True, True, False]
+    now[0] = 1_000.0
+    assert [rate.allows("table 1") for _ in range(6)] == [True] * 5 + [False]
+    assert rate.allows("table 2", is_counted=False)
+
+
+@pytest.mark.parametrize("place", ["../../evil", "..", "/etc", "1..2", "7/../x"])
+def test_a_forwarding_hub_cannot_name_a_file(
+    own_hub: RunningHub, new_store: MakeStore, tmp_path: Path, place: str
+) -> None:
+    store = new_store()
+    link = join(store, own_hub.invitation(3), is_hub=True)
+    GrowingMatch(store, 5, "far").grow(3)
+    stretch = store.stretch(MatchId("far"), 0, 3)
+
+    def sent(at: str) -> int:
+        return own_hub.post("/api/log", write_push(stretch, 1_000, place=at), authorization=f"Bearer {link.key}")[0]
+
+    assert sent(place) == 400
+    assert sent("12.4") == 200
+    written = tmp_path / "folder" / "table-3.12.4.json"
+    wait_until(written.exists, "no file was written")
+    assert "Table 3.12.4" in own_hub.get("/?lang=en")
+    assert sent("1" * 20) == 200
+    wait_until((tmp_path / "folder" / "table-3.json").exists, "a place that is too long is not the hub's own")
+    assert {file.name for file in (tmp_path / "folder").iterdir()} <= {"table-3.12.4.json", "table-3.json"}
+    assert {file.name for file in tmp_path.iterdir() if "evil" in file.name} == set()
+
+
+def test_the_pages_of_a_withdrawn_table_keep_what_was_confirmed(
+    own_hub: RunningHub, new_store: MakeStore, tmp_path: Path
+) -> None:
+    gone = seated(own_hub, tmp_path, 6, seed=3)
+    gone.enter(8)
+    assert_all_there(own_hub, [gone])
+    before, old = own_hub.get("/table/6.json"), own_hub.invitation(6)
+
+    assert own_hub.do(act="withdraw", table=6) == 303
+
+    gone.enter(3)
+    wait_until(lambda: gone.sender.status.trouble is WITHDRAWN, "the table never heard of it")
+    shown = json.loads(own_hub.get("/table/6.json"))
+    assert {**shown, "heard_ms": 0, "silent": 0} == {**json.loads(before), "heard_ms": 0, "silent": 0}
+    assert "Table 6" in own_hub.get("/board/6?lang=en")
+    stickers = own_hub.get("/stickers", cookie=own_hub.logged_in())
+    assert old.code not in stickers
+    assert own_hub.invitation(6).code in stickers
+    assert old.code in own_hub.get(f"/join/{old.code}"), "what was asked for is shown, and nothing of the hall"
+    with own_hub.store() as there:
+        assert len(there.load(gone.match.id).entries) == 8
+    gone.close()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"act": "withdraw", "table": 99}, {"act": "withdraw"}, {"act": "coming"}, {"act": "move", "match": "x"}, {}],
+)
+def test_a_form_that_makes_no_sense_is_refused_with_a_sentence(hub: RunningHub, fields: dict[str, str | int]) -> None:
+    assert hub.do(**fields) in (400, 503)
