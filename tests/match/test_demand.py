@@ -88,6 +88,16 @@ def test_a_demand_comes_straight_after_the_board_and_once(entries: str, reason: 
     assert refused.value.refusal.reason is reason
 
 
+def test_after_the_toss_for_an_extra_board_nothing_is_demanded_any_more() -> None:
+    level = play(f"toss a break; won b 5; {TWO_ON_DEMAND}", a_setup(boards=2))
+
+    assert level.state.is_toss_awaited
+    assert not play("demand 1", after=level).state.is_toss_awaited
+    with pytest.raises(Refused) as refused:
+        play("toss a break; demand 1", after=level)
+    assert refused.value.refusal.reason is Reason.NOTHING_TO_DEMAND
+
+
 def test_a_negative_demand_is_none() -> None:
     with pytest.raises(Refused) as refused:
         play(f"toss a break; {TWO_ON_DEMAND}; demand -1")

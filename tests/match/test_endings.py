@@ -107,6 +107,23 @@ def test_an_upheld_protest_takes_play_back_to_the_start_of_that_board(since: str
     assert board_line(state) == "b1 9-9 break 1"
 
 
+@pytest.mark.parametrize(
+    "since", ["time", "concede b game", "concede b match", "disqualify b", "walkover a", "note; pause; sides"]
+)
+def test_a_protest_before_anything_is_done_at_a_board_is_about_the_one_before(since: str) -> None:
+    state = play(f"toss a break; won a 12; {since}; protest b; upheld").state
+
+    assert score_line(state) == "games 0-0, game 1 0-0, board 1 by a1"
+    assert board_line(state) == "a1 9-9 break 1"
+
+
+def test_a_protest_lodged_before_a_board_s_first_act_outlives_a_later_one_about_it() -> None:
+    state = play("toss a break; protest a; p1; protest b; upheld of 3").state
+
+    assert [each.by for each in state.protests] == [Side.A]
+    assert board_line(state) == "a1 9-9 break 1"
+
+
 @pytest.mark.parametrize("since", ["", "; -; p2", "; p4 Q; won a 12; p3"])
 def test_an_overruled_protest_leaves_everything_as_it_is(since: str) -> None:
     overruled = play(f"{PROTESTED}{since}; overruled").state
