@@ -30,7 +30,7 @@ fingerprint() {
 # Can its Python find everything? It looks only at folders: some 30 ms.
 works() { # LEVEL
     local modules=(carrom_desk PySide6 sqlalchemy alembic platformdirs openpyxl yaml typst segno pypdf)
-    [ "$1" = test ] && modules+=(psycopg starlette uvicorn multipart pytest pytestqt hypothesis mypy ruff importlinter hatchling)
+    [ "$1" = test ] && modules+=(psycopg starlette uvicorn multipart zxingcpp pytest pytestqt hypothesis mypy ruff importlinter hatchling)
     [ -x "$venv_bin/python" ] && [ -x "$venv_bin/carrom-desk" ] && "$venv_bin/python" -I -c '
 import importlib.util, sys
 sys.exit(not all(map(importlib.util.find_spec, sys.argv[1:])))' "${modules[@]}" >/dev/null 2>&1

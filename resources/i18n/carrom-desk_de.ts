@@ -3222,6 +3222,18 @@
         <source>This match was taken over and goes on at table {place}: what is entered here is not sent.</source>
         <translation>Dieses Match wurde übernommen und geht an Tisch {place} weiter: Was hier eingegeben wird, wird nicht gesendet.</translation>
     </message>
+    <message>
+        <source>To read a picture, more is needed than is installed here: pip install &apos;carrom-desk[hall]&apos;.</source>
+        <translation>Um ein Bild zu lesen, wird mehr gebraucht, als hier installiert ist: pip install &apos;carrom-desk[hall]&apos;.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a picture. Take a PNG or a JPEG.</source>
+        <translation>Diese Datei lässt sich nicht als Bild lesen. Nehmen Sie ein PNG oder ein JPEG.</translation>
+    </message>
+    <message>
+        <source>No table’s sticker was found in this picture. Take one from nearer, or type the code.</source>
+        <translation>In diesem Bild wurde kein Aufkleber eines Tisches gefunden. Fotografieren Sie ihn aus der Nähe oder tippen Sie den Code.</translation>
+    </message>
 </context>
 <context>
     <name>HallMembership</name>
@@ -3353,6 +3365,14 @@
     <message>
         <source>Code on the table’s sticker, or the address its picture holds</source>
         <translation>Code auf dem Aufkleber des Tisches, oder die Adresse in seinem Bild</translation>
+    </message>
+    <message>
+        <source>Read a picture…</source>
+        <translation>Bild lesen…</translation>
+    </message>
+    <message>
+        <source>A picture of the table’s sticker</source>
+        <translation>Ein Bild vom Aufkleber des Tisches</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton
+import segno
+from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
@@ -289,6 +290,69 @@ def test_a_mistyped_code_is_known_at_once(place: int) -> None:
 
     with pytest.raises(NotAnInvitation):
         read_invitation(code[:place] + other + code[place + 1 :])
+
+
+def picture(tmp_path: Path, text: str) -> QImage:
+    """A sticker, askew on a large sheet, as a telephone sees it."""
+    segno.make(text, error="m", micro=False).save(str(tmp_path / "code.png"), border=4, scale=6)
+    sheet = QImage(1003, 701, QImage.Format.Format_RGB32)
+    sheet.fill(0xFFE8E0D0)
+    painter = QPainter(sheet)
+    painter.translate(420, 120)
+    painter.rotate(17)
+    painter.drawImage(0, 0, QImage(str(tmp_path / "code.png")))
+    painter.end()
+    return sheet
+
+
+@pytest.mark.parametrize("kind", ["png", "jpg"])
+def test_the_sticker_is_read_from_a_picture(windows: Windows, table: Desk, tmp_path: Path, kind: str) -> None:
+    invitation = Invitation("192.168.178.20", 8462, 12, "K7Q2M9X")
+    file = tmp_path / f"photo.{kind}"
+    assert picture(tmp_path, invitation.address).save(str(file))
+    hands = windows.sit(table)
+    press(hands, "join_hall")
+    dialog = hands.find(JoinDialog, "join_dialog")
+
+    hands.find(QPushButton, "hall_picture").click()
+    hands.find(QFileDialog, "sticker_dialog").fileSelected.emit(str(file))
+    hands.find(QFileDialog, "sticker_dialog").reject()
+
+    assert dialog.answer() == invitation
+    dialog.reject()
+
+
+def test_a_picture_without_a_sticker_says_so_and_what_was_typed_stays(
+    windows: Windows, table: Desk, tmp_path: Path
+) -> None:
+    hands = windows.sit(table)
+    press(hands, "join_hall")
+    dialog = hands.find(JoinDialog, "join_dialog")
+    code = Invitation("192.168.178.20", 8462, 12, "K7Q2M9X").code
+    hands.find(QLineEdit, "hall_code").setText(code)
+    (tmp_path / "text.png").write_text("no picture")
+    picture(tmp_path, "https://example.org/").save(str(tmp_path / "other.png"))
+
+    for name, words in (("text", "cannot be read as a picture"), ("other", "No table’s sticker"), ("gone", "cannot")):
+        dialog.read_picture(tmp_path / f"{name}.png")
+        assert words in hands.find(QLabel, "hall_readable").text()
+        assert hands.find(QLineEdit, "hall_code").text() == code
+    dialog.reject()
+
+
+def test_what_reads_pictures_is_named_where_it_is_not_installed(
+    windows: Windows, table: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrom_desk.gui.hall.join_dialog.can_read_pictures", lambda: False)
+    hands = windows.sit(table)
+    press(hands, "join_hall")
+
+    button = hands.find(QPushButton, "hall_picture")
+
+    assert not button.isEnabled()
+    assert "pip install" in button.toolTip()
+    assert "pip install" in hands.find(QLabel, "hall_picture_needs").text()
+    hands.dialog("join_dialog").reject()
 
 
 def test_an_address_is_read_as_well() -> None:

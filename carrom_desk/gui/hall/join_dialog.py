@@ -1,14 +1,19 @@
-"""Joining a hall: the code of a table's sticker, or the address it holds."""
+"""Joining a hall: the code of a table's sticker, the address its picture holds, or the picture itself."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from carrom_desk.desk.hall_client import READABLE_BY_OTHERS
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import named, voiced
+from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.wording import plain_tip
+
+from .sticker_picture import NOT_INSTALLED, PICTURES, address_in_picture, can_read_pictures
 
 _LONGEST = 300
 
@@ -27,9 +32,31 @@ class JoinDialog(AskDialog):
         self.body.addWidget(voiced(words, ""))
         self.body.addWidget(self._code)
         self.body.addWidget(self._readable)
+        self._offer_picture()
         self.begin_at(self._code)
         self.setMinimumWidth(560)
         self.check()
+
+    def _offer_picture(self) -> None:
+        button = self.add_button("hall_picture", self.tr("Read a picture…"), self._ask_for_picture)
+        if not can_read_pictures():
+            button.setEnabled(False)
+            button.setToolTip(plain_tip(say(NOT_INSTALLED)))
+            self.body.addWidget(voiced(say(NOT_INSTALLED), "muted", "hall_picture_needs"))
+
+    def _ask_for_picture(self) -> None:
+        dialog = file_dialog(self, "sticker_dialog", self.tr("A picture of the table’s sticker"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([PICTURES, "*"])
+        dialog.fileSelected.connect(lambda path: self.read_picture(Path(path)))
+        dialog.open()
+
+    def read_picture(self, path: Path) -> None:
+        """Put the address that a sticker's picture holds in place of what was typed; without one say why."""
+        try:
+            self._code.setText(address_in_picture(path))
+        except NotAnInvitation as error:
+            self._readable.setText(say(error.words))
 
     def answer(self) -> Invitation | None:
         """What was typed, read; None while it is no invitation."""
