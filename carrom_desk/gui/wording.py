@@ -15,6 +15,7 @@ from carrom_desk.match.entries import (
     Override,
     ProtestDecided,
     StrokeMade,
+    TimeOver,
     TurnCorrected,
     WalkedOver,
     Warned,
@@ -235,10 +236,12 @@ def ending_question(setup: Setup, entry: Entry | None) -> str:
             return _ask(QCoreApplication.translate("Ending", "{side} loses the board?"), setup, entry.by)
         case BoardReplayed():
             return QCoreApplication.translate("Ending", "The board does not count and is played again?")
+        case TimeOver():
+            return QCoreApplication.translate("Ending", "The game ends now, and the board in progress does not count?")
         case ProtestDecided(upheld=True):
-            return QCoreApplication.translate("Ending", "The board is played again from its start?")
+            return QCoreApplication.translate("Ending", "The protest is upheld, and the board is played again?")
         case ProtestDecided():
-            return QCoreApplication.translate("Ending", "The result stands?")
+            return QCoreApplication.translate("Ending", "The protest is overruled, and the result stands?")
         case Override(turn=Turn.BOARD_OVER) | Override(board_goes_on=True):
             return QCoreApplication.translate("Ending", "The board ends otherwise than the laws say?")
         case _:

@@ -14,8 +14,8 @@ _QUEEN_PLACES = {
     QueenPlace.ON_BOARD: QT_TRANSLATE_NOOP("Pieces", "The Queen is on the board."),
     QueenPlace.TO_COVER: QT_TRANSLATE_NOOP("Pieces", "The Queen waits for her cover."),
     QueenPlace.TO_RETURN: QT_TRANSLATE_NOOP("Pieces", "The Queen goes back when the turn ends."),
-    QueenPlace.OWN: QT_TRANSLATE_NOOP("Pieces", "The Queen is covered by the player in turn."),
-    QueenPlace.OPPONENT: QT_TRANSLATE_NOOP("Pieces", "The Queen is covered by the other side."),
+    QueenPlace.OWN: QT_TRANSLATE_NOOP("Pieces", "The player in turn covered the Queen."),
+    QueenPlace.OPPONENT: QT_TRANSLATE_NOOP("Pieces", "The other side covered the Queen."),
 }
 
 

@@ -1205,10 +1205,6 @@
         <translation>Spielzeit ist um</translation>
     </message>
     <message>
-        <source>The game ends: the board in progress does not count, and who leads wins.</source>
-        <translation>Das Spiel endet: Das laufende Board zählt nicht, und wer führt, gewinnt.</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Abgeben</translation>
     </message>
@@ -1319,6 +1315,10 @@
     <message>
         <source>What became of men to be placed: those of any ruling since the last stroke, and how many stay owed for want of room.</source>
         <translation>Was aus zu legenden Steinen wurde: die jeder Entscheidung seit dem letzten Stoß, und wie viele aus Platzmangel geschuldet bleiben.</translation>
+    </message>
+    <message>
+        <source>The game ends: the board in progress does not count, and who leads wins. A level game is drawn where that was agreed.</source>
+        <translation>Das Spiel endet: Das laufende Board zählt nicht, und wer führt, gewinnt. Bei Gleichstand endet das Spiel unentschieden, wo das vereinbart ist.</translation>
     </message>
 </context>
 <context>
@@ -2207,16 +2207,20 @@
         <translation>Das Board zählt nicht und wird wiederholt?</translation>
     </message>
     <message>
-        <source>The board is played again from its start?</source>
-        <translation>Das Board wird von vorn wiederholt?</translation>
-    </message>
-    <message>
-        <source>The result stands?</source>
-        <translation>Das Ergebnis bleibt bestehen?</translation>
-    </message>
-    <message>
         <source>The board ends otherwise than the laws say?</source>
         <translation>Das Board endet anders, als die Regeln sagen?</translation>
+    </message>
+    <message>
+        <source>The game ends now, and the board in progress does not count?</source>
+        <translation>Das Spiel endet jetzt, und das laufende Board zählt nicht?</translation>
+    </message>
+    <message>
+        <source>The protest is upheld, and the board is played again?</source>
+        <translation>Dem Protest wird stattgegeben, und das Board wird neu gespielt?</translation>
+    </message>
+    <message>
+        <source>The protest is overruled, and the result stands?</source>
+        <translation>Der Protest wird abgewiesen, und das Ergebnis gilt?</translation>
     </message>
 </context>
 <context>
@@ -5202,14 +5206,6 @@
         <source>The Queen goes back when the turn ends.</source>
         <translation>Die Queen geht am Ende des Zuges zurück.</translation>
     </message>
-    <message>
-        <source>The Queen is covered by the player in turn.</source>
-        <translation>Die Queen ist vom Spieler am Zug gedeckt.</translation>
-    </message>
-    <message>
-        <source>The Queen is covered by the other side.</source>
-        <translation>Queen: von der anderen Seite gedeckt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n white</source>
         <translation>
@@ -5291,6 +5287,14 @@
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The player in turn covered the Queen.</source>
+        <translation>Die Queen ist vom Spieler am Zug gedeckt.</translation>
+    </message>
+    <message>
+        <source>The other side covered the Queen.</source>
+        <translation>Queen: von der anderen Seite gedeckt.</translation>
     </message>
 </context>
 <context>

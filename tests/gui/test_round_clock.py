@@ -16,7 +16,7 @@ from carrom_desk.gui.round_clock.round_clock import (
     RoundTime,
     new_round,
 )
-from carrom_desk.match.entries import PlayCalled, Toss, TossChoice
+from carrom_desk.match.entries import PlayCalled, Toss, TossChoice, WalkedOver
 from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId
 from tests.fakes import MemoryStore, StoppedNow, desk, stroke
@@ -207,3 +207,19 @@ def test_it_goes_on_while_forms_come_and_go(qtbot: QtBot) -> None:
         clock.poll()
 
     assert hands.part("round_clock").accessibleName().startswith("Round 26:5")
+
+
+def test_once_the_match_is_over_no_round_is_shown(qtbot: QtBot) -> None:
+    now, store = StoppedNow(), MemoryStore()
+    open_desk = desk(Toss(Side.A, TossChoice.BREAK), PlayCalled(), store=store, now=now)
+    hands = Hands(qtbot, store=store, now=now, match_id=open_desk.id)
+    clock = hands.window.findChild(RoundClock)
+    assert clock is not None
+    clock.give(30)
+    hands.room.match.submit(WalkedOver(Side.B, "left"))
+    now.advance(31 * MINUTE)
+    clock.poll()
+    assert not hands.part("round_clock").isVisible()
+
+    hands.key("ctrl+z")
+    assert hands.part("round_clock").isVisible()

@@ -1,14 +1,20 @@
 """What lies beside a match: the page of a new one filled in, practice, the system check."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QMenu, QTabWidget, QWidget
 
+from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.desk.system_check import Check, Finding, Level, Reason
 from carrom_desk.exchange.situations import Situation
+from carrom_desk.gui.documents.document_dialog import DocumentDialog, Known
+from carrom_desk.gui.documents.request import DocumentKind
+from carrom_desk.gui.hall.join_dialog import JoinDialog
+from carrom_desk.gui.hall.membership import HallPill
+from carrom_desk.gui.manual.dialog import ManualDialog
 from carrom_desk.gui.new_match.dialog import NewMatchDialog
 from carrom_desk.gui.new_match.form import Field, SetUpForm
 from carrom_desk.gui.practice.dialogs import SituationDialog, SituationsDialog
@@ -99,6 +105,40 @@ def _opened(dialog: QDialog) -> QDialog:
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
+
+
+def manual(hands: Hands) -> QWidget:
+    return _opened(ManualDialog("first-match", hands.window))
+
+
+def join_hall(hands: Hands) -> QWidget:
+    """An address that others could read along."""
+    dialog = JoinDialog(hands.window)
+    _opened(dialog)
+    code = dialog.findChild(QLineEdit, "hall_code")
+    assert code is not None
+    code.setText("nonsense")
+    return dialog
+
+
+def documents(hands: Hands) -> QWidget:
+    """A report in a language of its own."""
+    known = Known(("Autumn Cup", "Open"), lambda _: ("Asha Rao",), date(2026, 11, 21))
+    return _opened(DocumentDialog(tuple(DocumentKind), known, about="Asha Rao – Ravi Menon", parent=hands.window))
+
+
+def lag_behind(hands: Hands) -> None:
+    """The hall has not had everything for a while, and the chief referee was called."""
+    pill = hands.window.findChild(HallPill)
+    assert pill is not None
+    pill.show_status(HallStatus(4, "10:04:05", is_late=True, is_calling=True))
+
+
+def hall_menu(hands: Hands) -> QWidget:
+    menu = hands.room.menu.findChild(QMenu, "menu_hall")
+    assert menu is not None
+    menu.popup(hands.window.mapToGlobal(hands.window.rect().center()))
+    return menu
 
 
 class _NoLearners(LearnerStore):

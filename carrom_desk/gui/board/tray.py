@@ -124,9 +124,13 @@ class BoardTray(QWidget):
         step, text = 2 * radius, say(words.OWES)
         width = painter.fontMetrics().horizontalAdvance(text) + owed * step + 12.0
         shown = owed
-        if width > room.width():  # many: one man stands for all
+        queen = (self._picture.queen.holder is colour) * (2 * radius + 6)
+        if width + queen > room.width():  # many: one man stands for all
             shown, text = 1, say(words.OWES_SO_MANY, count=owed)
             width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
+            if width + queen > room.width():  # the count alone says it beside the men
+                text = f"{owed} ×"
+                width = painter.fontMetrics().horizontalAdvance(text) + step + 12.0
         frame = QRectF(room.right() - width, room.top() + 1, width, room.height() - 2)
         painter.setPen(QPen(self._palette.tray_text, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

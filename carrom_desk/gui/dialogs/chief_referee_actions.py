@@ -157,7 +157,9 @@ FORMS: Mapping[RefereeAction, ActionForm] = MappingProxyType(
         RefereeAction.TIME_OVER: ActionForm(
             QT_TRANSLATE_NOOP("ChiefReferee", "Time of the game over"),
             QT_TRANSLATE_NOOP(
-                "ChiefReferee", "The game ends: the board in progress does not count, and who leads wins."
+                "ChiefReferee",
+                "The game ends: the board in progress does not count, and who leads wins. A level game is drawn "
+                "where that was agreed.",
             ),
         ),
         RefereeAction.PASS: ActionForm(

@@ -34,7 +34,7 @@ class JoinDialog(AskDialog):
         self.body.addWidget(self._readable)
         self._offer_picture()
         self.begin_at(self._code)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(720)
         self.check()
 
     def _offer_picture(self) -> None:

@@ -15,7 +15,7 @@ from carrom_desk.resources import ResourceMissing, resource_path
 
 _ORIGINAL = "en"
 _FIRST = "index"
-_WIDTH, _HEIGHT = 900, 640
+_WIDTH, _HEIGHT = 960, 640
 """Of the window of the manual, in pixels, where the screen has the room."""
 
 PAGES: Mapping[str, str] = MappingProxyType(

@@ -90,6 +90,8 @@ class RoundControl(QObject):
         self._button: RoundButton | None = None
         self._menu: QMenu | None = None
         self._toggle: QAction | None = None
+        self._is_over = False
+        """Whether the open match is over, whose round then concerns nobody."""
         self.clock.changed.connect(self._show)
         self.clock.warned.connect(self._warn)
         self.clock.expired.connect(self._expire)
@@ -114,17 +116,24 @@ class RoundControl(QObject):
 
     def follow(self, match: MatchController) -> None:
         """Show the clock of whatever match is open."""
-        match.opened.connect(lambda: self.clock.follow(match.match_id))
+        match.opened.connect(lambda: self._open(match))
         match.closed.connect(lambda: self.clock.follow(None))
         match.recorded.connect(self._note)
 
+    def _open(self, match: MatchController) -> None:
+        self._is_over = match.record.state.is_over
+        self.clock.follow(match.match_id)
+
     def _note(self, record: MatchRecord) -> None:
+        if record.state.is_over is not self._is_over:
+            self._is_over = record.state.is_over
+            self._show(self.clock.reading)
         if isinstance(record.entries[-1].entry, PlayCalled):
             self.clock.start_with_play()
 
     def _show(self, reading: RoundReading | None) -> None:
         if self._button is not None:
-            self._button.show_reading(reading)
+            self._button.show_reading(None if self._is_over else reading)
         if reading is not None and self._toggle is not None:
             is_standing = reading.state in (RoundState.WAITING, RoundState.HELD)
             self._toggle.setText(self.tr("Start") if is_standing else self.tr("Pause"))
