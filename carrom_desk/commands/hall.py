@@ -164,9 +164,9 @@ def _give_password(hub: "Hub", *, is_asked_for: bool) -> None:
 
 
 def _say_where(url: str) -> None:
-    answer({"url": url, "chief_referee": f"{url}hall"})
     if not url.startswith("https"):
         message(in_english(READABLE_BY_OTHERS))
+    answer({"url": url, "chief_referee": f"{url}hall"})
 
 
 def _forwarding(store: "SqlHallStore", code: str | None) -> HallSender | None:

@@ -252,7 +252,9 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     press(hands, "open_hall")  # while it starts, another press starts no other
     url = address()
     assert is_answered(url)
-    assert "password is" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    said = hands.find(QPlainTextEdit, "outcome_details").toPlainText()
+    assert "password is" in said
+    assert "not encrypted" in said
     hands.dialog("hall_dialog").reject()
     hands.settle()
 

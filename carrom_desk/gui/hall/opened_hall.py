@@ -41,8 +41,9 @@ class OpenedHall(QObject):
             return
         self._process = process = QProcess(self)
         self._said.clear()
-        process.readyReadStandardError.connect(self._hear)
-        process.readyReadStandardOutput.connect(self._take_address)
+        # One way for both: what is said before the address, the password above all, is here when the address is.
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._forget)
         process.errorOccurred.connect(lambda _error: self._forget())
         program, arguments = command_of_hall()
@@ -60,19 +61,14 @@ class OpenedHall(QObject):
         self._process, self._url = None, ""
 
     def _hear(self) -> None:
-        if self._process is not None:
-            said = self._process.readAllStandardError().toStdString()
-            self._said += [line.removeprefix("carrom-desk: ") for line in said.splitlines()]
-
-    def _take_address(self) -> None:
-        if self._process is None or not self._process.canReadLine():
-            return
-        try:
-            self._url = str(json.loads(self._process.readLine().toStdString())["chief_referee"])
-        except (ValueError, KeyError):
-            return
-        self._hear()
-        self._tell()
+        while self._process is not None and self._process.canReadLine():
+            line = self._process.readLine().toStdString().strip()
+            url = "" if self._url else _address_in(line)
+            if url:
+                self._url = url
+                self._tell()
+            else:
+                self._said.append(line.removeprefix("carrom-desk: "))
 
     def _tell(self) -> None:
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -90,6 +86,14 @@ class OpenedHall(QObject):
         self._process, self._url = None, ""
         why = " ".join(self._said[-1:])
         self.message.emit(self.tr("The hall is closed. {why}").format(why=why).strip())
+
+
+def _address_in(line: str) -> str:
+    """The chief referee's page in what the hub says first; empty in any other line."""
+    try:
+        return str(json.loads(line)["chief_referee"])
+    except (ValueError, LookupError, TypeError):
+        return ""
 
 
 def _show(url: QUrl) -> None:
