@@ -309,6 +309,18 @@
         <translation>Eingefügt.</translation>
     </message>
     <message>
+        <source>Only a break can be made before “Play”.</source>
+        <translation>Vor „Play“ ist nur ein Anstoß möglich.</translation>
+    </message>
+    <message>
+        <source>With fewer than nine men, or before the break, it is known.</source>
+        <translation>Bei weniger als neun Steinen oder vor dem Anstoß steht das fest.</translation>
+    </message>
+    <message>
+        <source>No stroke is asked about.</source>
+        <translation>Es wird nicht nach einem Stoß gefragt.</translation>
+    </message>
+    <message>
         <source>White is in turn.</source>
         <translation>Weiß ist am Zug.</translation>
     </message>
@@ -2631,6 +2643,14 @@
     <message>
         <source>Question {number} of {count}; time left {time}</source>
         <translation>Frage {number} von {count}; noch {time}</translation>
+    </message>
+    <message>
+        <source>The examination has begun: answer it first, or close it.</source>
+        <translation>Die Prüfung läuft: erst zu Ende antworten oder schließen.</translation>
+    </message>
+    <message>
+        <source>No examination was taken yet.</source>
+        <translation>Noch wurde keine Prüfung abgelegt.</translation>
     </message>
     <message>
         <source>Close</source>

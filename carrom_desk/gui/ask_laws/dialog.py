@@ -33,6 +33,7 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 from carrom_desk.reports.asked_laws import TITLE, marked_lines
+from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.piece_text import queen_words
@@ -231,10 +232,18 @@ class AskLawsDialog(DeskDialog):
         ):
             with QSignalBlocker(box):
                 box.setCurrentIndex(row)
+        known = self.tr("With fewer than nine men, or before the break, it is known.")
+        late = self.tr("Only a break can be made before “Play”.")
+        why_not = {"own_before": known, "opponent_before": known, "before_play": late}
+        if not isinstance(question.kind, Stroke):
+            why_not |= dict.fromkeys(
+                ("improper", "touched_nothing", "before_play"), self.tr("No stroke is asked about.")
+            )
         for name, (is_on, is_possible) in question.ticks().items():
             with QSignalBlocker(self._ticks[name]):
                 self._ticks[name].setChecked(is_on)
             self._ticks[name].setEnabled(is_possible)
+            self._ticks[name].setToolTip("" if is_possible else why_not[name])
 
     def _lay_out(self) -> None:
         for box in (self._act, self._queen, self._break, self._edition):  # their list shows the whole of a line

@@ -62,6 +62,7 @@ class SchoolDialog(DeskDialog):
 
     def __init__(self, needs: SchoolNeeds, edition: Edition, theme: ThemeName, parent: QWidget | None = None) -> None:
         super().__init__("school_dialog", self.tr("Umpires' school"), parent)
+        self._no_learner = self.tr("Choose a learner first.")
         self._needs = needs
         self._known: dict[LawKey, Progress] = {}
         self._recent: list[LawKey] = []
@@ -205,6 +206,7 @@ class SchoolDialog(DeskDialog):
         self._known, self._recent, self._is_to_be_deleted = {}, [], False
         self._delete.setText(self.tr("Delete learner"))
         self._delete.setEnabled(learner is not None)
+        self._delete.setToolTip("" if learner is not None else self._no_learner)
         if learner is not None:
             self._try(lambda: self._known.update({each.key: each for each in self._needs.store.progress(learner.id)}))
         self._fill_map()
@@ -220,7 +222,7 @@ class SchoolDialog(DeskDialog):
     def _ask_to_export(self) -> None:
         learner = self._who()
         if learner is None:
-            self._said.setText(self.tr("Choose a learner first."))
+            self._said.setText(self._no_learner)
             return
         name = f"{file_stem(learner.name) or 'learner'}.json"
         dialog = save_dialog(self, "learner_file_dialog", self.tr("Save the progress"), name, (".json",))

@@ -212,14 +212,17 @@ class ExamDialog(DeskDialog):
     def _show_parts(self) -> None:
         is_running = self._view.isVisibleTo(self)
         is_revealed = bool(self._spoken) and self._view.is_answered
+        why = self.tr("The examination has begun: answer it first, or close it.") if is_running else ""
         for part in (self._edition, self._seed, self._name, self._written, self._oral):
             part.setEnabled(not is_running)
+            part.setToolTip(why)
         self._reveal.setVisible(bool(self._spoken) and not is_revealed)
         for part in (self._right, self._wrong):
             part.setVisible(is_revealed)
         for part in self._prints:
             part.setVisible(not is_running)
         self._prints[2].setEnabled(self._result is not None)
+        self._prints[2].setToolTip("" if self._result is not None else self.tr("No examination was taken yet."))
 
     def _paper_document(self, options: Options) -> Document:
         return paper_document(self._make_paper(), options, self._version)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.scenario import Scenario, read_scenario, rule, write_scenario
@@ -217,3 +217,14 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     assert (tmp_path / "asked.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "asked.html").exists()
     assert heard[-1] == "The name must end in .pdf or .html."
+
+
+@pytest.mark.parametrize("act", ACTS, ids=act_words)
+def test_what_cannot_be_ticked_says_why(act: Act, qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.ask(dialog.question.with_act(act))
+
+    for name in ("improper", "touched_nothing", "before_play", "own_before", "opponent_before"):
+        tick = dialog.findChild(QCheckBox, f"asked_{name}")
+        assert tick is not None
+        assert tick.isEnabled() is not bool(tick.toolTip())

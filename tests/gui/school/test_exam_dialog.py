@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.school.exam_dialog import ExamDialog
@@ -121,3 +121,12 @@ def test_paper_answers_and_result_are_set_on_pages(exam: ExamDialog, qtbot: QtBo
     for make, _ in wanted:
         assert callable(make)
         assert set_pages(make(Options())).pdf.startswith(b"%PDF")
+
+
+def test_what_cannot_be_pressed_says_why(exam: ExamDialog) -> None:
+    assert button(exam, "exam-result").toolTip() == "No examination was taken yet."
+
+    exam.begin_written()
+    assert {part.toolTip() for part in exam.findChildren(QLineEdit, "exam_name")} == {
+        "The examination has begun: answer it first, or close it."
+    }
