@@ -304,7 +304,7 @@ def test_the_marks_on_the_stroke(qapp: object) -> None:
     heard.match.toggle_improper()
 
     assert all_marks == StrokeDraft(is_improper=True, breach=Breach.PUSH, touched_nothing=True, before_play=True)
-    assert heard.match.draft == StrokeDraft(touched_nothing=True, before_play=True)
+    assert heard.match.draft == StrokeDraft(touched_nothing=True)
 
 
 def test_clearing_takes_everything_back(heard: Heard) -> None:

@@ -46,7 +46,7 @@ def test_a_database_that_is_taken_away_and_put_back(tmp_path: Path) -> None:
     with recording(database) as desk:
         desk.enter(TOSS)
         database.rename(aside)
-        assert "was moved or deleted while this desk had it open: nothing was saved" in desk.problem(STROKE)
+        assert "was moved or deleted while this desk had it open. Nothing was saved." in desk.problem(STROKE)
         assert not database.exists()
         aside.rename(database)
         assert desk.enter(STROKE)["number"] == 1

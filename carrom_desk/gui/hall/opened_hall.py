@@ -45,7 +45,7 @@ class OpenedHall(QObject):
         process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._forget)
-        process.errorOccurred.connect(lambda _error: self._forget())
+        process.errorOccurred.connect(self._fail)
         program, arguments = command_of_hall()
         process.start(program, list(arguments))
 
@@ -54,6 +54,7 @@ class OpenedHall(QObject):
         process = self._process
         if process is not None:
             process.finished.disconnect()
+            process.errorOccurred.disconnect()
             process.terminate()
             if not process.waitForFinished(_PATIENCE_MS):
                 process.kill()
@@ -80,6 +81,11 @@ class OpenedHall(QObject):
         dialog.add_offer("hall_show", self.tr("Show it in the browser"), lambda: _show(url))
         dialog.add_offer("hall_close", self.tr("Close the hall"), self.close)
         open_dialog(dialog)
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        """It was not even started; what ends later is heard as its end."""
+        if error is QProcess.ProcessError.FailedToStart:
+            self._forget()
 
     def _forget(self) -> None:
         self._hear()

@@ -161,7 +161,7 @@ def test_pause_can_be_pressed_to_hold_and_to_start(panel: ClockPanel, start: str
     assert found(panel, Button, "clock_pause").blocked == blocked
 
 
-@pytest.mark.parametrize("state", [ClockState.PAUSED, ClockState.WAITING, ClockState.INTERRUPTED])
+@pytest.mark.parametrize("state", [ClockState.PAUSED, ClockState.INTERRUPTED])
 def test_a_clock_that_stands_shows_it_on_the_button_that_holds(panel: ClockPanel, state: ClockState) -> None:
     panel.show_clock(face(state))
     pause = found(panel, Button, "clock_pause")
