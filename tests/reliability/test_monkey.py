@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carrom_desk.gui.hall import opened_hall
+
 from .monkey import Monkey
 
 SECONDS = float(os.environ.get("CARROM_DESK_MONKEY", "10"))
@@ -19,7 +21,11 @@ FIRST = int(os.environ.get("CARROM_DESK_MONKEY_SEED", "1"))
 
 
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + MONKEYS))
-def test_whatever_is_pressed_nothing_breaks(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+def test_whatever_is_pressed_nothing_breaks(
+    qtbot: QtBot, tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A real hub would open a socket, and a database in the folder of the user who runs the tests.
+    monkeypatch.setattr(opened_hall, "command_of_hall", lambda: (sys.executable, ("-c", "")))
     monkey = Monkey(qtbot, tmp_path, seed)
     with qtbot.captureExceptions() as faults:
         monkey.play(SECONDS)

@@ -89,7 +89,7 @@ class Captions:
 
     def _use_font(self, px: int, *, bold: bool) -> None:
         font = QFont(self._painter.font())
-        font.setPixelSize(px)
+        font.setPixelSize(max(1, px))  # while the window is laid out the board may have no room at all
         font.setBold(bold)
         self._painter.setFont(font)
 
