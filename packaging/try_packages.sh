@@ -70,6 +70,7 @@ UMPIRE
 
 within() { unshare --net chroot "$tree" "$@"; }
 as_umpire() { within su umpire -c "sh /home/umpire/umpire.sh $1"; }
+# Every file of the bare Debian that a package may own: not what the kernel, a user or this script puts there.
 files() { within find / -xdev -not -path '/proc/*' -not -path '/tmp/*' -not -path '/home/*' -not -path '/opt/*.deb' \
     -not -path '/var/*' -type f | sort; }
 

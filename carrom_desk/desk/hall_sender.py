@@ -109,7 +109,7 @@ class HallSender:
         finally:
             self._client.close()
             if not self._stopped.is_set():  # a fault of ours: nobody may believe that all is well
-                self._tell(is_late=True, trouble=STOPPED)
+                self._tell(replace(self.status, is_late=True, trouble=STOPPED))
 
     def _go_on(self) -> None:
         failures, compared = 0, 0.0
@@ -123,7 +123,7 @@ class HallSender:
                 failures = 0
             except HallUnreachable as error:
                 failures += 1
-                self._tell(is_late=True, trouble=error.words, places=(("why", error.why),))
+                self._tell(replace(self.status, is_late=True, trouble=error.words, places=(("why", error.why),)))
             except StoreError:
                 failures += 1  # the desk itself says what is wrong with its database
             if failures:
@@ -159,14 +159,14 @@ class HallSender:
     def _tell_standing(self) -> None:
         refusals = list(self._outbox.refused.values())
         if not refusals:
-            up_to = datetime.now().strftime("%H:%M:%S")  # noqa: DTZ005 - the time of day at this table
-            self._tell(is_late=False, up_to=up_to, trouble=None, places=())
+            up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
+            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, places=()))
             return
         words, places = _told(refusals[-1])
-        self._tell(is_late=True, trouble=words, places=places)
+        self._tell(replace(self.status, is_late=True, trouble=words, places=places))
 
-    def _tell(self, **changes: object) -> None:
-        self.status = replace(self.status, **changes)  # type: ignore[arg-type]
+    def _tell(self, status: HallStatus) -> None:
+        self.status = status
         self._report(self.status)
 
 

@@ -177,7 +177,7 @@ def _heard(asked: Asked, view: TableView) -> Markup | None:
 
 def time_of_day(ms: int) -> str:
     """A moment, milliseconds since 1970, as the clock on the wall of this hall shows it."""
-    return datetime.fromtimestamp(ms / 1_000).strftime("%H:%M:%S")  # noqa: DTZ006 - the time in this hall
+    return datetime.fromtimestamp(ms / 1_000).astimezone().strftime("%H:%M:%S")
 
 
 # One match

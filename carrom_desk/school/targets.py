@@ -95,7 +95,7 @@ _ICF: Mapping[str, Shows] = MappingProxyType(
         "term_covering": lambda case: case.ruling.queen is QueenPlace.OWN and case.position.queen is not QueenPlace.OWN,
         "term_white_slam": lambda case: _is_first_turn(case) and case.slam is Slam.WHITE,
         "term_black_slam": lambda case: _is_first_turn(case) and case.slam is Slam.BLACK,
-        "striker_jumped": lambda case: bool(_stroke(case) and case.act.jumped.striker),  # type: ignore[union-attr]
+        "striker_jumped": lambda case: isinstance(case.act, Stroke) and case.act.jumped.striker,
     }
 )
 """Under the ICF's laws."""
