@@ -1,12 +1,13 @@
 """Saving what can be read of a damaged database: match by match into a new one, the damaged file kept beside it.
 
-What the file does not hold any more is taken from its backups. No entry is taken that does not fit its chain of
-hashes: a match that was changed by chance or by hand is not made sound by a rescue.
+Learners and what they have shown of each law come along, row by row. What the file does not hold any more is taken from
+its backups. No entry is taken that does not fit its chain of hashes: a match that was changed by chance or by hand is
+not made sound by a rescue.
 """
 
 import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,12 +17,15 @@ from carrom_desk.match.document import is_storable
 from carrom_desk.match.record import summary_of
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched
+from carrom_desk.school.learners import Learner, progress_of
+from carrom_desk.school.schedule import chance_of
 
-from .database import open_database
+from .database import Database, open_database
 from .driver import Access, Connection, DriverError, connect, connect_to_damaged
 from .errors import plain_errors
 from .files import WORK_FOLDER, Aside, companions_of, exchange
 from .fragments import Assembled, EntryFragment, HeadFragment, PageSearch, assembled
+from .learner_store import SqlLearnerStore
 from .match_store import SqlMatchStore
 from .writer_lock import claim_alone
 
@@ -96,17 +100,15 @@ def _copied(file: Path, folder: Path) -> Path:
 def _rebuild(
     file: Path, damaged: Path, backups: Sequence[Path], new: Path, progress: Progress
 ) -> tuple[RescuedMatch, ...]:
-    store = SqlMatchStore(open_database(str(new)))
+    database = open_database(str(new))
+    copies = [Copy(backup) for backup in backups[:_MOST_BACKUPS]]
+    pages = Pages(tuple(each for each in (file, *companions_of(file)) if each.exists()))
     try:
         with closing(connect_to_damaged(damaged)) as connection:
-            search = _Search(
-                Tables(connection),
-                [Copy(backup) for backup in backups[:_MOST_BACKUPS]],
-                Pages(tuple(each for each in (file, *companions_of(file)) if each.exists())),
-            )
-            return _Saving(search, store).all(progress)
+            _save_learners([Tables(connection).learning(), *(copy.learning() for copy in copies)], database)
+            return _Saving(_Search(Tables(connection), copies, pages), SqlMatchStore(database)).all(progress)
     finally:
-        store.close()
+        database.close()
 
 
 # Where fragments are looked for
@@ -138,6 +140,7 @@ class Tables:
     """Every table and index that names matches."""
     _HEAD = "SELECT id, setup, started, length, last_hash, binned_at FROM"
     _ENTRY = "SELECT match_id, number, payload, previous_hash, hash FROM entries WHERE match_id = ?"
+    _PROGRESS = "SELECT learner_id, edition, law, asked, right, card, due FROM law_progress"
 
     def __init__(self, connection: Connection) -> None:
         """Read through a connection, which stays the caller's."""
@@ -172,6 +175,17 @@ class Tables:
                 for fragment in self._fragments(f"{self._ENTRY} AND number = ?", match_id, number):
                     found[number] = fragment
         return list(found.values())
+
+    def learning(self) -> "Learning":
+        """Learners and their progress, read from either end: what cannot be read may lie between."""
+        both = ("", " DESC")
+        found = Learning()
+        for way in both:
+            found.names.update(self._rows(f"SELECT id, name FROM learners ORDER BY id{way}"))
+            for row in self._rows(f"{self._PROGRESS} ORDER BY learner_id{way}, edition{way}, law{way}"):
+                found.progress[row[:3]] = row
+        found.is_cut_short = self.is_cut_short
+        return found
 
     def _fragments(self, query: str, *values: object) -> Iterator[EntryFragment]:
         for match_id, number, payload, previous_hash, own_hash in self._rows(query, *values):
@@ -236,12 +250,46 @@ class Copy:
         """A match's log in it."""
         return self._asked(lambda tables: tables.entries(match_id)) or []
 
+    def learning(self) -> "Learning":
+        """The learners in it."""
+        return self._asked(lambda tables: tables.learning()) or Learning()
+
     def _asked(self, question: Callable[[Tables], T]) -> T | None:
         try:
             with closing(connect(self.file, Access.LOOK)) as connection:
                 return question(Tables(connection))
         except (DriverError, OSError):
             return None
+
+
+@dataclass(slots=True)
+class Learning:
+    """The rows about learners in one place."""
+
+    names: dict[str, str] = field(default_factory=dict)
+    progress: dict[tuple[str, str, str], tuple[Any, ...]] = field(default_factory=dict)
+    """By learner, edition and law."""
+    is_cut_short: bool = False
+    """Whether not all of them could be read."""
+
+
+def _save_learners(places: Sequence[Learning], database: Database) -> None:
+    """Keep the learners of the damaged file, and of its backups what it does not tell any more, the newest first."""
+    wanted = places if places[0].is_cut_short else places[:1]  # what a backup has besides was deleted for good
+    names: dict[str, str] = {}
+    progress: dict[tuple[str, str, str], tuple[Any, ...]] = {}
+    for place in reversed(wanted):
+        names |= place.names
+        progress |= place.progress
+    store = SqlLearnerStore(database)
+    for learner in names.keys() | {key[0] for key in progress}:
+        store.add(Learner(learner, str(names.get(learner) or learner)))  # a name that is lost: his key stands for it
+    for learner, *values in progress.values():
+        with suppress(KeyError, TypeError, ValueError):  # overwritten: the law is new to him once more
+            shown = progress_of(*values)
+            chance_of(shown, shown.due)
+            if shown.asked >= max(shown.right, 1):
+                store.keep(learner, shown)
 
 
 def _count(value: object) -> int:

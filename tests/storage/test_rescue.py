@@ -2,6 +2,7 @@
 
 import shutil
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,19 @@ from carrom_desk.match.store import (
     StoredMatch,
     StoreUnavailable,
 )
+from carrom_desk.school.learners import Learner
+from carrom_desk.school.schedule import LawKey, answered
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.integrity import full_check
+from carrom_desk.storage.learner_store import SqlLearnerStore
 from carrom_desk.storage.match_store import SqlMatchStore
 from carrom_desk.storage.rescue import Rescue, RescuedMatch, rescue
 from tests.fakes import SINGLES, StoppedNow, record_of
 from tests.storage.stored_matches import OPENING, STARTED, begun, break_page_of, cut, ids, whole
 
 COUNT = 40
+NOW = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
+SHOWN = answered(None, LawKey("icf-revised", "striker_alone"), is_right=True, now=NOW)
 RELEASED = Path(__file__).parents[1] / "data" / "databases"
 
 
@@ -138,6 +144,59 @@ def test_an_impossible_entry_costs_what_follows_it(file: Path) -> None:
 
     assert outcome.matches == (RescuedMatch(MatchId("m1"), 5, 7),)
     store.close()
+
+
+def learned(file: Path) -> None:
+    """Learners with what they have shown of some laws, more than a page holds."""
+    database = open_database(str(file))
+    learners = SqlLearnerStore(database)
+    for number in range(60):
+        learners.add(Learner(f"learner{number:02}", f"Asha {number}"))
+        learners.keep(f"learner{number:02}", SHOWN)
+    database.close()
+
+
+def test_learners_come_along_with_all_they_have_shown(kept: Path) -> None:
+    learned(kept)
+
+    rescue(kept)
+
+    database = open_database(str(kept))
+    learners = SqlLearnerStore(database)
+    assert len(learners.learners()) == 60
+    assert {learners.progress(each.id) for each in learners.learners()} == {(SHOWN,)}
+    database.close()
+
+
+def test_what_is_overwritten_of_a_learner_costs_no_other(kept: Path) -> None:
+    learned(kept)
+    cut(kept, "UPDATE law_progress SET card = '{' WHERE learner_id = 'learner07'")
+    cut(kept, "UPDATE law_progress SET due = CAST(x'ff' AS TEXT) WHERE learner_id = 'learner40'")
+    cut(kept, "DELETE FROM learners WHERE id = 'learner09'")
+
+    rescue(kept)
+
+    database = open_database(str(kept))
+    learners = SqlLearnerStore(database)
+    names = {each.id: each.name for each in learners.learners()}
+    assert len(names) == 60
+    assert names["learner09"] == "learner09"
+    assert {each for each in names if not learners.progress(each)} == {"learner07", "learner40"}
+    database.close()
+
+
+def test_learners_of_a_lost_page_come_from_a_backup(kept: Path, tmp_path: Path) -> None:
+    learned(kept)
+    backup = tmp_path / "backup.sqlite3"
+    backup.write_bytes(kept.read_bytes())
+    break_page_of("learners", kept)
+
+    rescue(kept, [backup])
+
+    database = open_database(str(kept))
+    assert len(SqlLearnerStore(database).learners()) == 60
+    assert SqlLearnerStore(database).progress("learner31") == (SHOWN,)
+    database.close()
 
 
 def test_a_wrong_list_is_set_right(kept: Path) -> None:
