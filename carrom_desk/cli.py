@@ -386,7 +386,7 @@ def _add_paper_and_language(command: "argparse.ArgumentParser", usual: str = "en
 
 
 def _add_language(command: "argparse.ArgumentParser", usual: str, usual_words: str) -> None:
-    from .reports.languages import languages
+    from .languages import languages
 
     text = f"what it is written in; {usual_words} if left out"
     command.add_argument("--language", choices=languages(), default=usual, help=text)

@@ -14,12 +14,13 @@ from itertools import groupby
 from typing import Any
 
 from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.languages import languages
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.store import StoredMatch
 from carrom_desk.reports.content import Document, Paper
 from carrom_desk.reports.day import day_of
 from carrom_desk.reports.documents import Extent, Options, day_document
-from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.score_sheet import ScoreSheet, fingerprint_of
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, in_english
 

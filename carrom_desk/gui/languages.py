@@ -1,21 +1,17 @@
 """The languages there are, and how the window and the calls speak them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QGuiApplication
 
+from carrom_desk.languages import SOURCE, languages
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.words import Words, said
 
 if TYPE_CHECKING:
     from carrom_desk.match.store import StoreError
-
-SOURCE = "en"
-"""The language in which the words of the desk are written."""
-NATIVE_NAMES: Mapping[str, str] = MappingProxyType({SOURCE: "English", "de": "Deutsch"})
-"""Every language by its ISO 639 code, as its speakers call it."""
 
 
 def window_file(code: str) -> str:
@@ -28,14 +24,14 @@ def calls_file(code: str) -> str:
     return f"i18n/calls_{code}.qm"
 
 
-def languages() -> Sequence[str]:
+def spoken_languages() -> Sequence[str]:
     """The codes of the languages that can be chosen here: English, and those whose words have been built."""
-    return tuple(code for code in NATIVE_NAMES if code == SOURCE or _is_built(code))
+    return tuple(code for code in languages() if code == SOURCE or _is_built(code))
 
 
 def language_of(wanted: Sequence[str]) -> str:
     """The first language of these, such as "de-AT", that the desk speaks; English if it speaks none of them."""
-    spoken = languages()
+    spoken = spoken_languages()
     return next((code for name in wanted if (code := name.replace("_", "-").split("-")[0]) in spoken), SOURCE)
 
 
@@ -51,6 +47,16 @@ def _is_built(code: str) -> bool:
 def system_languages() -> Sequence[str]:
     """The languages that the user of this machine wants, such as "de-AT", the dearest first."""
     return QLocale.system().uiLanguages()
+
+
+def locale_of(code: str) -> QLocale:
+    """How dates and numbers are written in a language: as on this machine if it speaks it, in digits 0 to 9 always.
+
+    The boards and sheets of carrom are kept in these digits, in every script.
+    """
+    system, plain = QLocale.system(), QLocale(code)
+    found = system if system.language() == plain.language() else plain
+    return found if found.zeroDigit() == "0" else QLocale(QLocale.Language.English, QLocale.Country.India)
 
 
 class Interpreter(QObject):
@@ -71,8 +77,10 @@ class Interpreter(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         window_code = self.window_code(window)
-        calls_code = calls if calls in languages() else window_code
+        calls_code = calls if calls in spoken_languages() else window_code
         self._translators = []
+        QLocale.setDefault(locale_of(window_code))
+        QGuiApplication.setLayoutDirection(QLocale(window_code).textDirection())
         if window_code != SOURCE:
             self._load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{window_code}.qm")
             self._load(str(resource_path(window_file(window_code))))
@@ -81,7 +89,7 @@ class Interpreter(QObject):
 
     def window_code(self, chosen: str) -> str:
         """The language that the window speaks with this choice."""
-        return chosen if chosen in languages() else language_of([] if chosen else self._system())
+        return chosen if chosen in spoken_languages() else language_of([] if chosen else self._system())
 
     def _load(self, file: str) -> None:
         translator = QTranslator(self)

@@ -22,11 +22,12 @@ from starlette.routing import Route
 from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, read_push, write_answer
 from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.exchange.match_file import write_match
+from carrom_desk.languages import languages
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.hall_store import HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
-from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.markup import Markup
 from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.resources import resource_path

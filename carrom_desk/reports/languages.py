@@ -4,20 +4,14 @@ from collections.abc import Mapping
 from functools import cache
 from xml.etree import ElementTree
 
+from carrom_desk.languages import SOURCE
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.words import Say, Words, in_english
 
 _FILES = ("i18n/carrom-desk_{code}.ts", "i18n/calls_{code}.ts")
-_ENGLISH = "en"
 
 Key = tuple[str, str, str]
 """Context, text and comment of some words."""
-
-
-def languages() -> tuple[str, ...]:
-    """The ISO 639 codes of the languages that can be said, English first."""
-    found = resource_path("i18n").glob("carrom-desk_*.ts")
-    return (_ENGLISH, *sorted(path.stem.removeprefix("carrom-desk_") for path in found))
 
 
 @cache
@@ -27,26 +21,38 @@ def say_in(code: str) -> Say:
     Raises:
         ResourceMissing: there are no words of this language.
     """
-    if code == _ENGLISH:
+    if code == SOURCE:
         return in_english
     translations: dict[Key, tuple[str, ...]] = {}
     for name in _FILES:
         translations |= _read(name.format(code=code))
-    return _Translated(translations)
+    return _Translated(code, translations)
+
+
+def plural_form(code: str, n: int) -> int:
+    """Which of a language's forms goes with a number, in the order in which Qt's files of words keep them."""
+    match code:
+        case "fr":
+            return 0 if n <= 1 else 1
+        case "pl":
+            few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
+            return 0 if n == 1 else 1 if few else 2
+        case _:
+            return 0 if n == 1 else 1
 
 
 class _Translated:
     """A `Say` in one language."""
 
-    def __init__(self, translations: Mapping[Key, tuple[str, ...]]) -> None:
+    def __init__(self, code: str, translations: Mapping[Key, tuple[str, ...]]) -> None:
+        self._code = code
         self._translations = translations
 
     def __call__(self, words: Words, n: int = 0, /, **places: object) -> str:
         forms = self._translations.get((words.context, words.text, words.comment))
         if not forms:
             return in_english(words, n, **places)
-        # Languages with one form have it for every number, those with two have the first for one alone.
-        text = forms[0 if n == 1 else -1].replace("%n", str(n)) if words.is_counted else forms[0]
+        text = forms[plural_form(self._code, n)].replace("%n", str(n)) if words.is_counted else forms[0]
         return text.format(**places) if places else text
 
 

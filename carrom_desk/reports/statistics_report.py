@@ -226,8 +226,8 @@ def _trend(player: PlayerStatistics, say: Say) -> Table:
             str(sum(each.is_won is True for each in latest)),
             str(numbers.boards_won),
             percent_words(numbers.boards_won, numbers.boards),
-            average_words(numbers.men_a_turn),
-            seconds_words(numbers.median_ms),
+            average_words(say, numbers.men_a_turn),
+            seconds_words(say, numbers.median_ms),
         )
         rows.append(Row(cells))
     title = QT_TRANSLATE_NOOP("Report", "Trend: the latest {number} matches together")
@@ -263,9 +263,9 @@ def _match(match: PlayedMatch, say: Say) -> Row:
             sheet.names.full_side(side.other),
             _scores(match, say),
             str(numbers.strokes),
-            average_words(numbers.men_a_turn),
+            average_words(say, numbers.men_a_turn),
             str(numbers.queens),
-            seconds_words(numbers.median_ms),
+            seconds_words(say, numbers.median_ms),
         )
     )
 
@@ -313,13 +313,19 @@ def _measures(parts: Sequence[Named], say: Say) -> tuple[_Measure, ...]:
         (say(QT_TRANSLATE_NOOP("Report", "Strokes")), lambda numbers: str(numbers.strokes)),
         (say(QT_TRANSLATE_NOOP("Report", "Turns")), lambda numbers: str(len(numbers.turns))),
         (say(QT_TRANSLATE_NOOP("Report", "Men pocketed")), lambda numbers: str(numbers.men)),
-        (say(_MEN_A_TURN), lambda numbers: average_words(numbers.men_a_turn)),
+        (say(_MEN_A_TURN), lambda numbers: average_words(say, numbers.men_a_turn)),
         (say(QT_TRANSLATE_NOOP("Report", "Most men in a turn")), lambda numbers: str(numbers.most_men)),
         (say(QT_TRANSLATE_NOOP("Report", "Strokes of the longest turn")), lambda numbers: str(numbers.longest_turn)),
     )
     times: tuple[_Measure, ...] = (
-        (say(QT_TRANSLATE_NOOP("Report", "Time a stroke, median")), lambda numbers: seconds_words(numbers.median_ms)),
-        (say(QT_TRANSLATE_NOOP("Report", "Time a stroke, longest")), lambda numbers: seconds_words(numbers.longest_ms)),
+        (
+            say(QT_TRANSLATE_NOOP("Report", "Time a stroke, median")),
+            lambda numbers: seconds_words(say, numbers.median_ms),
+        ),
+        (
+            say(QT_TRANSLATE_NOOP("Report", "Time a stroke, longest")),
+            lambda numbers: seconds_words(say, numbers.longest_ms),
+        ),
         (say(QT_TRANSLATE_NOOP("Report", "Strokes timed")), lambda numbers: str(len(numbers.times_ms))),
     )
     return (
@@ -342,17 +348,24 @@ def _count_of(kind: FaultKind) -> Callable[[Statistics], str]:
     return lambda numbers: str(numbers.count(kind))
 
 
-def average_words(average: float | None) -> str:
+def decimal_words(say: Say, number: float, decimals: int) -> str:
+    """A number with so many decimals, as it is written in the language."""
+    return f"{number:.{decimals}f}".replace(".", say(QT_TRANSLATE_NOOP("Number", ".", "between 3 and 5 in 3.5")))
+
+
+def average_words(say: Say, average: float | None) -> str:
     """An average with two decimals."""
-    return EMPTY if average is None else f"{average:.2f}"
+    return EMPTY if average is None else decimal_words(say, average, 2)
 
 
-def seconds_words(time_ms: float | None) -> str:
+def seconds_words(say: Say, time_ms: float | None) -> str:
     """A time in seconds with one decimal, a long one in minutes and seconds."""
     if time_ms is None:
         return EMPTY
     seconds = time_ms / 1000
-    return f"{seconds:.1f} s" if seconds < 60 else f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
+    return (
+        f"{decimal_words(say, seconds, 1)} s" if seconds < 60 else f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
+    )
 
 
 def _plots(parts: Sequence[Numbered], say: Say, *others: tuple[str, Drawing]) -> tuple[Part, ...]:

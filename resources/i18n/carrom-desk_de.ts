@@ -24,6 +24,10 @@
         <translation>Es benutzt kein Netzwerk.</translation>
     </message>
     <message>
+        <source>Translated, but not yet read by anybody who grew up with the language: {languages}.</source>
+        <translation>Übersetzt, aber noch von niemandem gelesen, der mit der Sprache aufgewachsen ist: {languages}.</translation>
+    </message>
+    <message>
         <source>Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License.</source>
         <translation>Frei unter der MIT-Lizenz. Die Schriften sind Noto Sans, unter der SIL Open Font License.</translation>
     </message>
@@ -544,33 +548,45 @@
         <source>{match} is in the bin.</source>
         <translation>{match} ist im Papierkorb.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches are in the bin.</source>
-        <translation>{count} Matches sind im Papierkorb.</translation>
+        <translation>
+            <numerusform>{count} Matches sind im Papierkorb.</numerusform>
+            <numerusform>{count} Matches sind im Papierkorb.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{match} is deleted for good.</source>
         <translation>{match} ist endgültig gelöscht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches are deleted for good.</source>
-        <translation>{count} Matches sind endgültig gelöscht.</translation>
+        <translation>
+            <numerusform>{count} Matches sind endgültig gelöscht.</numerusform>
+            <numerusform>{count} Matches sind endgültig gelöscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{match} is in the bin again.</source>
         <translation>{match} ist wieder im Papierkorb.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches are in the bin again.</source>
-        <translation>{count} Matches sind wieder im Papierkorb.</translation>
+        <translation>
+            <numerusform>{count} Matches sind wieder im Papierkorb.</numerusform>
+            <numerusform>{count} Matches sind wieder im Papierkorb.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{match} is back among the matches.</source>
         <translation>{match} ist wieder bei den Matches.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches are back among the others.</source>
-        <translation>{count} Matches sind wieder bei den anderen.</translation>
+        <translation>
+            <numerusform>{count} Matches sind wieder bei den anderen.</numerusform>
+            <numerusform>{count} Matches sind wieder bei den anderen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2697,9 +2713,12 @@
         <source>{done} of {all} matches are written.</source>
         <translation>{done} von {all} Matches sind geschrieben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches are in {folder}.</source>
-        <translation>{count} Matches sind in {folder}.</translation>
+        <translation>
+            <numerusform>{count} Matches sind in {folder}.</numerusform>
+            <numerusform>{count} Matches sind in {folder}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Matches that were not written: {count}.</source>
@@ -2744,9 +2763,12 @@
         <source>Nothing was imported.</source>
         <translation>Nichts wurde importiert.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches were imported.</source>
-        <translation>{count} Matches wurden importiert.</translation>
+        <translation>
+            <numerusform>{count} Matches wurden importiert.</numerusform>
+            <numerusform>{count} Matches wurden importiert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{match} was imported.</source>
@@ -4627,9 +4649,12 @@
         <source>1 match</source>
         <translation>1 Match</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} matches</source>
-        <translation>{count} Matches</translation>
+        <translation>
+            <numerusform>{count} Matches</numerusform>
+            <numerusform>{count} Matches</numerusform>
+        </translation>
     </message>
     <message>
         <source>No match found.</source>
@@ -4778,6 +4803,14 @@
     <message>
         <source>Filled in as in the last match. Change what differs.</source>
         <translation>Ausgefüllt wie im letzten Match. Ändern Sie, was anders ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>.</source>
+        <comment>between 3 and 5 in 3.5</comment>
+        <translation>,</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,12 @@
 """The law book: chapters, a search that finds each law first, and two texts side by side."""
 
+from tomllib import loads
+
 import pytest
 
 from carrom_desk.exchange.law_book import LawBook, differences, laws_of_reading, read_book
 from carrom_desk.exchange.law_digest import DigestDamaged
+from carrom_desk.languages import languages
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
@@ -13,17 +16,17 @@ from carrom_desk.rules.editions.icf_revised import ICF_REVISED
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading
 
-GERMAN = resource_path("laws/de.toml").read_text(encoding="utf-8")
+TRANSLATED = {code: resource_path(f"laws/{code}.toml").read_text(encoding="utf-8") for code in languages()[1:]}
 
 
 def book(edition: Edition, translated: str = "") -> LawBook:
     return read_book(edition, resource_path(f"laws/{edition.digest}").read_text(encoding="utf-8"), translated)
 
 
-@pytest.mark.parametrize("language", ["", GERMAN], ids=["English", "German"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_search_for_the_number_or_a_name_of_a_law_finds_it_first(edition: Edition, language: str) -> None:
-    laws = book(edition, language)
+    laws = book(edition, TRANSLATED.get(language, ""))
     for row in laws.rows():
         for wanted in (row.number, row.number.lower(), *row.names, *(name.replace("_", " ") for name in row.names)):
             assert laws.search(wanted)[0] == row, wanted
@@ -92,19 +95,19 @@ def test_a_reading_knows_the_laws_that_it_names() -> None:
     assert laws_of_reading(Reading.TIME_LIMIT) == {Law.STROKE_TIME}
 
 
+@pytest.mark.parametrize("translated", TRANSLATED.values(), ids=TRANSLATED)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_summary_is_translated(edition: Edition) -> None:
-    for mine, other in zip(book(edition).rows(), book(edition, GERMAN).rows(), strict=True):
+def test_every_summary_is_translated(edition: Edition, translated: str) -> None:
+    for mine, other in zip(book(edition).rows(), book(edition, translated).rows(), strict=True):
         assert other.summary != mine.summary, mine.number
-        assert other.summary.endswith("."), mine.number
+        assert other.summary.endswith((".", "।", "۔")), mine.number
 
 
-def test_no_translation_is_left_over() -> None:
-    from tomllib import loads
-
+@pytest.mark.parametrize("translated", TRANSLATED.values(), ids=TRANSLATED)
+def test_no_translation_is_left_over(translated: str) -> None:
     summaries = {row.summary for edition in EDITIONS for row in book(edition).rows()}
 
-    assert set(loads(GERMAN)) <= summaries
+    assert set(loads(translated)) <= summaries
 
 
 def test_a_damaged_translation_is_named() -> None:

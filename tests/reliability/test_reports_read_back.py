@@ -20,12 +20,13 @@ from pypdf import PdfReader
 from carrom_desk.desk.documents import Form, MatchReport, document_of, match_report, written
 from carrom_desk.desk.verification import Truth, verify
 from carrom_desk.exchange.match_file import read_match, replay_match
+from carrom_desk.languages import languages
 from carrom_desk.match.side import Side
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.reports.content import Document, Drawing, Paper
 from carrom_desk.reports.documents import Extent, Options
-from carrom_desk.reports.languages import languages, say_in
+from carrom_desk.reports.languages import say_in
 from carrom_desk.reports.typeset import set_pages
 from tests.reports.generated import generated
 from tests.reports.page import read_page

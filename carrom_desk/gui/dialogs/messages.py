@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
 from carrom_desk.gui.action_table import PROBLEM_REPORT
 from carrom_desk.gui.background import Background, Reporter
 from carrom_desk.gui.languages import say
+from carrom_desk.languages import language_of_code, languages
 from carrom_desk.match.entries import PlainEntry
 from carrom_desk.match.store import Progress, StoreError
 
@@ -167,6 +168,9 @@ class AboutDialog(OutcomeDialog):
         self.tell(self.tr("It proposes; the umpire decides."))
         self.tell(self.tr("Your matches are kept in {database}.").format(database=database))
         self.tell(self.tr("It uses no network."))
+        if unread := [known.name for code in languages()[1:] if not (known := language_of_code(code)).native_reader]:
+            said = self.tr("Translated, but not yet read by anybody who grew up with the language: {languages}.")
+            self.tell(said.format(languages=", ".join(unread)))
         self.tell(self.tr("Free under the MIT licence. The fonts are Noto Sans, under the SIL Open Font License."))
 
 

@@ -11,10 +11,10 @@ from carrom_desk.desk.documents import Form
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import voiced
 from carrom_desk.gui.dialogs.fields import choice_box, text_field, watch
-from carrom_desk.gui.languages import NATIVE_NAMES, say
+from carrom_desk.gui.languages import say
+from carrom_desk.languages import language_name, languages
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent
-from carrom_desk.reports.languages import languages
 
 from .request import EXTENTS, KINDS, PAPERS, DocumentKind, DocumentRequest, form_words
 
@@ -60,7 +60,7 @@ class DocumentDialog(AskDialog):
         self._extent = choice_box("document_part", self.tr("Part"), extents)
         self._paper = choice_box("document_paper", self.tr("Paper"), [(say(PAPERS[each]), each) for each in Paper])
         self._paper.choose(paper)
-        tongues = [(self.tr("As the window"), ""), *((NATIVE_NAMES.get(code, code), code) for code in languages())]
+        tongues = [(self.tr("As the window"), ""), *((language_name(code), code) for code in languages())]
         self._language = choice_box("document_language", self.tr("Language"), tongues)
         self._print = self.add_button("print", self.tr("Print…"), self._accept_to_print)
         self._rows = QFormLayout()

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
@@ -71,7 +71,7 @@ class Documents(QObject):
         """Where a document about these matches comes from; None where there is none, which is said."""
         if len(ids) > MOST_TOGETHER:
             text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
-            self.message.emit(text.format(count=f"{len(ids):,}", most=MOST_TOGETHER))
+            self.message.emit(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
             return None
         try:
             match = library.read(ids[0]) if len(ids) == 1 else None

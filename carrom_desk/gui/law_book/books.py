@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.law_book import LawBook, read_book
-from carrom_desk.gui.languages import SOURCE
+from carrom_desk.languages import SOURCE
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -54,7 +54,9 @@ class BinActions(QObject):
             return
         if self._move(going, into_bin=True):
             self._done.append(_Act(going, into_bin=True))
-            said = self._words(going, self.tr("{match} is in the bin."), self.tr("{count} matches are in the bin."))
+            said = self._words(
+                going, self.tr("{match} is in the bin."), self.tr("{count} matches are in the bin.", "", len(going))
+            )
             self.message.emit(said if len(going) == len(summaries) else f"{said} {stays}")
 
     def put_back(self, summaries: Sequence[MatchSummary]) -> None:
@@ -74,7 +76,9 @@ class BinActions(QObject):
         self._done = [act for act in self._done if not any(each.id in gone for each in act.summaries)]
         self.message.emit(
             self._words(
-                going, self.tr("{match} is deleted for good."), self.tr("{count} matches are deleted for good.")
+                going,
+                self.tr("{match} is deleted for good."),
+                self.tr("{count} matches are deleted for good.", "", len(going)),
             )
         )
 
@@ -89,8 +93,8 @@ class BinActions(QObject):
             if act.into_bin:
                 self._say_back(act.summaries)
             else:
-                again = self.tr("{match} is in the bin again."), self.tr("{count} matches are in the bin again.")
-                self.message.emit(self._words(act.summaries, *again))
+                several = self.tr("{count} matches are in the bin again.", "", len(act.summaries))
+                self.message.emit(self._words(act.summaries, self.tr("{match} is in the bin again."), several))
 
     # Parts
 
@@ -108,13 +112,13 @@ class BinActions(QObject):
         return True
 
     def _say_back(self, summaries: Sequence[MatchSummary]) -> None:
-        back = self.tr("{match} is back among the matches."), self.tr("{count} matches are back among the others.")
-        self.message.emit(self._words(summaries, *back))
+        several = self.tr("{count} matches are back among the others.", "", len(summaries))
+        self.message.emit(self._words(summaries, self.tr("{match} is back among the matches."), several))
 
     def _words(self, summaries: Sequence[MatchSummary], one: str, several: str) -> str:
         if len(summaries) == 1:
             return one.format(match=players_words(summaries[0]))
-        return several.format(count=f"{len(summaries):,}")
+        return several.format(count=QLocale().toString(len(summaries)))
 
 
 class EraseDialog(AskDialog):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carrom_desk.desk.imports import results_into
@@ -97,9 +97,9 @@ class FileExport(QObject):
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
     def _say_end(self) -> None:
-        is_one = self._written == 1
-        text = self.tr("1 match is in {folder}.") if is_one else self.tr("{count} matches are in {folder}.")
-        self.message.emit(text.format(count=f"{self._written:,}", folder=self._folder))
+        several = self.tr("{count} matches are in {folder}.", "", self._written)
+        text = self.tr("1 match is in {folder}.") if self._written == 1 else several
+        self.message.emit(text.format(count=QLocale().toString(self._written), folder=self._folder))
         if self._problems:
             said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))
             open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))

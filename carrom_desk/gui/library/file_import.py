@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.imports import FoundInFile, Likeness, Unread, look_into_all, take_in_all
@@ -180,8 +180,8 @@ class FileImport(QObject):
     def _sum(self) -> str:
         if not self._taken:
             return self.tr("Nothing was imported.")
-        if len(self._taken) > 1:
-            return self.tr("{count} matches were imported.").format(count=f"{len(self._taken):,}")
+        if (count := len(self._taken)) > 1:
+            return self.tr("{count} matches were imported.", "", count).format(count=QLocale().toString(count))
         summary = self._library.summary(self._taken[0].match.id)
         assert summary is not None
         return self.tr("{match} was imported.").format(match=players_words(summary))

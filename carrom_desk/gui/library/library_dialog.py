@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFont, QFontMetrics, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QTabBar, QWidget
 
@@ -296,7 +296,7 @@ class LibraryDialog(DeskDialog):
         chosen = len(self._list.chosen())
         parts = [self._all]
         if chosen > 1:
-            parts.append(self.tr("chosen: {count}").format(count=f"{chosen:,}"))
+            parts.append(self.tr("chosen: {count}").format(count=QLocale().toString(chosen)))
         self._count.setText(" · ".join(parts))
 
     def _show_message(self, sentence: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -124,7 +124,7 @@ class MatchList(QWidget):
             self._nothing.setText(self._why_nothing())
             self._show_all.setVisible(self.filters.is_filtering())
         if self._model.has_more:
-            self.counted.emit(self.tr("More than {count} matches").format(count=f"{shown:,}"))
+            self.counted.emit(self.tr("More than {count} matches").format(count=QLocale().toString(shown)))
             self._counting.start()
         else:
             self._counting.stop()
@@ -139,7 +139,8 @@ class MatchList(QWidget):
         return self.tr("There is no match yet. Close this and begin one with “New match…”, or import match files.")
 
     def _say_count(self, count: int) -> None:
-        self.counted.emit(self.tr("1 match") if count == 1 else self.tr("{count} matches").format(count=f"{count:,}"))
+        several = self.tr("{count} matches", "", count)
+        self.counted.emit(self.tr("1 match") if count == 1 else several.format(count=QLocale().toString(count)))
 
     def _find(self, query: MatchQuery) -> Sequence[MatchSummary]:
         try:

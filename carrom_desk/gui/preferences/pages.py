@@ -22,7 +22,7 @@ from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
 from carrom_desk.gui.file_dialogs import file_dialog
-from carrom_desk.gui.languages import NATIVE_NAMES, languages, say
+from carrom_desk.gui.languages import say, spoken_languages
 from carrom_desk.gui.settings import (
     LEAST_GUARD_MS,
     LOUDEST,
@@ -38,6 +38,7 @@ from carrom_desk.gui.settings import (
 from carrom_desk.gui.sound.players import SoundReport
 from carrom_desk.gui.sound.sounds import Sounds, sound_result
 from carrom_desk.gui.wording import BACKED_UP_TOO, NO_SECOND_FOLDER, SECOND_FOLDER
+from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.clocks import ClockKind
@@ -265,7 +266,7 @@ class LanguagePage(PreferencePage):
     """The window's language, and that of the calls."""
 
     def __init__(self, model: SettingsModel) -> None:
-        known = [(NATIVE_NAMES[code], code) for code in languages()]
+        known = [(language_name(code), code) for code in spoken_languages()]
         window = choice_box("window_language", self.tr("The window"), [(self.tr("Follow system"), ""), *known])
         calls = choice_box("call_language", self.tr("What you call"), [(self.tr("As the window"), ""), *known])
         fields = {"window_language": window, "call_language": calls}

@@ -20,7 +20,7 @@ from carrom_desk.gui.action_table import ACTIONS, GROUPS, ActionName
 from carrom_desk.gui.key_card.card import key_card, key_card_document
 from carrom_desk.gui.key_card.dialog import KeyCardShowing
 from carrom_desk.gui.keys import key_table
-from carrom_desk.gui.languages import Interpreter, languages, say
+from carrom_desk.gui.languages import Interpreter, say, spoken_languages
 from carrom_desk.gui.settings import Settings, SettingsFile
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.html import as_html
@@ -44,7 +44,7 @@ def test_every_action_stands_on_the_card_once_with_its_keys(qapp: QApplication) 
     assert rows[say(ACTIONS[ActionName.CLEAR].text)] == ("Backspace",)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", spoken_languages())
 @pytest.mark.parametrize("paper", Paper)
 def test_the_card_is_one_page_of_paper(qapp: QApplication, paper: Paper, language: str) -> None:
     interpreter = Interpreter(list)

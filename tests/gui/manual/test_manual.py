@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.manual.dialog import PAGES, ManualDialog, page_file
+from carrom_desk.languages import languages
 from carrom_desk.resources import resource_path
 from tests.gui.hands import Hands
 
@@ -39,6 +40,11 @@ def test_every_page_is_reached_from_the_first() -> None:
 
     assert {page.name for page in reached} == {file.name for file in FILES if file.parent.name == "en"}
     assert {file.name for file in FILES} <= {page.name for page in reached}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_first_match_is_told_in_every_language(code: str) -> None:
+    assert page_file("first-match", code).parent.name == code
 
 
 def test_every_dialog_has_a_page_that_is_there() -> None:
