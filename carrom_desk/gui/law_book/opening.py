@@ -1,13 +1,15 @@
-"""Opens the law book at what is in sight: the law of a line that is chosen, of the last ruling, or a reading."""
+"""Opens the law book at what is in sight: the law of a line or breach, of the last ruling, or a reading."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QWidget
 
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.log_model import ROW_ROLE, LogRow
+from carrom_desk.gui.panels.reasons import REASON_LIST
+from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.match.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import USUAL
@@ -74,14 +76,22 @@ class LawBooks(QObject):
     def _in_sight(self) -> str:
         if self._match.desk is None:
             return ""
-        cited = cited_at(QApplication.focusWidget())
+        reasons = self._window.findChild(QListWidget, REASON_LIST)
+        asked = reasons if reasons is not None and reasons.isVisible() else None
+        cited = cited_at(QApplication.focusWidget()) or cited_at(asked)
         text = None if cited else ruling_text(say, self._match.record.state)
         return cited or (text.laws[0] if text is not None and text.laws else "")
 
 
 def cited_at(widget: QWidget | None) -> str:
-    """The law of the line that is chosen in the list that has the keyboard; empty: none."""
+    """The law of the line that is chosen in a list: of an entry of the log, or of a breach, else the first breach."""
     if not isinstance(widget, QAbstractItemView):
         return ""
-    row = widget.currentIndex().data(ROW_ROLE)
-    return row.laws if isinstance(row, LogRow) else ""
+    index = widget.currentIndex()
+    match (index if index.isValid() else widget.model().index(0, 0)).data(ROW_ROLE):
+        case LogRow(laws=laws) if index.isValid():
+            return laws
+        case BreachChoice(law=law):
+            return law
+        case _:
+            return ""

@@ -12,6 +12,7 @@ from carrom_desk.gui.wording import plain_tip
 from .controls import Card, words
 from .stroke import BreachChoice, StrokeView
 
+REASON_LIST = "reason_list"
 _KEYED = 9
 """Lines that a digit chooses."""
 _CHOICE = Qt.ItemDataRole.UserRole
@@ -38,7 +39,7 @@ class ReasonList(Card):
         hint = words("reasons_hint", TextSize.SMALL, "muted", is_wrapped=True)
         hint.setText(self.tr("Choose, or confirm the stroke without a reason."))
         self._list = QListWidget()
-        self._list.setObjectName("reason_list")
+        self._list.setObjectName(REASON_LIST)
         self._list.setAccessibleName(self.tr("Why improper?"))
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setWordWrap(True)

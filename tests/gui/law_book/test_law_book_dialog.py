@@ -150,6 +150,27 @@ def test_f2_opens_the_law_of_the_breach_that_is_chosen(qtbot: QtBot) -> None:
     assert page(dialog).accessibleName() == "Law 134"
 
 
+def test_f2_opens_the_law_of_the_breach_that_a_stroke_may_be(qtbot: QtBot) -> None:
+    hands = Hands(qtbot, store=at_match())
+    hands.key("enter", "enter", "i")
+    reasons = hands.find(QListWidget, "reason_list")
+    assert reasons.isVisible()
+    first = reasons.item(0).data(ROW_ROLE).law
+    hands.key("f2")
+    dialog = hands.dialog("law_book_dialog")
+    assert isinstance(dialog, LawBookDialog)
+    assert page(dialog).accessibleName() == f"Law {first}"
+    dialog.close()
+    hands.settle()
+    reasons.setFocus()
+    reasons.setCurrentRow(2)
+    third = reasons.item(2).data(ROW_ROLE).law
+    hands.key("f2")
+
+    assert third != first
+    assert hands.find(QTextBrowser, "law_page").accessibleName() == f"Law {third}"
+
+
 def test_f2_opens_the_law_of_the_row_of_the_log_that_is_chosen(qtbot: QtBot) -> None:
     hands = Hands(qtbot, store=at_match())
     hands.key("enter", "s", "enter", "enter")
