@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from carrom_desk.match.side import Side
+from carrom_desk.reports.board_drawing import board_drawing
 from carrom_desk.reports.markup import Child, Markup, element, joined
 from carrom_desk.reports.stroke_log import LineStatus, LogLine
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .drawing import board_drawing
 from .receiving import now_ms
 from .views import SideView, TableView
 
@@ -188,7 +188,8 @@ def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Mar
     say = asked.say
     if view is None:
         return element("p", say(NO_MATCH))
-    drawing = None if view.board is None else board_drawing(say, view.men, has_queen=view.has_queen)
+    has_board = view.board is not None
+    drawing = Markup(board_drawing(say, view.men, has_queen=view.has_queen).svg) if has_board else None
     laws = element("p", view.laws, class_="muted") if view.laws else None
     return element(
         "div",
@@ -203,7 +204,7 @@ def board(asked: Asked, view: TableView | None, lines: Sequence[LogLine]) -> Mar
                 laws,
                 _heard(asked, view),
             ),
-            drawing,
+            element("div", drawing, class_="drawing") if drawing else None,
             class_="beside",
         ),
         _log(asked, lines),

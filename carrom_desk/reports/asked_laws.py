@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
-from carrom_desk.match.posed import Answer, Posed, act_line, position_lines
+from carrom_desk.match.posed import Answer, Posed, act_line, board_of, position_lines
+from carrom_desk.match.side import BySide
 from carrom_desk.rules.acts import Act
 from carrom_desk.rules.piece_text import listed
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
-from .content import Chapter, Column, Document, Heading, Note, Part, Row, Table, Title
+from .board_drawing import board_drawing
+from .content import Beside, Chapter, Column, Document, Drawing, Figures, Heading, Note, Part, Row, Table, Title
 from .documents import Options
 
 TITLE = QT_TRANSLATE_NOOP("Asked", "What the laws say")
+_POSITION = QT_TRANSLATE_NOOP("Asked", "Position")
 _RULING = QT_TRANSLATE_NOOP("Asked", "Ruling")
 
 
@@ -18,11 +21,11 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
     """The position, what happened, and the answers one below the other; what differs from the first is marked."""
     say = options.say
     title, happened = say(TITLE), act_line(say, posed, act)
+    lines = position_lines(say, posed)
     parts: tuple[Part, ...] = (
         Title(say(QT_TRANSLATE_NOOP("Asked", "Carrom")), title),
-        Heading(say(QT_TRANSLATE_NOOP("Asked", "Position"))),
-        *map(Note, position_lines(say, posed)),
         Heading(happened),
+        Beside((tuple(map(Note, lines)), (Figures(((say(_POSITION), _drawn(posed, say)),)),))),
         *(_table(each, answers[0], say) for each in answers),
         Note(say(QT_TRANSLATE_NOOP("Asked", "≠ marks what differs from the first of these editions."))),
     )
@@ -35,6 +38,13 @@ def asked_document(posed: Posed, act: Act, answers: Sequence[Answer], options: O
         page_words="{page} / {pages}",
         program=f"Carrom Desk {version}",
     )
+
+
+def _drawn(posed: Posed, say: Say) -> Drawing:
+    """The men that lie on the board, white and black, whoever is in turn."""
+    board = board_of(posed.state)
+    men = BySide(board.on_board.of(board.white), board.on_board.of(board.white.other))
+    return board_drawing(say, men, has_queen=posed.position.queen.is_on_board)
 
 
 def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:

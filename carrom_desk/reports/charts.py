@@ -48,7 +48,7 @@ def _text(x: float, y: float, words: str, anchor: str, colour: str = _INK, weigh
     return element("text", words, font_size="9", text_anchor=anchor, fill=colour, font_weight=weight, **place)
 
 
-def _svg(width: float, height: float, alt: str, *pieces: Markup) -> str:
+def svg_document(width: float, height: float, alt: str, *pieces: Markup) -> str:
     """A standalone SVG document; what it tells is read out by a screen reader too."""
     alt = without_marks(alt)
     drawn = element(
@@ -98,7 +98,7 @@ def course_chart(names: Names, game: GameLine, say: Say) -> Drawing:
     scale = _Scale(max(_BOARDS_AT_LEAST, last), max(setup.competition.points, game.score.a, game.score.b))
     middle = (_TOP + _BOTTOM) / 2
     alt = _course_words(names, game, say)
-    svg = _svg(
+    svg = svg_document(
         _WIDTH,
         _HEIGHT,
         alt,
@@ -192,7 +192,7 @@ def _ends(names: Names, game: GameLine, scale: _Scale) -> Markup:
 def line_sample(number: int) -> Drawing:
     """A short piece of a side's line with its mark: the legend."""
     style = STYLES[number - 1]
-    return Drawing(_svg(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
+    return Drawing(svg_document(26, 8, "", _stroke("M1 4 H25", style), _mark(13, 4, style)), "")
 
 
 # Bars
@@ -297,7 +297,7 @@ def _counts(found: Iterable[int], bins: int) -> tuple[int, ...]:
 def _drawn(bars: _Bars, say: Say) -> Drawing:
     alt = " ".join(_bars_words(bars, say))
     pieces = (*_bar_levels(bars), *_bins(bars), *(_series(bars, place) for place in range(len(bars.series))))
-    return Drawing(_svg(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
+    return Drawing(svg_document(_BAR_WIDTH, _BAR_HEIGHT, alt, *pieces), alt)
 
 
 def _bars_words(bars: _Bars, say: Say) -> Iterator[str]:
@@ -343,7 +343,7 @@ def _bar(x: float, y: float, width: float, height: float, style: LineStyle) -> M
 
 def bar_sample(number: int) -> Drawing:
     """A small bar of a side: the legend."""
-    return Drawing(_svg(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
+    return Drawing(svg_document(10, 8, "", _bar(1, 1, 8, 6, STYLES[number - 1])), "")
 
 
 def code_drawing(match_id: str, fingerprint: str, say: Say) -> Drawing:

@@ -206,6 +206,8 @@ def test_the_page_has_every_edition_and_is_written(tmp_path: Path, qtbot: QtBot)
     html = as_html(document)
     for edition in EDITIONS:
         assert in_english(edition.name) in html
+    assert html.count("<svg") == 1
+    assert "9 white and 9 black men on the board, and the Queen</title>" in html
     window = QWidget()
     qtbot.addWidget(window)
     pages = OneDocument(window)

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from carrom_desk.match.side import BySide
-from carrom_desk.reports.markup import Markup, element
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
+
+from .charts import svg_document
+from .content import Drawing
+from .markup import Markup, element
 
 _SIDE = 740
 _FRAME = 70
@@ -14,32 +17,42 @@ _POCKET = 22.3
 _BASE = (101.5, 133.3)
 """Millimetres from the frame to the two base lines."""
 _INNER, _OUTER = 6, 12
+_INK = "#3d2a17"
+_LOOKS = {
+    "pocket": ("#1b1411", None, 0),
+    "base": ("#c4162a", _INK, 2),
+    "ring": ("none", _INK, 3),
+    "white": ("#fbf5e4", "#57503f", 3),
+    "black": ("#2a2622", "#000000", 3),
+    "queen": ("#c4162a", "#6d0b17", 3),
+}
+"""What each circle is filled with, its line, and how broad that is."""
 
 
-def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Markup:
+def board_drawing(say: Say, men: BySide[int], *, has_queen: bool) -> Drawing:
     """So many white and black men; where they lie in play nobody keeps."""
     words = QT_TRANSLATE_NOOP("Hall", "{white} white and {black} black men on the board")
     told = say(words, white=men.a, black=men.b)
     if has_queen:
         told = say(QT_TRANSLATE_NOOP("Hall", "{men}, and the Queen"), men=told)
-    low, size = -_FRAME, _SIDE + 2 * _FRAME
-    return element(
-        "svg",
-        element("title", told),
-        element("rect", class_="frame", x=low, y=low, width=size, height=size, rx=24),
-        element("rect", class_="surface", x=0, y=0, width=_SIDE, height=_SIDE),
+    size = _SIDE + 2 * _FRAME
+    drawn = element(
+        "g",
+        element("rect", fill="#6b4423", x=-_FRAME, y=-_FRAME, width=size, height=size, rx=24),
+        element("rect", fill="#e8cf9c", x=0, y=0, width=_SIDE, height=_SIDE),
         *_pockets(),
         *_base_lines(),
         _circle("ring", _SIDE / 2, _SIDE / 2, 85),
         *_rosette(men, has_queen=has_queen),
-        class_="drawing",
-        viewBox=f"{low} {low} {size} {size}",
-        role="img",
+        transform=f"translate({_FRAME} {_FRAME})",
     )
+    return Drawing(svg_document(size, size, told, drawn), told)
 
 
 def _circle(kind: str, x: float, y: float, radius: float) -> Markup:
-    return element("circle", class_=kind, cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius:.1f}")
+    fill, line, width = _LOOKS[kind]
+    place = {"cx": f"{x:.1f}", "cy": f"{y:.1f}", "r": f"{radius:.1f}"}
+    return element("circle", fill=fill, stroke=line, stroke_width=width if line else None, **place)
 
 
 def _pockets() -> Iterator[Markup]:
@@ -51,10 +64,11 @@ def _pockets() -> Iterator[Markup]:
 def _base_lines() -> Iterator[Markup]:
     first, last = _BASE[1] + _MAN, _SIDE - _BASE[1] - _MAN
     for quarter in range(4):
-        parts = [element("path", d=f"M{first} {_SIDE - far}H{last}") for far in _BASE]
+        lines = [f"M{first} {_SIDE - far}H{last}" for far in _BASE]
+        parts = [element("path", d=line, stroke=_INK, stroke_width=4, fill="none") for line in lines]
         middle = _SIDE - (_BASE[0] + _BASE[1]) / 2
         discs = [_circle("base", x, middle, _MAN) for x in (first, last)]
-        yield element("g", *parts, *discs, class_="line", transform=f"rotate({90 * quarter} {_SIDE / 2} {_SIDE / 2})")
+        yield element("g", *parts, *discs, transform=f"rotate({90 * quarter} {_SIDE / 2} {_SIDE / 2})")
 
 
 def _rosette(men: BySide[int], *, has_queen: bool) -> Iterator[Markup]:
