@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 DATABASE_VARIABLE = "CARROM_DESK_DATABASE"
 WRITING = ("hall", "import", "record")
 """Commands that make a database where there is none."""
+_HALL_NEEDS = "A hall needs more than is installed here ({missing}). Install it with: pip install 'carrom-desk[hall]'"
 OK = 0
 FAILED = 1
 
@@ -197,14 +198,21 @@ def _run(arguments: "argparse.Namespace", database: str) -> int:
             return _run_on_library(arguments, database)
 
 
+def _serve_hall(arguments: "argparse.Namespace", database: str) -> int:
+    from .commands.talk import CommandFailed
+
+    try:
+        from .commands.hall import HallOptions, run
+    except ImportError as missing:
+        raise CommandFailed(_HALL_NEEDS.format(missing=missing.name)) from missing
+    named = ("listen", "tables", "certificate", "key", "write", "join", "password", "attended", "language")
+    return run(database, HallOptions(**{name: getattr(arguments, name) for name in named}))
+
+
 def _run_on_library(arguments: "argparse.Namespace", database: str) -> int:
     match arguments.command:
         case "hall":
-            from .commands.hall import HallOptions
-            from .commands.hall import run as hall
-
-            named = ("listen", "tables", "certificate", "key", "write", "join", "password", "language")
-            return hall(database, HallOptions(**{name: getattr(arguments, name) for name in named}))
+            return _serve_hall(arguments, database)
         case "matches":
             from .commands.library import list_matches
 
@@ -336,6 +344,8 @@ def _add_hall(command: "Callable[[str, str], argparse.ArgumentParser]") -> None:
     hall.add_argument("--write", metavar="FOLDER", help="a file a table for other programs, written at each change")
     hall.add_argument("--join", metavar="CODE", help="forward everything to another hall, by the code of its sticker")
     hall.add_argument("--password", action="store_true", help="set the chief referee's password")
+    told = "each line on standard input asks for another password, and its end ends the hub"
+    hall.add_argument("--attended", action="store_true", help=f"for the program that starts this one: {told}")
     _add_language(hall, "en", "en")
 
 

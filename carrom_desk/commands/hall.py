@@ -2,34 +2,30 @@
 
 import ipaddress
 import logging
-import secrets
 import socket
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from getpass import getpass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Thread
+
+import uvicorn
 
 from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join
 from carrom_desk.desk.hall_link import link_of
 from carrom_desk.desk.hall_sender import HallSender
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
-from carrom_desk.match.store import MatchId
+from carrom_desk.hall.hub import Hub
+from carrom_desk.hall.live import Changes
+from carrom_desk.hall.server import HallServer, Served
+from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.rules.words import in_english
+from carrom_desk.storage.database import open_database
+from carrom_desk.storage.hall_store import SqlHallStore
 
 from .opening import new_match_id
 from .talk import OK, CommandFailed, answer, message
-
-if TYPE_CHECKING:
-    import uvicorn
-
-    from carrom_desk.hall.hub import Hub
-    from carrom_desk.hall.server import Served
-    from carrom_desk.storage.hall_store import SqlHallStore
-
-_NEEDED = "A hall needs more than is installed here ({missing}). Install it with: pip install 'carrom-desk[hall]'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +39,13 @@ class HallOptions:
     write: str | None = None
     join: str | None = None
     password: bool = False
+    attended: bool = False
+    """Whether the one who started it speaks on standard input."""
     language: str = "en"
 
 
 def run(database: str, options: HallOptions) -> int:
     """Serve until stopped; the first line of data says where."""
-    try:
-        import uvicorn
-
-        from carrom_desk.hall.server import Served
-    except ImportError as error:
-        raise CommandFailed(_NEEDED.format(missing=error.name)) from error
-    from carrom_desk.storage.database import open_database
-    from carrom_desk.storage.hall_store import SqlHallStore
-
     if bool(options.certificate) != bool(options.key):
         raise CommandFailed("--certificate and --key go together: give both.")
     if options.write is not None and not Path(options.write).is_dir():
@@ -66,20 +55,7 @@ def run(database: str, options: HallOptions) -> int:
     try:
         if opened.held_by is not None:
             raise CommandFailed(f"{opened.held_by.sentence} Close it, or name another database for the hall.")
-        store = SqlHallStore(opened)
-        host, port = _reached_at(listener), listener.getsockname()[1]
-        is_encrypted = options.certificate is not None
-        write_to = None if options.write is None else Path(options.write)
-        served = Served(host, port, is_encrypted, options.language, write_to)
-        sender = _forwarding(store, options.join)
-        config = _config(store, served, options, (lambda: None) if sender is None else sender.wake)
-        _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/")
-        if sender is not None:
-            sender.start()
-        with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run([listener])
-        if sender is not None:
-            sender.stop()
+        _serve(SqlHallStore(opened), listener, options)
     finally:
         opened.close()
     return OK
@@ -115,28 +91,39 @@ def _reached_at(listener: socket.socket) -> str:
     return "127.0.0.1"
 
 
-def _config(
-    store: "SqlHallStore", served: "Served", options: HallOptions, wake: Callable[[], None]
-) -> "uvicorn.Config":
-    import uvicorn
-
-    from carrom_desk.hall.hub import Hub
-    from carrom_desk.hall.live import Changes
-    from carrom_desk.hall.server import HallServer
-
+def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -> None:
+    host, port = _reached_at(listener), listener.getsockname()[1]
+    is_encrypted = options.certificate is not None
+    write_to = None if options.write is None else Path(options.write)
+    sender = _forwarding(store, options.join)
     changes = Changes()
 
     def changed(match_id: str) -> None:
         changes.note()
         store.announce(f"{changes.me} {match_id}")
-        wake()
+        if sender is not None:
+            sender.wake()
 
     hub = Hub(store, new_match_id, changed)
     hub.open(options.tables)
-    _give_password(hub, is_asked_for=options.password)
+    password = _password(hub, is_asked_for=options.password)
+    served = Served(host, port, is_encrypted, options.language, write_to)
+    server = uvicorn.Server(_config(HallServer(hub, changes, served), options))
+    _say_where(f"{'https' if is_encrypted else 'http'}://{host}:{port}/", password, is_attended=options.attended)
+    if options.attended:
+        Thread(target=_attend, args=(hub, server), name="standard input", daemon=True).start()
+    if sender is not None:
+        sender.start()
+    with suppress(KeyboardInterrupt):
+        server.run([listener])
+    if sender is not None:
+        sender.stop()
+
+
+def _config(server: HallServer, options: HallOptions) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     return uvicorn.Config(
-        HallServer(hub, changes, served).application(),
+        server.application(),
         http="h11",
         ws="none",
         log_level="critical",
@@ -150,26 +137,42 @@ def _config(
     )
 
 
-def _give_password(hub: "Hub", *, is_asked_for: bool) -> None:
-    """The chief referee's, typed where it is asked for, else made up at the first start and said once."""
-    if is_asked_for:
-        typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
-        if not typed:
-            raise CommandFailed("The password is empty. Type one of some length.")
-        hub.set_password(typed)
-    elif not hub.has_password:
-        made = "-".join(secrets.token_hex(2) for _ in range(3))
-        hub.set_password(made)
-        message(f"The chief referee's password is {made}; --password sets another one.")
+def _password(hub: Hub, *, is_asked_for: bool) -> str:
+    """The chief referee's, typed where it is asked for, made up at the first start; empty: it is as it was."""
+    if not is_asked_for:
+        return "" if hub.has_password else hub.make_password()
+    typed = getpass("The chief referee's password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+    if not typed:
+        raise CommandFailed("The password is empty. Type one of some length.")
+    hub.set_password(typed)
+    return ""
 
 
-def _say_where(url: str) -> None:
+def _say_where(url: str, password: str, *, is_attended: bool) -> None:
+    where = {"url": url, "chief_referee": f"{url}hall"}
+    if is_attended:
+        answer({**where, "password": password})
+        return
+    if password:
+        message(f"The chief referee's password is {password}; --password sets another one.")
     if not url.startswith("https"):
         message(in_english(READABLE_BY_OTHERS))
-    answer({"url": url, "chief_referee": f"{url}hall"})
+    answer(where)
 
 
-def _forwarding(store: "SqlHallStore", code: str | None) -> HallSender | None:
+def _attend(hub: Hub, server: uvicorn.Server) -> None:
+    """Each line on standard input asks for another password; its end, whatever ended the one who wrote it, is ours."""
+    # Unbuffered: a thread that waits in Python's own reader would hold its lock while the program ends.
+    with suppress(OSError), open(0, "rb", buffering=0, closefd=False) as lines:
+        for _ in lines:
+            try:
+                answer({"password": hub.make_password()})
+            except StoreError as error:
+                message(str(error))
+    server.should_exit = True
+
+
+def _forwarding(store: SqlHallStore, code: str | None) -> HallSender | None:
     """What this hub has goes on to another, as a table's does."""
     try:
         link = join(store, read_invitation(code), is_hub=True) if code else link_of(store)

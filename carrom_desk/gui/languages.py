@@ -59,6 +59,11 @@ def locale_of(code: str) -> QLocale:
     return found if found.zeroDigit() == "0" else QLocale(QLocale.Language.English, QLocale.Country.India)
 
 
+def window_language(chosen: str, system: Callable[[], Sequence[str]]) -> str:
+    """The language that the window speaks with this choice, on a machine whose user wants these."""
+    return chosen if chosen in spoken_languages() else language_of([] if chosen else system())
+
+
 class Interpreter(QObject):
     """Translates from now on until it is gone; for English nothing is loaded.
 
@@ -76,7 +81,7 @@ class Interpreter(QObject):
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
-        window_code = self.window_code(window)
+        window_code = window_language(window, self._system)
         calls_code = calls if calls in spoken_languages() else window_code
         self._translators = []
         QLocale.setDefault(locale_of(window_code))
@@ -86,10 +91,6 @@ class Interpreter(QObject):
             self._load(str(resource_path(window_file(window_code))))
         if calls_code != SOURCE:
             self._load(str(resource_path(calls_file(calls_code))))
-
-    def window_code(self, chosen: str) -> str:
-        """The language that the window speaks with this choice."""
-        return chosen if chosen in spoken_languages() else language_of([] if chosen else self._system())
 
     def _load(self, file: str) -> None:
         translator = QTranslator(self)

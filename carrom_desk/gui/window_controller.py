@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import in_language, say, window_language
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
@@ -99,7 +99,7 @@ class WindowController(QObject):
         screens = Screens() if facts.make_screens is None else facts.make_screens()
         self.spectators = SpectatorController(self._clock, facts.settings, screens, theme, window)
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
-        self.hall, self.opened_hall = HallMembership(window), OpenedHall(window)
+        self.hall, self.opened_hall = HallMembership(window), OpenedHall(window, self._language)
         self._leaving = Leaving(window)
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
@@ -549,6 +549,9 @@ class WindowController(QObject):
     def leave_unasked(self) -> None:
         """The system wants the desk gone: close the window without a question; what was confirmed is on disk."""
         self._leaving.leave_unasked()
+
+    def _language(self) -> str:
+        return window_language(self._settings.current.window_language, self._facts.wanted_languages)
 
     def _choose_theme(self, theme: ThemeChoice) -> None:
         self._settings.put(replace(self._settings.current, theme=theme))

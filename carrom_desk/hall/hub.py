@@ -195,9 +195,16 @@ class Hub:
     # The chief referee
 
     def set_password(self, password: str) -> None:
-        """Let the chief referee's pages ask for this password."""
-        salt = secrets.token_bytes(16)
-        self.store.put_setting(_PASSWORD, f"{salt.hex()}:{_scrypt(password, salt).hex()}")
+        """Let the chief referee's pages ask for this password; who entered by another one has to enter again."""
+        if not self.is_password(password):
+            salt = secrets.token_bytes(16)
+            self.store.put_setting(_PASSWORD, f"{salt.hex()}:{_scrypt(password, salt).hex()}")
+
+    def make_password(self) -> str:
+        """Make a password up, in place of the one there was."""
+        made = "-".join(secrets.token_hex(2) for _ in range(3))
+        self.set_password(made)
+        return made
 
     @property
     def has_password(self) -> bool:
@@ -210,8 +217,9 @@ class Hub:
         return bool(found) and hmac.compare_digest(_scrypt(password, bytes.fromhex(salt)).hex(), found)
 
     def sign(self, text: str) -> str:
-        """A signature that only a hub on this database can make."""
-        return hmac.new(self.store.setting(_SECRET).encode(), text.encode(), sha256).hexdigest()
+        """A signature that only a hub on this database can make, as long as the password is the same."""
+        key = f"{self.store.setting(_SECRET)} {self.store.setting(_PASSWORD)}"
+        return hmac.new(key.encode(), text.encode(), sha256).hexdigest()
 
 
 def _new_code() -> str:

@@ -125,11 +125,6 @@ class HallServer:
             writer.cancel()
             self._changes.note()
 
-    def stop(self) -> None:
-        """End what waits."""
-        self._stop.set()
-        self._changes.note()
-
     def _listen(self) -> None:
         """What other hubs on the same database have stored shows on this one's pages."""
         while not self._stop.is_set():

@@ -4850,6 +4850,18 @@
         <source>The hall is closed. {why}</source>
         <translation>Die Halle ist geschlossen. {why}</translation>
     </message>
+    <message>
+        <source>The chief referee’s password: {password}</source>
+        <translation>Das Passwort des Oberschiedsrichters: {password}</translation>
+    </message>
+    <message>
+        <source>The chief referee’s password is as before.</source>
+        <translation>Das Passwort des Oberschiedsrichters ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>Neues Passwort</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeDialog</name>

@@ -1,17 +1,22 @@
 """A window that joins a hall: by a real hub, with what it says, sends and takes from there."""
 
 import re
+import signal
 import socket
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode
 from urllib.request import urlopen
 
 import pytest
 import segno
 from PySide6.QtGui import QAction, QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.exchange.invitation import Invitation, NotAnInvitation, read_invitation
@@ -19,6 +24,7 @@ from carrom_desk.gui.hall import opened_hall
 from carrom_desk.gui.hall.join_dialog import JoinDialog
 from carrom_desk.match.chain import Head
 from carrom_desk.match.store import MatchId
+from carrom_desk.storage.database import open_database
 from tests.gui.hands import Hands
 from tests.gui.kept_desk import OPENING, Desk
 from tests.hall.running import RunningHub, wait_until
@@ -224,9 +230,14 @@ def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: De
 @pytest.fixture
 def hall_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the hub is given beside its usual words: a free port, and a database of the test's own."""
-    program, usual = opened_hall.command_of_hall()
+    usual = opened_hall.command_of_hall
     more = ["--listen", "127.0.0.1:0", "--database", str(tmp_path / "hall.sqlite3")]
-    monkeypatch.setattr(opened_hall, "command_of_hall", lambda: (program, (*usual, *more)))
+
+    def command(language: str) -> tuple[str, tuple[str, ...]]:
+        program, words = usual(language)
+        return program, (*words, *more)
+
+    monkeypatch.setattr(opened_hall, "command_of_hall", command)
     return more
 
 
@@ -252,9 +263,13 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     press(hands, "open_hall")  # while it starts, another press starts no other
     url = address()
     assert is_answered(url)
-    said = hands.find(QPlainTextEdit, "outcome_details").toPlainText()
-    assert "password is" in said
-    assert "not encrypted" in said
+    first = password(hands)
+    assert is_let_in(url, first)
+    assert any("not encrypted" in label.text() for label in hands.dialog("hall_dialog").findChildren(QLabel))
+    hands.find(QPushButton, "hall_new_password").click()
+    hands.settle()
+    assert address() == url
+    assert (is_let_in(url, first), is_let_in(url, password(hands))) == (False, True)
     hands.dialog("hall_dialog").reject()
     hands.settle()
 
@@ -267,9 +282,49 @@ def test_a_hall_is_opened_from_the_menu_and_ends_with_the_window(
     press(hands, "open_hall")
     url = address()
     assert is_answered(url)
+    assert "as before" in hands.text("hall_password")
     hands.dialog("hall_dialog").reject()
     hands.room.close_hall()
     assert not is_answered(url)
+
+
+def password(hands: Hands) -> str:
+    """The chief referee's, as the window says it."""
+    return hands.text("hall_password").rpartition(" ")[2]
+
+
+def is_let_in(url: str, typed: str) -> bool:
+    """Whether the chief referee's page takes a password."""
+    try:
+        with urlopen(f"{url}/login", urlencode({"password": typed}).encode(), timeout=30) as answer:
+            return bool(answer.status == 200)
+    except HTTPError as refused:
+        return refused.code != 403
+
+
+def test_a_hall_ends_with_a_desk_that_was_killed(tmp_path: Path) -> None:
+    file = str(tmp_path / "hall.sqlite3")
+    desk = subprocess.Popen([sys.executable, "-m", "tests.gui.opened_hall", file], stdout=subprocess.PIPE, text=True)
+    assert desk.stdout is not None
+    url = desk.stdout.readline().strip()
+    assert is_answered(url)
+
+    desk.kill()
+
+    assert desk.wait(60) == -signal.SIGKILL
+    desk.stdout.close()
+    wait_until(lambda: not is_answered(url), "the hall outlived its desk")
+
+    def is_free() -> bool:
+        database = open_database(file, as_desk=True)
+        held_by = database.held_by
+        database.close()
+        return held_by is None
+
+    wait_until(is_free, "the hall still holds its database")
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
 
 
 def test_a_hall_that_cannot_be_opened_says_why(windows: Windows, table: Desk, hall_command: list[str]) -> None:

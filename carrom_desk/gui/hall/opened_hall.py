@@ -2,18 +2,22 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QProcess, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from carrom_desk.desk.hall_client import READABLE_BY_OTHERS
+from carrom_desk.gui.languages import say
+
 _PATIENCE_MS = 3_000
 
 
-def command_of_hall() -> tuple[str, Sequence[str]]:
+def command_of_hall(language: str) -> tuple[str, tuple[str, ...]]:
     """The program and its arguments; a packaged desk is its own program."""
-    return sys.executable, ("hall",) if getattr(sys, "frozen", False) else ("-m", "carrom_desk", "hall")
+    program = () if getattr(sys, "frozen", False) else ("-m", "carrom_desk")
+    return sys.executable, (*program, "hall", "--attended", "--language", language)
 
 
 class OpenedHall(QObject):
@@ -25,12 +29,15 @@ class OpenedHall(QObject):
 
     message = Signal(str)
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, language: Callable[[], str]) -> None:
+        """`language` tells the ISO 639 code of the pages, where a browser wants none that there is."""
         super().__init__(window)
         self._window = window
+        self._language = language
         self._process: QProcess | None = None
         self._url = ""
-        self._said: list[str] = []
+        self._password = ""
+        self._said = ""
 
     def open(self) -> None:
         """Start the hub, or say where the one that runs is."""
@@ -40,14 +47,13 @@ class OpenedHall(QObject):
         if self._process is not None:
             return
         self._process = process = QProcess(self)
-        self._said.clear()
-        # One way for both: what is said before the address, the password above all, is here when the address is.
+        self._said = ""
         process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         process.readyReadStandardOutput.connect(self._hear)
         process.finished.connect(self._forget)
         process.errorOccurred.connect(self._fail)
-        program, arguments = command_of_hall()
-        process.start(program, list(arguments))
+        program, arguments = command_of_hall(self._language())
+        process.start(program, arguments)
 
     def close(self) -> None:
         """End it."""
@@ -55,7 +61,7 @@ class OpenedHall(QObject):
         if process is not None:
             process.finished.disconnect()
             process.errorOccurred.disconnect()
-            process.terminate()
+            process.closeWriteChannel()
             if not process.waitForFinished(_PATIENCE_MS):
                 process.kill()
                 process.waitForFinished(_PATIENCE_MS)
@@ -64,23 +70,32 @@ class OpenedHall(QObject):
     def _hear(self) -> None:
         while self._process is not None and self._process.canReadLine():
             line = self._process.readLine().toStdString().strip()
-            url = "" if self._url else _address_in(line)
-            if url:
-                self._url = url
+            found = _data_in(line)
+            if found:
+                self._url, self._password = found.get("chief_referee", self._url), found.get("password", "")
                 self._tell()
             else:
-                self._said.append(line.removeprefix("carrom-desk: "))
+                self._said = line.removeprefix("carrom-desk: ")
 
     def _tell(self) -> None:
         from carrom_desk.gui.dialogs.desk_dialog import open_dialog
         from carrom_desk.gui.dialogs.messages import OutcomeDialog
 
         words = self.tr("The hall is open at {url}. It closes with this window.").format(url=self._url)
-        dialog = OutcomeDialog("hall_dialog", self.tr("The hall"), words, self._said, self._window)
+        dialog = OutcomeDialog("hall_dialog", self.tr("The hall"), words, parent=self._window)
+        known = self.tr("The chief referee’s password: {password}").format(password=self._password)
+        dialog.tell(known if self._password else self.tr("The chief referee’s password is as before."), "hall_password")
+        dialog.tell(say(READABLE_BY_OTHERS), voice="muted")
         url = QUrl(self._url)
         dialog.add_offer("hall_show", self.tr("Show it in the browser"), lambda: _show(url))
+        dialog.add_offer("hall_new_password", self.tr("New password"), self._ask_for_password)
         dialog.add_offer("hall_close", self.tr("Close the hall"), self.close)
         open_dialog(dialog)
+
+    def _ask_for_password(self) -> None:
+        """The hub makes another one up, and says it; whoever entered by the one before has to enter again."""
+        if self._process is not None:
+            self._process.write(b"\n")
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         """It was not even started; what ends later is heard as its end."""
@@ -90,16 +105,12 @@ class OpenedHall(QObject):
     def _forget(self) -> None:
         self._hear()
         self._process, self._url = None, ""
-        why = " ".join(self._said[-1:])
-        self.message.emit(self.tr("The hall is closed. {why}").format(why=why).strip())
+        self.message.emit(self.tr("The hall is closed. {why}").format(why=self._said).strip())
 
 
-def _address_in(line: str) -> str:
-    """The chief referee's page in what the hub says first; empty in any other line."""
-    try:
-        return str(json.loads(line)["chief_referee"])
-    except (ValueError, LookupError, TypeError):
-        return ""
+def _data_in(line: str) -> Mapping[str, str]:
+    """What the hub says to a program: where it is, or the password; nothing in a line for people."""
+    return json.loads(line) if line.startswith("{") else {}
 
 
 def _show(url: QUrl) -> None:

@@ -1,0 +1,37 @@
+"""A desk of its own that opens a hall, says where, and stays: to be killed."""
+
+import re
+import sys
+
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from carrom_desk.gui.hall import opened_hall
+from carrom_desk.gui.hall.opened_hall import OpenedHall
+
+
+def main(file: str) -> None:
+    """Serve the hall of this database at a free port."""
+    usual = opened_hall.command_of_hall
+
+    def command(language: str) -> tuple[str, tuple[str, ...]]:
+        program, words = usual(language)
+        return program, (*words, "--listen", "127.0.0.1:0", "--database", file)
+
+    opened_hall.command_of_hall = command
+    application = QApplication([])
+    window = QWidget()
+    hall = OpenedHall(window, lambda: "en")
+    application.focusWindowChanged.connect(lambda _: say(window))
+    window.show()
+    hall.open()
+    application.exec()
+
+
+def say(window: QWidget) -> None:
+    """Write the address once, when the dialog that says it is open."""
+    for label in window.findChildren(QLabel, "outcome"):
+        sys.stdout.write(f"{re.findall(r'http://[^ ]+/hall', label.text())[0]}\n")
+        sys.stdout.flush()
+
+
+main(sys.argv[1])
