@@ -5,7 +5,6 @@ import io
 import re
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
-from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
@@ -23,6 +22,7 @@ from carrom_desk.reports.tables import (
     strokes_table,
 )
 from carrom_desk.reports.workbook import as_xlsx
+from carrom_desk.resources import resource_path
 from tests.fakes import stroke
 from tests.reports.sheets import (
     FILES,
@@ -232,8 +232,8 @@ def test_a_long_text_does_not_widen_its_column_without_end() -> None:
 @pytest.mark.parametrize(
     ("name", "columns"), [("boards", BOARD_COLUMNS), ("strokes", STROKE_COLUMNS), ("results", RESULT_COLUMNS)]
 )
-def test_the_columns_are_those_that_the_readme_states(name: str, columns: tuple[str, ...]) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    stated = readme.split(f"\n- {name}: ", maxsplit=1)[1].split("\n- ", maxsplit=1)[0].split("\n\n", maxsplit=1)[0]
+def test_the_columns_are_those_that_the_manual_states(name: str, columns: tuple[str, ...]) -> None:
+    page = resource_path("manual/en/commands.md").read_text(encoding="utf-8")
+    stated = page.split(f"\n- {name}: ", maxsplit=1)[1].split("\n- ", maxsplit=1)[0].split("\n\n", maxsplit=1)[0]
 
     assert re.findall(r"`(\w+)`", stated) == list(columns)

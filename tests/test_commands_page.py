@@ -1,4 +1,4 @@
-"""Runs the README's examples.
+"""Runs the examples on the manual's page of commands.
 
 Every `console` block is run, in order, in one folder. A line that starts with `$ ` is a command of ours, in which
 `< FILE` gives the standard input; the lines below it are what it answers. Of a JSON object the keys shown are compared,
@@ -19,8 +19,9 @@ from pathlib import Path
 import pytest
 
 from carrom_desk.cli import main, parser
+from carrom_desk.resources import resource_path
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+PAGE = resource_path("manual/en/commands.md").read_text(encoding="utf-8")
 
 BLOCK = re.compile(r"(?:^`(?P<name>[^`\n]+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 PROGRAM = "carrom-desk"
@@ -30,21 +31,21 @@ OF_QT = {"keys"}
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A command and what the README says that it answers."""
+    """A command and what the page says that it answers."""
 
     command: str
     answer: list[str]
 
 
 def files() -> dict[str, str]:
-    """The files of the README, by name."""
-    return {block["name"]: block["text"] for block in BLOCK.finditer(README) if block["name"]}
+    """The files of the page, by name."""
+    return {block["name"]: block["text"] for block in BLOCK.finditer(PAGE) if block["name"]}
 
 
 def examples() -> list[Example]:
-    """The commands of the README, in order."""
+    """The commands of the page, in order."""
     found: list[Example] = []
-    for block in BLOCK.finditer(README):
+    for block in BLOCK.finditer(PAGE):
         if block["kind"] == "console":
             for line in block["text"].splitlines():
                 if line.startswith("$ "):
@@ -55,7 +56,7 @@ def examples() -> list[Example]:
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Runs one command of the README, within this process where it can, and tells its exit status."""
+    """Runs one command of the page, within this process where it can, and tells its exit status."""
     words = shlex.split(command)
     assert words[0] == PROGRAM
     if words[1] in OF_QT:
@@ -70,13 +71,13 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def shown_part(shown: object, given: object) -> object:
-    """What was given, less the keys that the README does not show."""
+    """What was given, less the keys that the PAGE does not show."""
     if isinstance(shown, dict) and isinstance(given, dict):
         return {key: shown_part(value, given.get(key)) for key, value in shown.items()}
     return given
 
 
-def test_the_examples_of_the_readme(
+def test_the_examples_of_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -106,21 +107,21 @@ WITHOUT_AN_END = {"open", "hall"}
 """The one needs a screen, the other serves until it is stopped."""
 
 
-def test_every_command_of_the_readme_has_an_example_or_goes_on_until_it_is_stopped() -> None:
-    listed = set(re.findall(r"^\| `carrom-desk (\w+)", README, re.MULTILINE))
+def test_every_command_of_the_page_has_an_example_or_goes_on_until_it_is_stopped() -> None:
+    listed = set(re.findall(r"^\| `carrom-desk (\w+)", PAGE, re.MULTILINE))
 
     assert listed
     assert {shlex.split(example.command)[1] for example in examples()} >= listed - WITHOUT_AN_END
 
 
-def test_every_command_is_in_the_table_of_the_readme() -> None:
-    listed = re.findall(r"^\| `carrom-desk (\w+)", README, re.MULTILINE)
+def test_every_command_is_in_the_table_of_the_page() -> None:
+    listed = re.findall(r"^\| `carrom-desk (\w+)", PAGE, re.MULTILINE)
 
     (commands,) = (action.choices for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     assert sorted(listed) == sorted(commands)
 
 
-def test_a_json_block_of_the_readme_is_json() -> None:
+def test_a_json_block_of_the_page_is_json() -> None:
     for name, text in files().items():
         documents = text.splitlines() if name.endswith(".jsonl") else [text]
         for document in documents:
