@@ -1,3 +1,3 @@
 """Carrom Desk: a referee's desk for carrom."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

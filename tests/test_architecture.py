@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from carrom_desk import __version__
 from tests.lost_translations import lost_strings
 from tests.translatable import SAYING
 
@@ -108,7 +109,7 @@ def test_a_package_has_an_init_that_holds_a_docstring_only(folder: Path) -> None
     assert isinstance(docstring, ast.Expr)
     assert isinstance(docstring.value, ast.Constant)
     assert [ast.unparse(statement) for statement in rest] == (
-        [f"__version__ = '{PROJECT['project']['version']}'"] if folder == PACKAGE else []
+        [f"__version__ = '{__version__}'"] if folder == PACKAGE else []
     )
 
 
