@@ -2,7 +2,7 @@
 # Ill-treats the desk for an hour or so and prints the figures: packaging/soak.sh [ARGUMENTS OF pytest]
 # Kills of each desk, spoilt files, random sequences, strokes in the window, the distance of overwritten ranges, flipped
 # bits, files lost under a running desk, values tampered with, walks of extreme values, exercises of the school, matches reported in every form,
-# seconds of each monkey, how many times as large as otherwise imported files are, and every how manyth call of the
+# seconds of each monkey, entries of the largest match, how many times as large as otherwise imported files are, and every how manyth call of the
 # system an aimed kill hits can be set in the environment; without it they are those of the large run, which takes an
 # hour or so.
 set -euo pipefail
@@ -25,6 +25,7 @@ export CARROM_DESK_MONKEY=${CARROM_DESK_MONKEY:-100}
 export CARROM_DESK_AIMED=${CARROM_DESK_AIMED:-1}
 export CARROM_DESK_REPORTS=${CARROM_DESK_REPORTS:-1000}
 export CARROM_DESK_IMPORTS=${CARROM_DESK_IMPORTS:-12}
+export CARROM_DESK_ENTRIES=${CARROM_DESK_ENTRIES:-50000}
 export CARROM_DESK_EXAMPLES=${CARROM_DESK_EXAMPLES:-2500}
 
 export CARROM_DESK_EXERCISES=${CARROM_DESK_EXERCISES:-100000}
@@ -47,5 +48,5 @@ END {
         printf "%s %d kills, %d entries acknowledged before one, %d on disk unanswered, none lost\n",
             desk, kills[desk], kept[desk], more[desk]
 }' || true
-grep -oE '[0-9]+ (tables caught up|kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of|matches in every form).*' "$log" || true
+grep -oE '(entries (recorded|exported|imported|opened|reported|checked):|[0-9]+ (tables caught up|kills aimed|spoilt match files|random sequences|presses of a monkey|strokes in the window|ranges of|matches in every form)).*' "$log" || true
 exit "$status"

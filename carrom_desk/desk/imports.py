@@ -32,9 +32,6 @@ from .match_library import MatchLibrary
 # Match files
 
 
-_BYTES_A_CHARACTER = 4
-
-
 @unique
 class Likeness(Enum):
     """How a match of a file stands to the stored one of the same identifier."""
@@ -157,7 +154,7 @@ def take_from_hall(library: MatchLibrary, match: StoredMatch) -> MatchId:
 
 def _text(path: Path) -> str:
     try:
-        return bytes_of(path, LONGEST_FILE * _BYTES_A_CHARACTER).decode("utf-8-sig")
+        return bytes_of(path, LONGEST_FILE).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         fault = f"This is not UTF-8 text: byte {error.start + 1} cannot be read."
         raise InvalidDocument((DocumentProblem("", fault),)) from error

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from carrom_desk.exchange.match_file import write_match
+from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside, weight_of, write_match
 from carrom_desk.match.entries import Entry, LoggedEntry
-from carrom_desk.match.problems import Refusal
+from carrom_desk.match.problems import Reason, Refusal, Refused
 from carrom_desk.match.record import MatchRecord, decide, refusal_of, summary_of, with_entry
 from carrom_desk.match.replay import ImpossibleEntry, replay
 from carrom_desk.match.store import (
@@ -69,6 +69,9 @@ class MatchDesk:
         last = entries[-1].elapsed_ms if entries else 0
         self._opened_ms = now.monotonic_ms() - last
         self._started = entries[0].at if entries else now.wall()
+        self._room: int | None = None
+        """What further entries may weigh; None while there are so few that nobody needs to know."""
+        self._weigh()
 
     @property
     def id(self) -> MatchId:
@@ -100,6 +103,9 @@ class MatchDesk:
             StoreError: it could not be stored; the record is unchanged.
         """
         logged = self._logged(command)
+        room = None if self._room is None else self._room - weight_of(logged)
+        if room is not None and room < 0:
+            raise Refused(Refusal(Reason.NO_ROOM))
         after = with_entry(self._record, logged)
         try:
             self._store.append(self._id, logged, summary_of(self._id, self._started, after))
@@ -107,7 +113,8 @@ class MatchDesk:
             words = QT_TRANSLATE_NOOP("Storage", "{what} {apart}")
             apart = self._written_apart(Path(lost.folder))
             raise StoreLost(Sentence.of(words, what=sentence_of(lost), apart=apart), lost.folder) from lost
-        self._record = after
+        self._record, self._room = after, room
+        self._weigh()
         return logged
 
     def with_unsaved(self, command: Entry) -> StoredMatch:
@@ -117,6 +124,11 @@ class MatchDesk:
             Refused: the command is not possible now.
         """
         return StoredMatch(self._id, self._record.setup, (*self._record.entries, self._logged(command)))
+
+    def _weigh(self) -> None:
+        """What is stored can be written to a file that is read again, however long the match is."""
+        if self._room is None and len(self._record.entries) >= FEWEST_TO_WEIGH:
+            self._room = room_beside(self._record.entries)
 
     def _written_apart(self, folder: Path) -> str:
         """Write all that this desk holds to a new file, and say where: the database may not have it any more."""

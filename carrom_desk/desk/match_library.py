@@ -4,15 +4,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from carrom_desk.exchange.match_file import FEWEST_TO_WEIGH, room_beside
 from carrom_desk.match.hall_store import LogSource
 from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch
+from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch, StoreError
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .match_desk import MatchDesk, Now, as_damage
 
+_TOO_LONG = QT_TRANSLATE_NOOP(
+    "Storage", "The match {match} is too long: with its rulings no match file could hold it again."
+)
 PRACTICE = "PRACTICE"
 """Stands before the event: no form or list leaves the event out."""
 
@@ -121,6 +126,7 @@ class MatchLibrary:
 
         Raises:
             StoreConflict: there is a match of that id.
+            StoreError: with its rulings it would be too long for a match file.
             ImpossibleEntry: the log contradicts itself.
         """
         setup = self._agreed(match.setup)
@@ -129,6 +135,8 @@ class MatchLibrary:
         summary = summary_of(match.id, started or self._now.wall(), record)
         # An act that came without its ruling keeps the one it is given now.
         kept = replace(match, setup=setup, entries=record.entries)
+        if len(record.entries) >= FEWEST_TO_WEIGH and room_beside(record.entries) < 0:
+            raise StoreError(Sentence.of(_TOO_LONG, match=match.id))
         if replace_existing:
             self._store.replace(kept, summary)
         else:

@@ -6,9 +6,10 @@ import os
 import select
 import stat
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from carrom_desk.match.document import Node, parse_json, quoted
+from carrom_desk.match.document import MOST_VALUES, Node, parse_json, quoted, values_in
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument, Refusal
@@ -19,9 +20,13 @@ from carrom_desk.match.store import MatchId, Progress, StoredMatch, unwatched, w
 FORMAT = "carrom-desk/match"
 VERSION = 1
 LONGEST_ID = 100
-LONGEST_FILE = 20_000_000
-"""Characters of a match file; a long match takes a few hundred thousand."""
+LONGEST_FILE = 100_000_000
+"""Bytes of a match file; a long match takes a few hundred thousand."""
 MOST_ENTRIES = 100_000
+HEAVIEST_ENTRY = 125_000
+"""What an entry weighs at most: two texts of nothing but commas, each of which counts as a value of the file."""
+FEWEST_TO_WEIGH = LONGEST_FILE // HEAVIEST_ENTRY
+"""Fewer entries fit into a file whatever they hold; the longest matches have no more."""
 LONGEST_FOREIGN_FILE = 100_000_000
 """Bytes of any file that is read as a whole."""
 
@@ -79,15 +84,26 @@ def _from_pipe(path: Path, most: int) -> bytes:
 
 
 def write_match(match: StoredMatch) -> str:
-    """A match as a file's text."""
-    document = {
-        "format": FORMAT,
-        "version": VERSION,
-        "id": match.id,
-        "setup": write_setup(match.setup),
-        "entries": [write_logged(entry) for entry in match.entries],
-    }
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    """A match as a file's text, each entry in a line of its own."""
+    head = {"format": FORMAT, "version": VERSION, "id": match.id, "setup": write_setup(match.setup), "entries": []}
+    entries = ",\n".join(map(_entry_text, match.entries))
+    return f"{json.dumps(head, ensure_ascii=False).removesuffix(']}')}\n{entries}\n]}}\n"
+
+
+def _entry_text(entry: LoggedEntry) -> str:
+    return json.dumps(write_logged(entry), ensure_ascii=False)
+
+
+def weight_of(entry: LoggedEntry) -> int:
+    """How much of a match file an entry takes: its bytes, or its share of the values or entries that are read."""
+    text = _entry_text(entry)
+    share = max(LONGEST_FILE // MOST_ENTRIES, values_in(text) * (LONGEST_FILE // MOST_VALUES))
+    return max(len(text.encode()) + len(",\n"), share)
+
+
+def room_beside(entries: Sequence[LoggedEntry]) -> int:
+    """What further entries may weigh so that a file with all of them is read again; below 0: these are too many."""
+    return LONGEST_FILE - HEAVIEST_ENTRY - sum(map(weight_of, entries))  # the setup weighs less than an entry may
 
 
 def read_match(text: str, progress: Progress = unwatched) -> StoredMatch:

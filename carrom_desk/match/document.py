@@ -14,7 +14,7 @@ T = TypeVar("T")
 MOST_NESTED = 50
 """Levels of lists and objects within each other; a match file has eight."""
 TOO_DEEP = "This is nested too deeply to be read."
-MOST_VALUES = 1_000_000
+MOST_VALUES = 4_000_000
 """Values in a document; a long match has some thirty thousand. Each takes a hundred bytes once it is read."""
 _LARGE = 1_000_000
 LONGEST_TEXT = 2_000
@@ -27,7 +27,7 @@ def parse_json(text: str) -> object:
     Raises:
         InvalidDocument: it is not JSON, with the place in the text.
     """
-    if len(text) > _LARGE and sum(map(text.count, ",[{")) > MOST_VALUES:
+    if len(text) > _LARGE and values_in(text) > MOST_VALUES:
         raise InvalidDocument(
             (DocumentProblem("", f"There are more than {MOST_VALUES} values here: too many to read."),)
         )
@@ -43,6 +43,11 @@ def parse_json(text: str) -> object:
     except ValueError as error:
         fault = str(error) if isinstance(error, _Fault) else "A number is too long to be read."
     raise InvalidDocument((DocumentProblem("", fault),))
+
+
+def values_in(text: str) -> int:
+    """How many values a JSON text has at most: what looks like one within a text is counted as well."""
+    return sum(map(text.count, ",[{"))
 
 
 def _is_nested_too_deeply(value: object) -> bool:

@@ -57,6 +57,7 @@ class Reason(StrEnum):
     NO_SUCH_ENTRY = "no_such_entry"
     ENTRY_NOT_STANDING = "entry_not_standing"
     NOT_READABLE = "not_readable"
+    NO_ROOM = "no_room"
 
     @property
     def words(self) -> Words:
@@ -118,6 +119,9 @@ WORDS = {
     ),
     Reason.NOT_READABLE: QT_TRANSLATE_NOOP(
         "Refusal", "This could not be read back: a text is too long, or holds characters that cannot be kept."
+    ),
+    Reason.NO_ROOM: QT_TRANSLATE_NOOP(
+        "Refusal", "No match file can hold more entries. Go on in a new match that takes over from this one."
     ),
 }
 

@@ -5994,6 +5994,10 @@
         <source>What became of the men to be placed is entered already. Undo it to enter it again.</source>
         <translation>Was aus den zu legenden Steinen wurde, ist schon eingetragen. Nehmen Sie es zurück, um es neu einzutragen.</translation>
     </message>
+    <message>
+        <source>No match file can hold more entries. Go on in a new match that takes over from this one.</source>
+        <translation>Keine Match-Datei fasst mehr Einträge. Machen Sie in einem neuen Match weiter, das von diesem übernimmt.</translation>
+    </message>
 </context>
 <context>
     <name>Reminder</name>
@@ -9008,6 +9012,10 @@
     <message>
         <source>{place} is kept by a server: ask the one who keeps it to restore it.</source>
         <translation>{place} liegt auf einem Server: Bitten Sie dessen Betreuer um die Wiederherstellung.</translation>
+    </message>
+    <message>
+        <source>The match {match} is too long: with its rulings no match file could hold it again.</source>
+        <translation>Das Match {match} ist zu lang: Mit seinen Entscheidungen könnte keine Match-Datei es wieder fassen.</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,18 @@ def sparse(file: Path) -> None:
 
 HUGE: dict[str, Make] = {
     "twenty thousand megabytes of nothing": sparse,
-    "lists in lists without an end": text("", "[", 19 * MEGA),
+    "lists in lists without an end": text("", "[", 99 * MEGA),
     "objects in objects": text("", '{"a":', 3 * MEGA),
     "more lists than there is memory": text("[", "[],", 6 * MEGA, "[]]"),
-    "as many numbers as are read at all": text(HEAD + "[", "1,", 480_000, "1]}"),
+    "as many lists as are read at all": text("[", "[],", 1_990_000, "[]]"),
+    "as many numbers as are read at all": text(HEAD + "[", "1,", 3_990_000, "1]}"),
     "entries that are nothing": text(HEAD + "[", "{},", 99_000, "{}]}"),
     "a key over and over": text("{", '"a":1,', 400_000, '"a":1}'),
     "keys that nobody knows": unknown_keys,
     "a number of a million digits": text(HEAD, "9", MEGA, "}"),
-    "a text of nineteen megabytes": text(HEAD + '"', "x", 19 * MEGA - 200, '"}'),
-    "a text of escapes": text(HEAD + '"', "\\\\u0041", 2 * MEGA, '"}'),
+    "a text as long as a file may be": text(HEAD + '"', "x", 100 * MEGA - 200, '"}'),
+    "the same in letters of four bytes": text(HEAD + '"', "\N{GAME DIE}", 25 * MEGA - 200, '"}'),
+    "a text of escapes": text(HEAD + '"', "\\\\u0041", 12 * MEGA, '"}'),
 }
 
 
