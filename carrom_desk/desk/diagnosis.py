@@ -1,13 +1,12 @@
 """What helps to look into a fault: the program's diary, and one file with it, the versions and the match."""
 
 import io
-import logging
 import os
-import platform
 import traceback
 from collections.abc import Sequence
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -26,33 +25,12 @@ REPLACEMENT = "\ufffd"
 """Stands for what must not be printed."""
 
 
-class DiaryFile(RotatingFileHandler):
-    """A log that nobody else reads and whose troubles are nobody's: a disk that is full is told where it matters."""
-
-    def __init__(self, file: Path, *, longest: int, kept: int) -> None:
-        """Write to a file of so many bytes at the most, and keep so many before it.
-
-        Raises:
-            OSError: it cannot be opened.
-        """
-        super().__init__(file, maxBytes=longest, backupCount=kept, encoding="utf-8", errors="backslashreplace")
-
-    def _open(self) -> TextIOWrapper:
-        handle = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        # Nothing is held back that could not be written later either.
-        return TextIOWrapper(os.fdopen(handle, "ab", buffering=0), self.encoding, self.errors, write_through=True)
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        """Say nothing: the match goes on."""
-
-
 class Diary:
     """Lines in a file that does not grow without end. A diary that cannot be written stops nothing."""
 
     def __init__(self, folder: Path) -> None:
         """Write into a folder, which is made with the first line."""
         self._folder = folder
-        self._handler: logging.Handler | None = None
 
     @property
     def file(self) -> Path:
@@ -61,8 +39,7 @@ class Diary:
 
     def files(self) -> tuple[Path, ...]:
         """What there is of it, newest first."""
-        rotated = (self.file.with_name(f"{NAME}.{number}") for number in range(1, KEPT + 1))
-        return tuple(file for file in (self.file, *rotated) if file.is_file())
+        return tuple(file for file in self._places() if file.is_file())
 
     def note(self, line: str) -> None:
         """Write down what happened, in one line; no names, no paths."""
@@ -73,27 +50,26 @@ class Diary:
         frames = "".join(traceback.format_tb(trace)).replace(str(Path.home()), "~")
         self._write("ERROR", f"{kind.__qualname__}\n{frames}".rstrip())
 
-    def close(self) -> None:
-        """Let go of the file."""
-        handler, self._handler = self._handler, None
-        if handler is not None:
-            handler.close()
+    def _places(self) -> Sequence[Path]:
+        return (self.file, *(self.file.with_name(f"{NAME}.{number}") for number in range(1, KEPT + 1)))
 
     def _write(self, level: str, line: str) -> None:
-        if self._handler is None:
-            self._handler = self._opened()
         # The name of a match may come from a file: it cannot begin a line, nor turn one round.
         shown = "".join(letter if letter.isprintable() or letter == "\n" else REPLACEMENT for letter in line)
-        self._handler.handle(logging.makeLogRecord({"levelname": level, "msg": shown}))
-
-    def _opened(self) -> logging.Handler:
-        try:
+        at = datetime.now(UTC).astimezone().isoformat(" ", "milliseconds")
+        written = f"{at} {level} {shown}\n".encode(errors="backslashreplace")
+        with suppress(OSError):  # a disk that is full is told where it matters
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handler = DiaryFile(self.file, longest=LONGEST, kept=KEPT)
-        except OSError:
-            return logging.NullHandler()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        return handler
+            if self.file.exists() and self.file.stat().st_size + len(written) > LONGEST:
+                self._begin_next()
+            with open(self.file, "ab", opener=lambda path, flags: os.open(path, flags, 0o600)) as log:
+                log.write(written)
+
+    def _begin_next(self) -> None:
+        """Each file becomes the one before it; the oldest goes."""
+        for newer, older in reversed(tuple(pairwise(self._places()))):
+            if newer.exists():
+                newer.replace(older)
 
 
 def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch | None") -> None:
@@ -117,6 +93,8 @@ def pack(target: Path, version: str, logs: Sequence[Path], match: "StoredMatch |
 
 
 def _about(version: str) -> str:
+    import platform
+
     lines = (
         f"Carrom Desk {version}",
         f"System {platform.platform()}",

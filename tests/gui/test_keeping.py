@@ -124,7 +124,6 @@ def test_the_diary_tells_what_happened_and_is_packed_with_the_match(table: Desk,
 
     hands.room.actions.trigger(ActionName.DIAGNOSIS)
     hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(tmp_path / "fault.zip"))
-    diary.close()
 
     with zipfile.ZipFile(tmp_path / "fault.zip") as archive:
         log = archive.read("logs/carrom-desk.log").decode()
