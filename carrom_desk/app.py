@@ -3,7 +3,6 @@
 The empty window is painted first. Whatever takes time to load, the desk and then the database, is imported after that.
 """
 
-import json
 import os
 import sys
 import time
@@ -11,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon, QPalette
@@ -83,7 +81,6 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
     window.show()
     status = application.exec()
     start.close()
-    diary.close()
     return status
 
 
@@ -153,6 +150,8 @@ class _Start(QObject):
 
     def _open_matches(self) -> None:
         # After the first paint: the database takes as long to load as the window.
+        from uuid import uuid4
+
         from carrom_desk.desk.match_desk import SystemNow
         from carrom_desk.desk.match_library import MatchLibrary
         from carrom_desk.gui.database_controller import DatabaseController
@@ -189,6 +188,8 @@ class _Start(QObject):
             database.open()
 
     def _report(self) -> None:
+        import json  # the first paint need not wait for it
+
         times = {"first_paint_ms": round(self._first_paint_ms, 1), "ready_ms": round(self._age_ms(), 1)}
         try:
             sys.stdout.write(json.dumps(times) + "\n")

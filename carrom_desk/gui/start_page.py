@@ -22,8 +22,7 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary
 
 from .action_table import ActionName
-from .dialogs.desk_dialog import named, voiced
-from .dialogs.fields import NameLabel
+from .dialogs.desk_dialog import NameLabel, named, voiced
 from .library.columns import Column, aloud, status_words, words_of
 from .roles import Role, TextSize
 from .theme import Theme

@@ -20,7 +20,6 @@ from .languages import say
 from .law_book.opening import LawBooks
 from .match_controller import MatchController
 from .sound.sounds import Sounds
-from .system_check.window_checks import SystemCheck, this_machine
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from .new_match.pairings import PairingImport
     from .paper.dialog import PaperTyping
     from .preferences.dialog import PreferencesDialog
+    from .system_check.window_checks import SystemCheck
 
 
 class WindowDialogs(QObject):
@@ -51,7 +51,7 @@ class WindowDialogs(QObject):
         self._facts = facts
         self._sounds = sounds
         self._window = window
-        self._system_check = SystemCheck(facts.version, sounds, facts.settings, window)
+        self._system_check: SystemCheck | None = None
         self._preferences: PreferencesDialog | None = None
         self._key_card: KeyCardShowing | None = None
         self._documents: Documents | None = None
@@ -196,8 +196,13 @@ class WindowDialogs(QObject):
 
     def check_system(self, database: DatabaseController | None, *, is_open: bool) -> None:
         """Look whether this computer is fit for a match; `is_open`: the matches can be read."""
-        if database is not None and self._facts.data_folder is not None:
-            self._system_check.show(database, this_machine(self._facts.data_folder), is_open=is_open)
+        from .system_check.window_checks import SystemCheck, this_machine
+
+        facts = self._facts
+        if self._system_check is None:
+            self._system_check = SystemCheck(facts.version, self._sounds, facts.settings, self._window)
+        if database is not None and facts.data_folder is not None:
+            self._system_check.show(database, this_machine(facts.data_folder), is_open=is_open)
 
     def show_about(self) -> None:
         """Tell what this program is."""

@@ -20,8 +20,7 @@ from carrom_desk.match.entries import (
     WalkedOver,
     Warned,
 )
-from carrom_desk.match.match_text import score_now
-from carrom_desk.match.posed import IN_TURN
+from carrom_desk.match.match_text import IN_TURN, score_now
 from carrom_desk.match.problems import Refusal
 from carrom_desk.match.record import MatchRecord, warned, warnings_of
 from carrom_desk.match.setup import Setup

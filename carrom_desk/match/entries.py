@@ -144,6 +144,13 @@ class Demanded:
     points: int
 
 
+ON_PAPER = "As it is written on the paper sheet"
+"""The reason of a decision that gives a board's result from paper."""
+
+TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
+"""The first remark of a match that was typed in from a paper sheet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Override:
     """The umpire decides otherwise than the last ruling; what is None stays as it was ruled."""
@@ -299,3 +306,8 @@ class LoggedEntry:
     """Wall time in ISO 8601 with offset and milliseconds; empty where a file does not say."""
     elapsed_ms: int = 0
     """Milliseconds of monotonic time since the match was opened first."""
+
+
+def is_on_paper(entry: PlainEntry) -> bool:
+    """Whether an entry gives a board as a paper sheet has it."""
+    return isinstance(entry, Override) and entry.board is not None and entry.reason == ON_PAPER

@@ -11,6 +11,7 @@ from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
 from .entries import (
+    TYPED_IN,
     Amended,
     BoardReplayed,
     Conceded,
@@ -35,11 +36,11 @@ from .entries import (
     ViolationSeen,
     WalkedOver,
     Warned,
+    is_on_paper,
 )
 from .entry_codec import ROWS_BY_KIND, laws_of
 from .evolve import placing_of
 from .match_text import Naming, capital, game_won, match_won, sentence
-from .paper_sheet import TYPED_IN, is_on_paper
 from .plain_text import plain
 from .ruling_text import override_words, pass_line, placing_words, reason_words, ruling_line
 from .side import Seat, Side, seat_of

@@ -23,6 +23,7 @@ _SLAMS = {
     Slam.WHITE: QT_TRANSLATE_NOOP("Match", "White slam"),
     Slam.BLACK: QT_TRANSLATE_NOOP("Match", "Black slam"),
 }
+IN_TURN = QT_TRANSLATE_NOOP("Asked", "{player} is in turn.")
 MATCH_WON = QT_TRANSLATE_NOOP("Match", "{side} wins the match, {score} in games.")
 _UNDIVIDED = re.compile(r"(?<=\d) (?=(?:ms|s|min|%|[kMGT]B)(?!\w))")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from carrom_desk.rules.position import MEN_OF_A_SIDE
 
 from .course import first_breaker_of
-from .entries import Conceded, Disqualified, Override, PlainEntry, TimeOver, Toss, WalkedOver
+from .entries import Conceded, Disqualified, PlainEntry, TimeOver, Toss, WalkedOver, is_on_paper
 from .history import BoardRecord, Slam
 from .problems import DocumentProblem, InvalidDocument
 from .setup import Setup
@@ -55,18 +55,6 @@ class PaperSheet:
     started: str = ""
     """Wall time in ISO 8601 with offset; empty where it is not known."""
     finished: str = ""
-
-
-ON_PAPER = "As it is written on the paper sheet"
-"""The reason of a decision that gives a board's result from paper."""
-
-TYPED_IN = "Umpired on paper: the boards are typed in from the sheet, the strokes were not recorded."
-"""The first remark of a match that was typed in from a paper sheet."""
-
-
-def is_on_paper(entry: PlainEntry) -> bool:
-    """Whether an entry gives a board as a paper sheet has it."""
-    return isinstance(entry, Override) and entry.board is not None and entry.reason == ON_PAPER
 
 
 def boards_on_paper(entered: Iterable[tuple[PlainEntry, MatchState]]) -> frozenset[tuple[int, int]]:

@@ -19,13 +19,12 @@ from .entries import ActEntry, IncidentSeen, StrokeMade, ViolationSeen
 from .entry_text import what
 from .evolve import initial_state
 from .history import Start, StartBoard
-from .match_text import sentence
+from .match_text import IN_TURN, sentence
 from .ruling_text import preview_text
 from .setup import Player, Setup
 from .side import NOUGHT, BySide, Seat, by_side, side_of
 from .state import BoardState, MatchState
 
-IN_TURN = QT_TRANSLATE_NOOP("Asked", "{player} is in turn.")
 COVERED = QT_TRANSLATE_NOOP("Asked", "{side} covered the Queen.")
 ANY_BREACH = Breach.MEN_TOUCHED
 """Stands for a breach that nobody named: it costs what any other that is no stroke does."""

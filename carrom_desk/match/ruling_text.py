@@ -12,6 +12,7 @@ from carrom_desk.rules.ruling import BoardResult, Call, Ruling, Turn
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say
 
 from .entries import (
+    ON_PAPER,
     ActEntry,
     Amended,
     Demanded,
@@ -24,7 +25,6 @@ from .entries import (
 )
 from .evolve import evolve
 from .match_text import FullNames, Naming, duration, sentence, slam_words
-from .paper_sheet import ON_PAPER
 from .plain_text import plain
 from .record import MatchRecord
 from .setup import Setup

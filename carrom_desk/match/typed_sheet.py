@@ -13,9 +13,9 @@ from carrom_desk.rules.acts import Stroke
 from carrom_desk.rules.position import MEN_OF_A_SIDE, Pieces, QueenPlace, opening_position
 from carrom_desk.rules.ruling import BoardResult
 
-from .entries import Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
+from .entries import ON_PAPER, TYPED_IN, Entry, LoggedEntry, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
 from .history import BoardRecord, GameRecord, Slam, Start, StartBoard
-from .paper_sheet import ON_PAPER, TYPED_IN, PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
+from .paper_sheet import PaperCourse, PaperGame, PaperRow, PaperSheet, course_of, is_toss_after
 from .problems import DocumentProblem, InvalidDocument
 from .record import Log, MatchRecord, decide, new_record, with_entry
 from .setup import Setup

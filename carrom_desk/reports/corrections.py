@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone
+from carrom_desk.match.entries import Amended, Correction, Entry, Override, Redone, Undone, is_on_paper
 from carrom_desk.match.entry_text import correction_words, what
 from carrom_desk.match.match_text import sentence
-from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.plain_text import plain
 from carrom_desk.match.replay import MadeEntry, Walk
 from carrom_desk.match.ruling_text import override_words

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum, unique
 
-from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry, Redone, Undone
+from carrom_desk.match.entries import ActEntry, Correction, Entry, Override, PlainEntry, Redone, Undone, is_on_paper
 from carrom_desk.match.entry_codec import ROWS_BY_KIND, laws_of
 from carrom_desk.match.entry_text import actor, ruled, what
-from carrom_desk.match.paper_sheet import is_on_paper
 from carrom_desk.match.record import Step
 from carrom_desk.match.replay import MadeEntry, Walk, amendments_of, taken_back_by
 from carrom_desk.match.side import BySide, Seat, Side, by_side

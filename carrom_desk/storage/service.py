@@ -27,12 +27,13 @@ from .driver import quick_problem
 from .engine import location_of
 from .errors import damaged_sentence, plain_errors
 from .hall_store import SqlHallStore
-from .integrity import Fault, full_check
-from .rescue import RescuedMatch, rescue
 from .writer_lock import is_unclaimed
 
 if TYPE_CHECKING:
     from carrom_desk.school.learners import LearnerStore
+
+    from .integrity import Fault
+    from .rescue import RescuedMatch
 
 
 class SqlDatabaseService(DatabaseService):
@@ -188,6 +189,8 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: it cannot be reached.
         """
+        from .integrity import full_check  # only a check waits for it
+
         database = self._database or open_database(self._address, read_only=True, to_check=True)
         try:
             checkup = full_check(database, progress)
@@ -216,6 +219,8 @@ class SqlDatabaseService(DatabaseService):
         Raises:
             StoreUnavailable: another program has it open, or there is no room for a copy.
         """
+        from .rescue import rescue  # only a rescue waits for it
+
         file = self._file()
         self.close()
         done = rescue(file, [backup.file for backup in self._backups(file).all()], progress)
@@ -245,7 +250,7 @@ def _kept(backup: Backup) -> KeptBackup:
     return KeptBackup(str(backup.file), backup.made.astimezone().isoformat(timespec="seconds"), backup.reason)
 
 
-def _loss(match: RescuedMatch) -> str:
+def _loss(match: "RescuedMatch") -> str:
     if match.is_lost:
         return Sentence.of(_LOST, match=match.id)
     return Sentence.of(
@@ -253,7 +258,7 @@ def _loss(match: RescuedMatch) -> str:
     )
 
 
-def _told(fault: Fault) -> str:
+def _told(fault: "Fault") -> str:
     if fault.match_id is None:
         return fault.sentence
     words = _IN_MATCH if fault.entry is None else _IN_ENTRY

@@ -41,7 +41,6 @@ def test_a_fault_is_written_down_and_told_once_and_the_match_goes_on(
 
     assert len(shown) == 1
     assert "fault 0" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
-    diary.close()
     log = diary.file.read_text(encoding="utf-8")
     assert log.count("ERROR ValueError") == 2
     assert Path(__file__).name in log
@@ -70,7 +69,6 @@ def test_from_the_dialog_about_a_fault_a_file_about_it_is_packed(qtbot: QtBot, t
     hands.settle()
     hands.key("enter")
     assert len(hands.record.entries) == 3
-    diary.close()
 
 
 def test_a_fault_in_another_thread_is_told_too(
@@ -89,7 +87,6 @@ def test_a_fault_in_another_thread_is_told_too(
     qtbot.waitUntil(lambda: hands.window.findChild(CrashDialog) is not None)
     assert "ZeroDivisionError" in hands.find(QPlainTextEdit, "outcome_details").toPlainText()
     assert "ZeroDivisionError" in capsys.readouterr().err
-    diary.close()
 
 
 def test_a_log_that_cannot_be_written_does_not_hide_the_fault(

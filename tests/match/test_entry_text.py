@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from carrom_desk.match.entries import (
+    ON_PAPER,
     Amended,
     Correction,
     Disqualified,
@@ -20,7 +21,6 @@ from carrom_desk.match.entry_codec import ROWS
 from carrom_desk.match.entry_text import EntryText, actor, correction_words, entry_text, what
 from carrom_desk.match.evolve import evolve
 from carrom_desk.match.match_text import FullNames
-from carrom_desk.match.paper_sheet import ON_PAPER
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import walk
 from carrom_desk.match.setup import ChangeSides, Competition

@@ -6,9 +6,20 @@ from dataclasses import replace
 import pytest
 from hypothesis import assume, given
 
-from carrom_desk.match.entries import Conceded, Concession, Noted, Override, StrokeMade, TimeOver, Toss, TossChoice
+from carrom_desk.match.entries import (
+    ON_PAPER,
+    TYPED_IN,
+    Conceded,
+    Concession,
+    Noted,
+    Override,
+    StrokeMade,
+    TimeOver,
+    Toss,
+    TossChoice,
+)
 from carrom_desk.match.history import BoardRecord, GameRecord, Slam
-from carrom_desk.match.paper_sheet import ON_PAPER, TYPED_IN, PaperRow, PaperSheet
+from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.replay import replay

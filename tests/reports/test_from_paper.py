@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from carrom_desk.exchange.match_file import read_match, replay_match, write_match
+from carrom_desk.match.entries import TYPED_IN
 from carrom_desk.match.history import Slam
-from carrom_desk.match.paper_sheet import TYPED_IN, PaperRow, PaperSheet
+from carrom_desk.match.paper_sheet import PaperRow, PaperSheet
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.side import Seat, Side
 from carrom_desk.match.store import MatchId, StoredMatch

@@ -1,10 +1,10 @@
 """The ground of every dialog: words as large as the window's, a heading, and buttons below."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt, SignalInstance
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from carrom_desk.gui.manual.dialog import ManualDialog, page_about
 from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.wording import plain_tip
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -48,6 +49,31 @@ class Sentence(QLabel):
         """Show other words."""
         super().setText(text)
         self.setAccessibleName(text)
+
+
+class NameLabel(QLabel):
+    """Names, one below the other, each shortened to the width there is; the tip has them whole."""
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_names(names)
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Show other names."""
+        self._names = tuple(names)
+        self.setAccessibleName(", ".join(names))
+        self.setToolTip(plain_tip("\n".join(names)))
+        self._show(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show(self.width())
+
+    def _show(self, width: int) -> None:
+        metrics = self.fontMetrics()
+        self.setText("\n".join(metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) for name in self._names))
 
 
 def voiced(words: str, voice: str, name: str = "") -> Sentence:
@@ -128,6 +154,8 @@ class DeskDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the manual at the page about this dialog."""
         if event.matches(QKeySequence.StandardKey.HelpContents):
+            from carrom_desk.gui.manual.dialog import ManualDialog, page_about  # a start need not wait for it
+
             open_dialog(ManualDialog(page_about(self), self))
         else:
             super().keyPressEvent(event)

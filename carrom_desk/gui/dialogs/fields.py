@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPlainTextEdit,
@@ -325,28 +324,3 @@ class SignLabel(Sentence):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 box = QRectF(1, 0, self.fontMetrics().ascent(), self.height())
                 paint_icon(painter, box, self._sign, self.palette().color(self.foregroundRole()))
-
-
-class NameLabel(QLabel):
-    """Names, one below the other, each shortened to the width there is; the tip has them whole."""
-
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.show_names(names)
-
-    def show_names(self, names: Sequence[str]) -> None:
-        """Show other names."""
-        self._names = tuple(names)
-        self.setAccessibleName(", ".join(names))
-        self.setToolTip(plain_tip("\n".join(names)))
-        self._show(self.width())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show(self.width())
-
-    def _show(self, width: int) -> None:
-        metrics = self.fontMetrics()
-        self.setText("\n".join(metrics.elidedText(name, Qt.TextElideMode.ElideRight, width) for name in self._names))

@@ -26,8 +26,8 @@ from carrom_desk.rules.ruling import BoardResult, Placing, Ruling, Turn
 
 from .amend import MOST_DEMANDED
 from .ask_dialog import AskDialog
-from .desk_dialog import named, plain_button, voiced
-from .fields import NameLabel, NumberField, choice_box, text_field, tick_box, watch
+from .desk_dialog import NameLabel, named, plain_button, voiced
+from .fields import NumberField, choice_box, text_field, tick_box, watch
 
 WhyNot = Callable[[PlainEntry], str]
 """Why an entry is not possible now; empty when it is."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.invitation import Invitation
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.controls import set_style
@@ -22,6 +21,7 @@ from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
+    from carrom_desk.exchange.invitation import Invitation
 
 T = TypeVar("T")
 
@@ -152,7 +152,7 @@ class HallMembership(QObject):
         dialog.answered.connect(self.join)
         open_dialog(dialog)
 
-    def join(self, invitation: Invitation) -> None:
+    def join(self, invitation: "Invitation") -> None:
         """Join by an invitation, and take what the hall has for this table."""
         library = self._library
         logs = None if library is None else library.logs

@@ -1,5 +1,7 @@
 """Asks what is agreed for a new match, and keeps what was typed until the match has begun."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -11,20 +13,20 @@ from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.setup import Setup
 
-from .dialog import NewMatchDialog
-from .form import KnownMatches, RoundMinutes, SetUpForm
-from .take_over import TakeOverDialog
+if TYPE_CHECKING:
+    from .dialog import NewMatchDialog
+    from .form import KnownMatches, RoundMinutes, SetUpForm
 
 
 class NewMatchDialogs(QObject):
-    """One dialog at a time, shown over a window."""
+    """One dialog at a time, shown over a window; each is loaded when it is opened first."""
 
     begun = Signal(object, int)
     """The `Setup` of a new match, and the minutes of its round, 0 for none."""
     failed = Signal(str)
     """The earlier matches cannot be read, a sentence."""
 
-    def __init__(self, round_minutes: RoundMinutes, settings: SettingsModel, window: QWidget) -> None:
+    def __init__(self, round_minutes: "RoundMinutes", settings: SettingsModel, window: QWidget) -> None:
         super().__init__(window)
         self._settings = settings
         self._round_minutes = round_minutes
@@ -33,6 +35,9 @@ class NewMatchDialogs(QObject):
 
     def ask(self, library: MatchLibrary) -> None:
         """Ask who plays, by which laws, in which format."""
+        from .dialog import NewMatchDialog
+        from .form import KnownMatches
+
         known = KnownMatches(library, self._round_minutes, self._fail)
         form, note = self._beginning(known)
         dialog = NewMatchDialog(known, form, note, self._window)
@@ -50,7 +55,9 @@ class NewMatchDialogs(QObject):
         if isValid(self):  # a page that goes down with the window asks once more
             self.failed.emit(sentence)
 
-    def _beginning(self, known: KnownMatches) -> tuple[SetUpForm, str]:
+    def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
+        from .form import SetUpForm
+
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
         form = known.just_before()
@@ -58,17 +65,21 @@ class NewMatchDialogs(QObject):
             return SetUpForm(), ""
         return form, self.tr("Filled in as in the last match. Change what differs.")
 
-    def _left(self, dialog: NewMatchDialog) -> None:
+    def _left(self, dialog: "NewMatchDialog") -> None:
+        from .form import SetUpForm
+
         if dialog.is_touched() or self._draft is not None:
             form = dialog.form()
             self._draft = form if form != SetUpForm() else None
 
-    def _agreed(self, setup: Setup, form: SetUpForm) -> None:
+    def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
         """A match that has begun elsewhere needs to be told how it stands."""
         self._draft = form  # until it has begun: it may not be possible to keep it
         if not form.is_in_progress:
             self.begun.emit(setup, form.round_minutes)
             return
+        from .take_over import TakeOverDialog
+
         dialog = TakeOverDialog(setup, self._window)
         dialog.answered.connect(lambda told: self.begun.emit(told, form.round_minutes))
         open_dialog(dialog)

@@ -3,7 +3,8 @@
 from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
-from carrom_desk.gui.dialogs.fields import NameLabel, NumberField, choice_box, tick_box, watch
+from carrom_desk.gui.dialogs.desk_dialog import NameLabel
+from carrom_desk.gui.dialogs.fields import NumberField, choice_box, tick_box, watch
 from carrom_desk.gui.languages import say
 from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.setup import Setup

@@ -11,9 +11,8 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.names import short_names
 from carrom_desk.match.entries import Amended, Correction, Entry, PlainEntry, Redone, Undone
 from carrom_desk.match.entry_text import actor, correction_words, entry_text, what
-from carrom_desk.match.match_text import FullNames, place_in_match, score_line, score_now
+from carrom_desk.match.match_text import IN_TURN, FullNames, place_in_match, score_line, score_now
 from carrom_desk.match.plain_text import plain
-from carrom_desk.match.posed import IN_TURN
 from carrom_desk.match.record import MatchRecord, state_before
 from carrom_desk.match.replay import walk
 from carrom_desk.match.side import Side, seat_of

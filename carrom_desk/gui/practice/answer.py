@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.languages import say
 from carrom_desk.match.evolve import evolve
-from carrom_desk.match.match_text import sentence
-from carrom_desk.match.posed import COVERED, IN_TURN
+from carrom_desk.match.match_text import IN_TURN, sentence
+from carrom_desk.match.posed import COVERED
 from carrom_desk.match.ruling_text import turn_words
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.side import NOUGHT, BySide, Seat, Side, by_side, side_of

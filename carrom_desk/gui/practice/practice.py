@@ -1,13 +1,13 @@
 """Practice: the desk on a database of its own, with a striped band at the top that says so."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.exchange.situations import Situation
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.database_controller import DatabaseController
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
@@ -21,8 +21,8 @@ from carrom_desk.match.entries import ActEntry, Entry, IncidentSeen, StrokeMade,
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 
-from .dialogs import SituationDialog, SituationsDialog
-from .situations import begun, find_situations, situation_words
+if TYPE_CHECKING:
+    from carrom_desk.exchange.situations import Situation
 
 _STRIPES = 34
 _STRIPE = 10.0
@@ -161,20 +161,27 @@ class Practice(QObject):
 
     def ask_situation(self) -> None:
         """Let a situation be chosen."""
+        from .dialogs import SituationsDialog
+        from .situations import find_situations
+
         dialog = SituationsDialog(find_situations(), self._solved, self._window)
         dialog.answered.connect(self.ask_ruling)
         open_dialog(dialog)
 
-    def ask_ruling(self, situation: Situation) -> None:
+    def ask_ruling(self, situation: "Situation") -> None:
         """Ask what the umpire would rule, and let him compare."""
+        from .dialogs import SituationDialog
+
         dialog = SituationDialog(situation, self._window)
         dialog.solved.connect(lambda: self._solved.add(situation.name))
         dialog.other_wanted.connect(self.ask_situation)
         dialog.answered.connect(self._take_up)
         open_dialog(dialog)
 
-    def _take_up(self, situation: Situation) -> None:
+    def _take_up(self, situation: "Situation") -> None:
         """Put the match before a situation's act onto the desk."""
+        from .situations import begun
+
         library, why = self._library, in_language(self._database.service.held_by)
         if why:
             self.message.emit(why)
@@ -193,7 +200,7 @@ class Practice(QObject):
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self.message.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
 
-    def _pose(self, situation: Situation | None) -> None:
+    def _pose(self, situation: "Situation | None") -> None:
         self._situation = situation
         self._tell_task()
 
@@ -203,6 +210,7 @@ class Practice(QObject):
         if self._situation is None:
             self._band.tell("")
             return
+        from .situations import situation_words
 
         words = situation_words(self._situation.name)
         self._band.tell(self.tr("{title}: {story}").format(title=words.title, story=words.story))
