@@ -163,6 +163,7 @@ NEEDS_MATCH = frozenset(
         ActionName.REPORT_HTML,
         ActionName.PRINT,
         ActionName.STATISTICS,
+        ActionName.CALL_CHIEF_REFEREE,
     }
 )
 """What is about the open match: impossible while there is none."""

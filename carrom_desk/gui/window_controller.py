@@ -172,7 +172,8 @@ class WindowController(QObject):
         self.actions.set_keys(self._keys)
         self.actions.refused.connect(self.say)
         self._settings.changed.connect(self._follow_settings)
-        match.changed.connect(lambda view: self.actions.show_why_not(view.why_not))
+        match.changed.connect(lambda _view: self._show_why_not())
+        self.hall.changed.connect(self._show_why_not)
         match.asked.connect(self.actions.trigger)
         match.not_saved.connect(lambda _error: self.sounds.play(Cue.NOT_SAVED))
         self.rounds.follow(match)
@@ -263,7 +264,7 @@ class WindowController(QObject):
             ActionName.JOIN_HALL: self._with_hall(self.hall.ask_to_join),
             ActionName.LEAVE_HALL: self._with_hall(self.hall.leave),
             ActionName.HALL_MATCH: self._with_hall(self.hall.ask_for_match),
-            ActionName.CALL_CHIEF_REFEREE: lambda: self.hall.call_chief_referee(self.match.match_id),
+            ActionName.CALL_CHIEF_REFEREE: self._with_hall(lambda: self.hall.call_chief_referee(self.match.match_id)),
             ActionName.OPEN_HALL: self.opened_hall.open,
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
@@ -284,6 +285,10 @@ class WindowController(QObject):
             ActionName.ABOUT: others.show_about,
             ActionName.QUIT: self._window.close,
         }
+
+    def _show_why_not(self) -> None:
+        is_practice = self.practice is not None and self.practice.is_on
+        self.actions.show_why_not({**({} if is_practice else self.hall.why_not), **self.match.view.why_not})
 
     def _held_back(self, do: Callable[[], object]) -> Callable[[], None]:
         def do_if_saved() -> None:

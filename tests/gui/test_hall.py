@@ -102,6 +102,34 @@ def test_a_desk_that_has_joined_no_hall_opens_no_socket(
     assert made == []
 
 
+NEEDS_HALL = ("leave_hall", "hall_match", "call_chief_referee")
+
+
+def reasons(hands: Hands) -> set[str]:
+    """Why what needs a hall is not possible now, as the menu says it."""
+    return {hands.window.findChildren(QAction, f"action_{each}")[0].statusTip() for each in NEEDS_HALL}
+
+
+def test_what_needs_a_hall_says_so_until_one_is_joined(windows: Windows, table: Desk, hub: RunningHub) -> None:
+    table.stored(*OPENING)
+    hands = windows.sit(table)
+    press(hands, "continue_match")
+    hands.settle()
+
+    assert reasons(hands) == {"This desk has joined no hall."}
+    for action in NEEDS_HALL:
+        press(hands, action)
+        assert hands.said() == "This desk has joined no hall."
+    join(hands, hub.invitation(3).code)
+    hands.qtbot.waitUntil(lambda: reasons(hands) == {""}, timeout=PATIENCE_MS)
+    hands.key("enter")
+    assert reasons(hands) == {""}
+
+    press(hands, "leave_hall")
+
+    assert reasons(hands) == {"This desk has joined no hall."}
+
+
 def test_what_is_entered_arrives_and_the_window_says_so(windows: Windows, table: Desk, hub: RunningHub) -> None:
     table.stored(*OPENING)
     hands = joined(windows, table, hub)

@@ -3,7 +3,8 @@
 A desk that has joined none has no sender, and opens no socket.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.controls import set_style
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _NOT_JOINED = QT_TRANSLATE_NOOP("Hall", "This desk has joined no hall.")
+_NEEDS_HALL = (ActionName.LEAVE_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
 
 
 class HallPill(QLabel):
@@ -61,10 +64,12 @@ class HallMembership(QObject):
     Signals:
         message: what came of it, a sentence.
         chosen: the `MatchId` of a match that the hall has for this table.
+        changed: a hall was joined or left, or may have been with another database.
     """
 
     message = Signal(str)
     chosen = Signal(object)
+    changed = Signal()
     _reported = Signal(object)
 
     def __init__(self, window: QWidget) -> None:
@@ -80,9 +85,9 @@ class HallMembership(QObject):
         self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def is_joined(self) -> bool:
-        """Whether there is a hall."""
-        return self._link is not None
+    def why_not(self) -> Mapping[ActionName, str]:
+        """Why actions are not possible without a hall."""
+        return {} if self._link is not None else dict.fromkeys(_NEEDS_HALL, say(_NOT_JOINED))
 
     def mark(self, top: TopBar) -> None:
         """Be seen in a bar at the top."""
@@ -94,11 +99,9 @@ class HallMembership(QObject):
         """Another database is open, which may have joined a hall."""
         self.stop()
         self._library = library
-        logs = library.logs
-        try:
-            self._link = None if logs is None else link_of(logs)
-        except StoreError:
-            return  # the one who opens a match is told
+        self._link = None
+        with suppress(StoreError):  # the one who opens a match is told
+            self._link = None if library.logs is None else link_of(library.logs)
         self._begin()
 
     def wake(self) -> None:
@@ -119,6 +122,7 @@ class HallMembership(QObject):
         self._background.close(is_all_done=False)
 
     def _begin(self) -> None:
+        self.changed.emit()
         logs = None if self._library is None else self._library.logs
         if self._link is None or logs is None:
             return
@@ -173,11 +177,11 @@ class HallMembership(QObject):
     def leave(self) -> None:
         """Send nothing any more."""
         logs = None if self._library is None else self._library.logs
-        if logs is None or self._link is None:
-            self.message.emit(say(_NOT_JOINED))
+        if logs is None:
             return
         self.stop()
         self._link = None
+        self.changed.emit()
         try:
             leave(logs)
         except StoreError as error:
@@ -189,7 +193,6 @@ class HallMembership(QObject):
         """Take the match that the hall has for this table: a pairing, or one that another umpire began."""
         link, library = self._link, self._library
         if link is None or library is None:
-            self.message.emit(say(_NOT_JOINED))
             return
         from carrom_desk.desk.hall_sender import next_match
         from carrom_desk.desk.imports import take_from_hall
@@ -209,7 +212,6 @@ class HallMembership(QObject):
         """Call the chief referee to this table, or take the call back."""
         link = self._link
         if link is None or match_id is None:
-            self.message.emit(say(_NOT_JOINED))
             return
         from carrom_desk.desk.hall_sender import call_chief_referee
 
