@@ -15,6 +15,7 @@ import uvicorn
 from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join
 from carrom_desk.desk.hall_link import link_of
 from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.exchange.hall_wire import Aside
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
 from carrom_desk.hall.hub import Hub
 from carrom_desk.hall.live import Changes
@@ -102,7 +103,7 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -
         changes.note()
         store.announce(f"{changes.me} {match_id}")
         if sender is not None:
-            sender.wake()
+            sender.wake(MatchId(match_id) if match_id else None)
 
     hub = Hub(store, new_match_id, changed)
     hub.open(options.tables)
@@ -181,8 +182,8 @@ def _forwarding(store: SqlHallStore, code: str | None) -> HallSender | None:
     if link is None:
         return None
 
-    def place_of(match_id: MatchId) -> str:
+    def aside_of(match_id: MatchId) -> Aside:
         known = store.hall_match(match_id)
-        return "" if known is None else known.place
+        return Aside() if known is None else Aside(known.place, known.clock)
 
-    return HallSender(store, link, lambda _status: None, place_of)
+    return HallSender(store, link, lambda _status: None, aside_of)

@@ -7,12 +7,13 @@ failed try is to be repeated, or both ends are to be compared again.
 import json
 import random
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event, Thread
 
-from carrom_desk.exchange.hall_wire import Verdict, read_answer, write_push
+from carrom_desk.exchange.hall_wire import Aside, Verdict, read_answer, write_push
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.document import parse_json
 from carrom_desk.match.hall_store import LogSource, Stretch
@@ -68,13 +69,17 @@ class HallSender:
         source: LogSource,
         link: Link,
         report: Callable[[HallStatus], None],
-        place_of: Callable[[MatchId], str] = lambda _: "",
+        aside_of: Callable[[MatchId], Aside] = lambda _: Aside(),
     ) -> None:
-        """Send what a source has to the hall of a link; `report` is called on the sender's thread."""
+        """Send what a source has to the hall of a link; `report` and `aside_of` are called on the sender's thread."""
         self._source = source
         self._link = link
         self._report = report
-        self._place_of = place_of
+        self._aside_of = aside_of
+        self._asides: dict[MatchId, Aside] = {}
+        """What was said last with a stretch of each match."""
+        self._changed: deque[MatchId] = deque()
+        """Matches of which something may be new that is in no log."""
         self._client = HallClient(link)
         self._outbox = Outbox(source, link.since, _is_for_the_hall)
         self._stopped = Event()
@@ -87,8 +92,10 @@ class HallSender:
         """Begin."""
         self._thread.start()
 
-    def wake(self) -> None:
-        """Something was written: costs the one who calls no more than setting a flag."""
+    def wake(self, match_id: MatchId | None = None) -> None:
+        """Something was written, or is new of this match: costs the one who calls no more than setting a flag."""
+        if match_id is not None:
+            self._changed.append(match_id)
         self._woken.set()
 
     def compare(self) -> None:
@@ -143,16 +150,26 @@ class HallSender:
     def _send(self) -> None:
         while (stretch := self._outbox.next()) is not None and not self._stopped.is_set():
             self._push(stretch)
+        while self._changed and not self._stopped.is_set():
+            self._say_aside(self._changed[0])
+            self._changed.popleft()
         if not self._stopped.is_set():
             self._tell_standing()
 
+    def _say_aside(self, match_id: MatchId) -> None:
+        if match_id in self._outbox.refused or self._aside_of(match_id) == self._asides.get(match_id, Aside()):
+            return
+        if match_id in self._outbox.ends():
+            self._push(self._outbox.question(match_id))
+
     def _push(self, stretch: Stretch) -> None:
-        now = time.time_ns() // 1_000_000
-        raw = self._client.post("/api/log", write_push(stretch, now, place=self._place_of(stretch.match_id)))
+        now, aside = time.time_ns() // 1_000_000, self._aside_of(stretch.match_id)
+        raw = self._client.post("/api/log", write_push(stretch, now, aside))
         try:
             answer = read_answer(raw)
         except InvalidDocument as error:
             raise HallUnreachable(NOT_UNDERSTOOD) from error
+        self._asides[stretch.match_id] = aside
         self._outbox.take(stretch.match_id, answer)
         self.status = replace(self.status, is_calling=answer.is_calling)
 

@@ -6,7 +6,7 @@ takes what follows its own end, and its answer says from where the table has to 
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import StrEnum, unique
 
@@ -14,7 +14,7 @@ from carrom_desk.match.chain import Head, canonical, first_hash, next_hash
 from carrom_desk.match.document import Members, Node, parse_json
 from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.entry_codec import logged_from, write_logged
-from carrom_desk.match.hall_store import Stretch
+from carrom_desk.match.hall_store import Stretch, TableClock
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state_codec import setup_from, write_setup
@@ -27,8 +27,19 @@ MOST_AT_ONCE = 200
 LONGEST_MESSAGE = 2_000_000
 """Bytes; two hundred entries take a hundred thousand."""
 _HASH_LENGTH = 64
+_LATEST_MS = 10**14
 LONGEST_PLACE = 20
 _PLACE = re.compile(r"([0-9]+(\.[0-9]+)*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What goes with a stretch and is in no log."""
+
+    place: str = ""
+    """The table behind a hub that forwards; empty: the sender's own."""
+    clock: TableClock | None = None
+    """As the umpire has it; None: as the laws have it run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +57,7 @@ class Push:
     """Of the whole log at the sender."""
     now_ms: int
     """The sender's wall clock, milliseconds since 1970."""
-    place: str = ""
-    """The table behind a hub that forwards; empty: the sender's own."""
+    aside: Aside = Aside()
 
 
 @unique
@@ -79,14 +89,19 @@ class Answer:
     """The table that has the match where it was taken over."""
 
 
-def write_push(stretch: Stretch, now_ms: int, *, place: str = "") -> bytes:
+def write_push(stretch: Stretch, now_ms: int, aside: Aside = Aside()) -> bytes:
     """A stretch as it is sent."""
     head = {"match": stretch.match_id, "started": stretch.started, "now_ms": now_ms}
     ends = {"after": _written(stretch.after), "end": _written(stretch.end)}
-    rest = json.dumps({**head, **ends, "place": place}, ensure_ascii=False)
+    clock = {} if aside.clock is None else {"clock": _without_none(asdict(aside.clock))}
+    rest = json.dumps({**head, **ends, **clock, "place": aside.place}, ensure_ascii=False)
     # The stored texts as they are: to read and write them again would cost a table time.
     entries = ",".join(stretch.payloads)
     return f'{rest[:-1]},"setup":{stretch.setup},"entries":[{entries}]}}'.encode()
+
+
+def _without_none(values: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in values.items() if value is not None}
 
 
 def _written(head: Head) -> dict[str, object]:
@@ -101,7 +116,7 @@ def read_push(raw: bytes) -> Push:
     """
     node = _document(raw)
     keys = ("match", "started", "now_ms", "after", "end", "setup", "entries")
-    fields = node.mapping(required=keys, optional=("place",))
+    fields = node.mapping(required=keys, optional=("place", "clock"))
     match_id = fields["match"].text(needed=True, longest=LONGEST_ID) if "match" in fields else ""
     setup = setup_from(fields["setup"]) if "setup" in fields else None
     after, end = _head(fields, "after"), _head(fields, "end")
@@ -110,15 +125,15 @@ def read_push(raw: bytes) -> Push:
     )
     entries = tuple(each for each in found if each is not None) if "entries" in fields else ()
     started = fields["started"].text() if "started" in fields else ""
-    place = _place(fields)
+    aside = Aside(_place(fields), _clock(fields["clock"]) if "clock" in fields else None)
     if started and not _is_moment(started):
         fields["started"].fault("This is not a time in ISO 8601.")
-    now_ms = fields.integer("now_ms", 0, 10**14)
+    now_ms = fields.integer("now_ms", 0, _LATEST_MS)
     node.finish()
     assert setup is not None
     before = after.hash if after.length else first_hash(canonical(write_setup(setup)))
     hashes = _chain(before, entries)
-    return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, place)
+    return Push(MatchId(match_id), setup, started, Head(after.length, before), entries, hashes, end, now_ms, aside)
 
 
 def _is_moment(text: str) -> bool:
@@ -180,6 +195,12 @@ def _place(fields: Members) -> str:
     if not _PLACE.fullmatch(place):
         fields["place"].fault("This is not the number of a table.")
     return place
+
+
+def _clock(node: Node) -> TableClock:
+    inner = node.mapping(required=("since",), optional=("ends_ms", "left_ms"))
+    ends, left = (inner.integer(name, 0, _LATEST_MS) if name in inner else None for name in ("ends_ms", "left_ms"))
+    return TableClock(inner.integer("since", -1, MOST_ENTRIES), ends, left)
 
 
 def _head(fields: Members, key: str) -> Head:

@@ -192,6 +192,7 @@ class WindowController(QObject):
         self.hall.chosen.connect(self.open_match)
         self.opened_hall.message.connect(self.say)
         match.recorded.connect(lambda _record: self.hall.wake())
+        self._clock.changed.connect(lambda reading: self.hall.note_clock(match.match_id, reading))
         self._leaving.ready.connect(self._window.close)
         self._leaving.elsewhere_wanted.connect(self.dialogs.save_elsewhere)
 

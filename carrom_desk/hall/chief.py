@@ -64,9 +64,10 @@ def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
             yield element("li", _diverged(asked, view.place, view.divergence), class_="trouble")
     for view in (each for each in views if each.overrides and not each.is_over):
         yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
-    for view in (each for each in views if each.is_time_exceeded):
-        words = say(_EXCEEDED, place=view.place, seconds=view.clock_s, time=time_of_day(view.clock_ends_ms or 0))
-        yield element("li", words)
+    for view in views:
+        if view.is_time_exceeded and view.clock is not None:
+            ended = time_of_day(view.clock.ends_ms or 0)
+            yield element("li", say(_EXCEEDED, place=view.place, seconds=view.clock.seconds, time=ended))
     for view in (each for each in views if each.is_silent):
         yield element("li", say(_SILENT, place=view.place), class_="trouble")
     for view in (each for each in views if each.behind):

@@ -23,7 +23,7 @@ _HEARD = QT_TRANSLATE_NOOP("Hall", "heard at {time}")
 _SILENT = QT_TRANSLATE_NOOP("Hall", "silent since {time}")
 _BEHIND = QT_TRANSLATE_NOOP("Hall", "%n entries behind", "", 1)
 _LOST = QT_TRANSLATE_NOOP("Hall", "The hall does not answer; what is shown may be old. This page goes on by itself.")
-_OPEN_ENDED = "⏱"
+_RUNS, _STANDS = "⏱", "⏸"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +160,11 @@ def _standing(view: TableView) -> Iterator[Child]:
     if view.player:
         yield " · "
         yield element("bdi", view.player)
-    if view.clock_ends_ms is not None and not view.is_over:
-        left = max(0, (view.clock_ends_ms - now_ms()) // 1_000)
+    if view.clock is not None:
+        left_ms = view.clock.left_ms if view.clock.ends_ms is None else view.clock.ends_ms - now_ms()
+        sign = _STANDS if view.clock.ends_ms is None else _RUNS
         yield " "
-        yield element("span", f"{_OPEN_ENDED} {left} s", class_="clock", data_ends=view.clock_ends_ms)
+        yield element("span", f"{sign} {max(0, -(-left_ms // 1_000))} s", class_="clock", data_ends=view.clock.ends_ms)
 
 
 def _heard(asked: Asked, view: TableView) -> Markup | None:

@@ -129,9 +129,13 @@ class Receiver:
 
 
 def _noted(table: HallTable, push: Push, known: HallMatch, behind: int) -> HallMatch:
-    """Where the match is, and when it was heard of."""
-    now = now_ms()
-    place = f"{table.number}.{push.place}" if table.is_hub and push.place else ""
+    """Where the match is, what its clock shows, and when it was heard of."""
+    now, aside = now_ms(), push.aside
+    skew = now - push.now_ms
+    clock = aside.clock
+    if clock is not None and clock.ends_ms is not None:
+        clock = replace(clock, ends_ms=clock.ends_ms + skew)
+    place = f"{table.number}.{aside.place}" if table.is_hub and aside.place else ""
     if not 0 < len(place) <= LONGEST_PLACE:
         place = str(table.number)  # behind more hubs than a hall has: under the nearest one
-    return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=now - push.now_ms, behind=behind)
+    return replace(known, owner=table.number, place=place, seen_ms=now, skew_ms=skew, behind=behind, clock=clock)

@@ -1,6 +1,6 @@
 """A match as a page shows it: values in the words of the desk, without markup."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from carrom_desk.match.entries import Override
@@ -23,6 +23,7 @@ from .receiving import now_ms
 
 SILENT_AFTER_MS = 75_000
 """A table says every thirty seconds that it is there: after two that did not come it is silent."""
+_DAY_MS = 86_400_000
 EXCEEDED_AFTER_MS = 10_000
 """What an umpire needs to enter a stroke that was in time, and the way to the hub."""
 
@@ -39,6 +40,18 @@ class SideView:
     is_in_turn: bool
     owed: str
     """In words; empty when nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """The clock of a match."""
+
+    seconds: int
+    """That it allows."""
+    ends_ms: int | None = None
+    """When it is over, milliseconds since 1970; None while it stands."""
+    left_ms: int = 0
+    """What is left while it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +73,8 @@ class TableView:
     board: BoardState | None = None
     ruling: str = ""
     laws: str = ""
-    clock_ends_ms: int | None = None
-    """When the clock is over, milliseconds since 1970; None while none runs."""
-    clock_s: int = 0
-    """Seconds that the clock allows."""
+    clock: ClockView | None = None
+    """None while nothing is timed, or nobody knows how much time has gone."""
     heard_ms: int = 0
     is_silent: bool = False
     is_time_exceeded: bool = False
@@ -89,7 +100,8 @@ def table_view(found: AtTable, say: Say) -> TableView:
     text = ruling_text(say, state, settled(record)) if board is not None or state.protest is None else None
     white = Side.A if board is None else board.white
     on_board = BySide(0, 0) if board is None else board.on_board
-    ends, seconds = _clock(found, record)
+    clock = _clock(found, record)
+    ends = None if clock is None else clock.ends_ms
     is_silent = not state.is_over and now_ms() - known.seen_ms > SILENT_AFTER_MS
     is_exceeded = ends is not None and now_ms() - ends > EXCEEDED_AFTER_MS
     return TableView(
@@ -104,8 +116,7 @@ def table_view(found: AtTable, say: Say) -> TableView:
         board=board,
         ruling=text.decision if text is not None else "",
         laws=", ".join(text.laws) if text is not None else "",
-        clock_ends_ms=ends,
-        clock_s=seconds,
+        clock=clock,
         heard_ms=known.seen_ms,
         is_silent=is_silent,
         is_time_exceeded=is_exceeded and not is_silent and not state.is_over,
@@ -148,17 +159,28 @@ def _side(state: MatchState, side: Side, say: Say) -> SideView:
     )
 
 
-def _clock(found: AtTable, record: MatchRecord) -> tuple[int | None, int]:
-    """When the clock that the laws want runs out, by the entry it began with; what the umpire does to it is his."""
-    rule = clock_for(record)
-    if rule is None or rule.is_standing or rule.since < 0 or rule.is_after_correction:
-        return None, 0
+def _clock(found: AtTable, record: MatchRecord) -> ClockView | None:
+    """The clock that the laws want: as the umpire has it if his table said so, else by the entry it began with."""
+    rule, known = clock_for(record), found.known
+    if rule is None:
+        return None
+    clock = known.clock
+    if clock is not None and clock.since == rule.since:
+        if clock.ends_ms is None:
+            return None if clock.left_ms is None else ClockView(rule.seconds, left_ms=clock.left_ms)
+        return ClockView(rule.seconds, _near(clock.ends_ms))
+    if rule.is_standing or rule.since < 0 or rule.is_after_correction or not rule.starts_at_once:
+        return None
     try:
-        began = datetime.fromisoformat(record.entries[rule.since].at)
-    except ValueError:
-        return None, 0
-    began_ms = int(began.timestamp() * 1_000) + found.known.skew_ms
-    return began_ms + rule.seconds * 1_000, rule.seconds
+        began_ms = int(datetime.fromisoformat(record.entries[rule.since].at).timestamp() * 1_000)
+    except (ValueError, OverflowError):
+        return None  # no time, or one that no calendar has
+    return ClockView(rule.seconds, _near(began_ms + known.skew_ms + rule.seconds * 1_000))
+
+
+def _near(ms: int) -> int:
+    """A moment within a day of now, whatever a table says of its clock."""
+    return max(now_ms() - _DAY_MS, min(ms, now_ms() + _DAY_MS))
 
 
 def log_lines(record: MatchRecord, say: Say, most: int) -> tuple[LogLine, ...]:
@@ -189,7 +211,7 @@ def state_document(view: TableView) -> dict[str, object]:
         "on_board": {"white": view.men.a, "black": view.men.b, "queen": view.has_queen},
         "ruling": view.ruling,
         "laws": view.laws,
-        "clock": None if view.clock_ends_ms is None else {"ends_ms": view.clock_ends_ms, "seconds": view.clock_s},
+        "clock": None if view.clock is None else asdict(view.clock),
         "games": view.games,
         "over": view.is_over,
         "heard_ms": view.heard_ms,

@@ -61,6 +61,18 @@ class HallTable:
 
 
 @dataclass(frozen=True, slots=True)
+class TableClock:
+    """A clock as the umpire has it, who may have given it seconds, held it, or done without."""
+
+    since: int
+    """Number of the entry with which it began; -1 when the match began with it."""
+    ends_ms: int | None = None
+    """When its seconds are over, milliseconds since 1970; None: it stands, or is not used."""
+    left_ms: int | None = None
+    """What is left of it while it stands."""
+
+
+@dataclass(frozen=True, slots=True)
 class HallMatch:
     """A match in the hall: planned, being played at a table, or over."""
 
@@ -81,6 +93,8 @@ class HallMatch:
     """Entries that its table has and the hub has not."""
     is_calling: bool = False
     """Whether the umpire calls for the chief referee."""
+    clock: TableClock | None = None
+    """As its table said last, by the time of this computer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from carrom_desk.match.chain import Head
-from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch
+from carrom_desk.match.hall_store import Divergence, HallMatch, HallStore, HallTable, Stretch, TableClock
 from carrom_desk.match.store import MatchId, MatchSummary, StoreConflict, StoredMatch
 
 from .database import Database
@@ -18,6 +18,8 @@ from .rows import chained_values, standing_values
 from .schema import ENTRIES, HALL_DIVERGENCES, HALL_MATCHES, HALL_TABLES, MATCHES, SETTINGS
 
 _CHANNEL = "carrom_desk"
+_CLOCK = ("since", "ends_ms", "left_ms")
+"""What is kept of a clock, each in a column."""
 _PAUSE_S = 0.5
 """How soon a listener notices that it is to stop."""
 _HEADS = (
@@ -121,14 +123,14 @@ class SqlHallStore(SqlMatchStore, HallStore):
         query = sa.select(HALL_MATCHES).order_by(HALL_MATCHES.c.position, HALL_MATCHES.c.match_id)
         with self._database.reading() as connection:
             rows = connection.execute(query).mappings().all()
-        return [HallMatch(**row) for row in rows]
+        return [_known(row) for row in rows]
 
     def hall_match(self, match_id: MatchId) -> HallMatch | None:
         """One of them."""
         with self._database.reading() as connection:
             query = sa.select(HALL_MATCHES).where(HALL_MATCHES.c.match_id == match_id)
             row = connection.execute(query).mappings().one_or_none()
-        return None if row is None else HallMatch(**row)
+        return None if row is None else _known(row)
 
     def note(self, known: HallMatch, former: int | None, divergence: Divergence | None = None) -> bool:
         """Keep what the hall knows of a match, but for the call, and how its table's log differs, if it does.
@@ -185,6 +187,12 @@ class SqlHallStore(SqlMatchStore, HallStore):
                 yield from notices(_PAUSE_S)
 
 
+def _known(row: sa.RowMapping) -> HallMatch:
+    values = dict(row)
+    clock = {name: values.pop(f"clock_{name}") for name in _CLOCK}
+    return HallMatch(**values, clock=None if clock["since"] is None else TableClock(**clock))
+
+
 def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> None:
     """The key refuses the second of two that begin one match, and a match that is another's by now.
 
@@ -192,6 +200,8 @@ def _note(connection: sa.Connection, known: HallMatch, former: int | None) -> No
     """
     owned = HALL_MATCHES.c.owner.is_(None) if former is None else HALL_MATCHES.c.owner == former
     values = asdict(known)
+    clock = values.pop("clock") or dict.fromkeys(_CLOCK)
+    values |= {f"clock_{name}": value for name, value in clock.items()}
     is_calling = values.pop("is_calling")
     change = sa.update(HALL_MATCHES).where(HALL_MATCHES.c.match_id == known.match_id, owned).values(**values)
     if connection.execute(change).rowcount == 0:

@@ -164,6 +164,11 @@ HALL_MATCHES = Table(
     Column("skew_ms", BigInteger, nullable=False, comment="by how much the hub's clock is ahead of the table's"),
     Column("behind", Integer, nullable=False, comment="entries that the table has and the hub has not"),
     Column("is_calling", Boolean, nullable=False, comment="whether the umpire calls for the chief referee"),
+    Column(
+        "clock_since", Integer, comment="the entry with which the umpire's clock began; null: nothing was said of it"
+    ),
+    Column("clock_ends_ms", BigInteger, comment="when it is over, since 1970; null: it stands, or is not used"),
+    Column("clock_left_ms", BigInteger, comment="what is left while it stands"),
     sqlite_with_rowid=False,
 )
 """What a hub knows of a match beside its log: a planned one is here before there is any log."""

@@ -68,7 +68,8 @@ class Versions:
 
 
 VERSIONS = Versions(
-    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007"), folder=Path(__file__).parent / "migrations"
+    revisions=("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"),
+    folder=Path(__file__).parent / "migrations",
 )
 """The versions of this program."""
 

@@ -1,11 +1,13 @@
 """A window that joins a hall: by a real hub, with what it says, sends and takes from there."""
 
+import json
 import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -217,6 +219,43 @@ def arrived(hub: RunningHub) -> int:
     """How many entries of the match the hub has."""
     with hub.store() as store:
         return dict(store.heads(0)).get(MatchId("m1"), Head(0, "")).length
+
+
+def test_the_hall_shows_the_clock_as_the_umpire_has_it(windows: Windows, table: Desk, hub: RunningHub) -> None:
+    table.stored(*OPENING)
+    hands = joined(windows, table, hub)
+    press(hands, "continue_match")
+    hands.settle()
+    hands.key("enter")
+    wait_until(lambda: arrived(hub) > len(OPENING), "the stroke never arrived")
+    seconds = hands.read_clock().rule.seconds
+
+    def shows(left_s: int, *, is_running: bool) -> bool:
+        clock = json.loads(hub.get("/table/3.json"))["clock"]
+        if clock is None or (clock["ends_ms"] is not None) is not is_running:
+            return False
+        left_ms = clock["ends_ms"] - time.time_ns() // 1_000_000 if is_running else clock["left_ms"]
+        return bool(abs(left_ms - left_s * 1_000) < 3_000)
+
+    def wait_for(left_s: int, *, is_running: bool) -> None:
+        wait_until(lambda: shows(left_s, is_running=is_running), "the clock never arrived")
+
+    with urlopen(f"{hub.url}/follow/board/3?lang=en", timeout=60) as page:
+        hands.key("+")
+        wait_for(seconds + 5, is_running=True)
+        hands.key("space")
+        wait_for(seconds + 5, is_running=False)
+        sign = f"⏸ {seconds + 5} s"
+        assert any(sign in line.decode() for line in page), "the page that is open stands still"
+    hands.key("-")
+    wait_for(seconds, is_running=False)
+    hands.key("*")
+    wait_for(seconds, is_running=True)
+    hub.kill()
+    hands.key("space")
+    hub.start()
+    wait_for(seconds, is_running=False)
+    assert f"⏸ {seconds} s" in hub.get("/overlay/3?lang=en")
 
 
 def test_the_chief_referee_is_called_from_the_window(windows: Windows, table: Desk, hub: RunningHub) -> None:

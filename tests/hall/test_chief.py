@@ -9,9 +9,9 @@ import pytest
 from carrom_desk.hall.chief import attention
 from carrom_desk.hall.hub import AtTable
 from carrom_desk.hall.pages import Asked
-from carrom_desk.hall.views import TableView, table_view
+from carrom_desk.hall.views import ClockView, TableView, table_view
 from carrom_desk.match.chain import Head
-from carrom_desk.match.hall_store import Divergence, HallMatch
+from carrom_desk.match.hall_store import Divergence, HallMatch, TableClock
 from carrom_desk.match.store import MatchId
 from carrom_desk.reports.languages import say_in
 from carrom_desk.rules.words import in_english
@@ -47,7 +47,7 @@ def test_the_most_urgent_comes_first() -> None:
     tables = (
         replace(view, place="1", is_silent=True),
         replace(view, place="2", behind=3),
-        replace(view, place="3", is_time_exceeded=True, clock_ends_ms=NOW, clock_s=15),
+        replace(view, place="3", is_time_exceeded=True, clock=ClockView(15, NOW)),
         replace(view, place="4", overrides=2),
         replace(view, place="5", divergence=DIVERGENCE),
         replace(view, place="6", is_calling=True),
@@ -71,6 +71,42 @@ def test_a_clock_that_ran_out_is_listed_when_nothing_is_entered(seconds_ago: int
 
     assert view.is_time_exceeded is is_exceeded
     assert any("ran out at" in each for each in needs(view)) is is_exceeded
+
+
+@pytest.mark.parametrize(
+    ("clock", "shown"),
+    [
+        (TableClock(0, NOW + 3_000), (NOW + 3_000, 0)),
+        (TableClock(0, left_ms=7_000), (None, 7_000)),
+        (TableClock(0, -(10**15)), (NOW - 86_400_000, 0)),
+        (TableClock(0), None),
+    ],
+)
+def test_a_clock_is_shown_as_the_umpire_has_it(clock: TableClock, shown: tuple[int | None, int] | None) -> None:
+    found = at_table(60)
+    last = found.record.next_number - 1 if found.record is not None else 0
+    of_this, of_another = replace(clock, since=last), replace(clock, since=last - 1)
+
+    view = table_view(replace(found, known=replace(SEATED, clock=of_this)), in_english)
+    other = table_view(replace(found, known=replace(SEATED, clock=of_another)), in_english)
+
+    assert (None if view.clock is None else (view.clock.ends_ms, view.clock.left_ms)) == shown
+    assert view.is_time_exceeded is (shown == (NOW - 86_400_000, 0))
+    assert other == table_view(found, in_english), "what was said of another clock is over"
+    overview = attention(Asked(in_english, "en"), [view]).text
+    assert ("⏸ 7 s" in overview) is (shown == (None, 7_000))
+
+
+@pytest.mark.parametrize("at", ["0001-01-01T00:00:00", "0001-01-01T00:00:00+05:30", "9999-12-31T23:59:59-12:00"])
+def test_a_time_that_no_calendar_has_stops_no_page(at: str) -> None:
+    found = at_table(60)
+    assert found.record is not None
+    entries = tuple(replace(each, at=at) for each in found.record.entries)
+    record = replace(found.record, entries=type(found.record.entries)(entries))
+
+    for skew_ms in (0, 10**14, -(10**14)):
+        known = replace(SEATED, skew_ms=skew_ms)
+        assert needs(table_view(replace(found, known=known, record=record), in_english)) is not None
 
 
 def test_of_a_silent_table_no_clock_is_known() -> None:

@@ -14,7 +14,7 @@ from carrom_desk.desk.hall_link import leave, link_of
 from carrom_desk.desk.hall_sender import DIVERGED, HallSender, call_chief_referee, next_match
 from carrom_desk.desk.imports import pairings_in
 from carrom_desk.desk.match_desk import MatchDesk
-from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, write_push
+from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, Aside, write_push
 from carrom_desk.exchange.sol_reading import documents_of
 from carrom_desk.hall.limits import Rate
 from carrom_desk.match.document import parse_json
@@ -370,7 +370,7 @@ def test_a_forwarding_hub_cannot_name_a_file(
     stretch = store.stretch(MatchId("far"), 0, 3)
 
     def sent(at: str) -> int:
-        return own_hub.post("/api/log", write_push(stretch, 1_000, place=at), authorization=f"Bearer {link.key}")[0]
+        return own_hub.post("/api/log", write_push(stretch, 1_000, Aside(at)), authorization=f"Bearer {link.key}")[0]
 
     assert sent(place) == 400
     assert sent("12.4") == 200

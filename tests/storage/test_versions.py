@@ -30,13 +30,14 @@ from carrom_desk.storage.versions import VERSIONS, Versions
 from tests.fakes import SINGLES, StoppedNow
 from tests.storage.stored_matches import OPENING, begun, ids
 
-NEXT_STEP = '''"""Rebuild the matches with a column more."""
+NEXT = f"{int(VERSIONS.head) + 1:04}"
+NEXT_STEP = f'''"""Rebuild the matches with a column more."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "{NEXT}"
+down_revision = "{VERSIONS.head}"
 branch_labels = None
 depends_on = None
 
@@ -134,8 +135,8 @@ def next_version(tmp_path: Path) -> Versions:
     """A version after the present one, as a later program would know it."""
     folder = tmp_path / "per%cent" / "migrations"
     shutil.copytree(VERSIONS.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0008_colour.py").write_text(NEXT_STEP)
-    return Versions(revisions=(*VERSIONS.revisions, "0008"), folder=folder)
+    (folder / "versions" / f"{NEXT}_colour.py").write_text(NEXT_STEP)
+    return Versions(revisions=(*VERSIONS.revisions, NEXT), folder=folder)
 
 
 def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_version: Versions) -> None:
@@ -150,7 +151,7 @@ def test_an_older_database_is_copied_and_brought_up_to_date(file: Path, next_ver
     assert desk.record == played
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT colour FROM matches").scalars().all() == ["green"]
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0008"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == NEXT
     (backup,) = Backups(file).all()
     assert backup.reason is BackupReason.BEFORE_UPGRADE
     assert look_into(backup).entries == len(OPENING)
@@ -204,7 +205,7 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(file: Path, next_ve
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0008_colour.py"
+    step = next_version.folder / "versions" / f"{NEXT}_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DROP TABLE nothing_of_this_name")\n')
 
     with pytest.raises(sa.exc.OperationalError, match="nothing_of_this_name"):
@@ -219,7 +220,7 @@ def test_an_upgrade_that_loses_a_match_is_taken_back(file: Path, next_version: V
     before = open_database(str(file))
     played = begun(SqlMatchStore(before), "m1", *OPENING).record
     before.close()
-    step = next_version.folder / "versions" / "0008_colour.py"
+    step = next_version.folder / "versions" / f"{NEXT}_colour.py"
     step.write_text(NEXT_STEP + '    op.execute("DELETE FROM matches")\n')
 
     with pytest.raises(AssertionError, match="rows without their match"):

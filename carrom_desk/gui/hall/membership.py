@@ -3,6 +3,7 @@
 A desk that has joined none has no sender, and opens no socket.
 """
 
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -14,15 +15,20 @@ from carrom_desk.desk.hall_link import Link, leave, link_of
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.background import Background
+from carrom_desk.gui.clock.reading import ClockReading
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.panels.controls import set_style
 from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.wording import plain_tip
+from carrom_desk.match.hall_store import TableClock
 from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
+from .table_clock import runs_as_usual, table_clock
+
 if TYPE_CHECKING:
     from carrom_desk.desk.hall_sender import HallSender, HallStatus
+    from carrom_desk.exchange.hall_wire import Aside
     from carrom_desk.exchange.invitation import Invitation
 
 T = TypeVar("T")
@@ -81,6 +87,7 @@ class HallMembership(QObject):
         self._sender: HallSender | None = None
         self._status: HallStatus | None = None
         self._pill: HallPill | None = None
+        self._clock: tuple[MatchId, TableClock] | None = None
         # Queued: the sender reports on a thread of its own.
         self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -109,6 +116,24 @@ class HallMembership(QObject):
         if self._sender is not None:
             self._sender.wake()
 
+    def note_clock(self, match_id: MatchId | None, reading: ClockReading | None) -> None:
+        """The clock shows something else: the hall is told what it cannot know from the log."""
+        if match_id is None or reading is None:
+            self._clock = None
+            return
+        before = self._clock[1] if self._clock is not None and self._clock[0] == match_id else None
+        clock = table_clock(reading, time.time_ns() // 1_000_000, before)
+        self._clock = match_id, clock
+        if self._sender is not None and clock != before and not runs_as_usual(reading, before):
+            self._sender.wake(match_id)
+
+    def _aside_of(self, match_id: MatchId) -> "Aside":
+        """Asked for on the sender's thread."""
+        from carrom_desk.exchange.hall_wire import Aside
+
+        known = self._clock
+        return Aside(clock=known[1] if known is not None and known[0] == match_id else None)
+
     def stop(self) -> None:
         """Let go of the hall; what has not arrived is sent when the database is open again."""
         sender, self._sender = self._sender, None
@@ -128,7 +153,7 @@ class HallMembership(QObject):
             return
         from carrom_desk.desk.hall_sender import HallSender  # what speaks to a network is loaded where a hall is joined
 
-        self._sender = HallSender(logs, self._link, self._reported.emit)
+        self._sender = HallSender(logs, self._link, self._reported.emit, self._aside_of)
         self._show(self._sender.status)
         self._sender.start()
 
