@@ -17,10 +17,13 @@ from carrom_desk.match.store import (
     BackupReason,
     MatchId,
     MatchStore,
+    Progress,
     StoreDamaged,
     StoredMatch,
     StoreLost,
     sentence_of,
+    unwatched,
+    watched,
 )
 from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
@@ -51,18 +54,20 @@ class SystemNow:
 class MatchDesk:
     """One match at one board."""
 
-    def __init__(self, match_id: MatchId, store: MatchStore, now: Now) -> None:
+    def __init__(self, match_id: MatchId, store: MatchStore, now: Now, progress: Progress = unwatched) -> None:
         """Read the match back from its log; there is no other way to open one.
 
         Raises:
             StoreError: it cannot be read.
             ImpossibleEntry: its log contradicts itself.
+            Stopped: it is wanted no more.
         """
         stored = store.load(match_id)
+        log = watched(stored.entries, len(stored.entries), progress)
         self._id = match_id
         self._store = store
         self._now = now
-        self._record = replay(stored.setup, stored.entries).record
+        self._record = replay(stored.setup, log).record
         self._apart: Path | None = None
         """The file that this match was written to when its database was lost."""
         entries = self._record.entries

@@ -10,7 +10,16 @@ from carrom_desk.match.record import new_record, summary_of
 from carrom_desk.match.replay import replay
 from carrom_desk.match.setup import Player, Setup
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, MatchQuery, MatchStore, MatchSummary, StoredMatch, StoreError
+from carrom_desk.match.store import (
+    MatchId,
+    MatchQuery,
+    MatchStore,
+    MatchSummary,
+    Progress,
+    StoredMatch,
+    StoreError,
+    unwatched,
+)
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Sentence
 
 from .match_desk import MatchDesk, Now, as_damage
@@ -18,6 +27,8 @@ from .match_desk import MatchDesk, Now, as_damage
 _TOO_LONG = QT_TRANSLATE_NOOP(
     "Storage", "The match {match} is too long: with its rulings no match file could hold it again."
 )
+LONGEST_AT_ONCE = 700
+"""Entries of a match that is opened, or told of, in a tenth of a second or two; the longest real ones have some 600."""
 PRACTICE = "PRACTICE"
 """Stands before the event: no form or list leaves the event out."""
 
@@ -61,14 +72,19 @@ class MatchLibrary:
         self._store.create(match, summary_of(match_id, started, new_record(agreed)))
         return self.open(match_id)
 
-    def open(self, match_id: MatchId) -> MatchDesk:
+    def open(self, match_id: MatchId, progress: Progress = unwatched) -> MatchDesk:
         """Open a stored match at its last confirmed entry.
 
         Raises:
             StoreError: it cannot be read, or its log contradicts itself.
+            Stopped: it is wanted no more.
         """
         with as_damage(match_id):
-            return MatchDesk(match_id, self._store, self._now)
+            return MatchDesk(match_id, self._store, self._now, progress)
+
+    def is_long(self, match_id: MatchId) -> bool:
+        """Whether it takes a while to open a stored match."""
+        return self._store.length(match_id) > LONGEST_AT_ONCE
 
     def last_open(self) -> MatchId | None:
         """The match to go on with: the one last written to, unless it is finished."""

@@ -128,12 +128,17 @@ class MatchController(QObject):
         """The open match; None while there is none."""
         return None if self.desk is None else self.desk.id
 
-    def open(self, desk: MatchDesk, read_only: str = "") -> None:
-        """Work on a match from now on; one with a log comes back with its clock interrupted."""
+    def open(self, desk: MatchDesk, read_only: str = "", rows: tuple[LogRow, ...] | None = None) -> None:
+        """Work on a match from now on; one with a log comes back with its clock interrupted.
+
+        `rows` are those of its log, where somebody has made them; with many entries that takes a while.
+        """
         with self._at_once():
             self._forget_match()
             self.desk, self.read_only = desk, read_only
-            self._follow(self._plain(desk.record))
+            record = plain_record(desk.record)
+            self._rows = log_rows(record) if rows is None else rows
+            self._follow(record)
         self.opened.emit()
 
     def close(self, idle: Callable[[], tuple[Now, str]], *, not_saved: str = "") -> None:
@@ -252,7 +257,7 @@ class MatchController(QObject):
             self.not_saved.emit(error)
             return False
         with self._at_once():
-            self._follow(self._plain(self.desk.record))
+            self._follow(plain_record(self.desk.record))
         self.said.emit("")
         self.recorded.emit(self.record)
         return True
@@ -424,21 +429,11 @@ class MatchController(QObject):
         self.clear()
         self._clock.follow(None)
 
-    def _plain(self, record: MatchRecord) -> MatchRecord:
-        """The record without what could reorder or break the words around its names."""
-        setup = plain_setup(record.setup)
-        return (
-            record if setup == record.setup else replace(record, setup=setup, state=replace(record.state, setup=setup))
-        )
-
     def _follow(self, record: MatchRecord) -> None:
         """The match has gone on, or another one is open: marks outlive every entry but the end of their board."""
         before, self._record = self._record, record
         self.unsaved, self._not_saved = None, ""
-        if before is None:
-            assert self.desk is not None
-            self._rows = log_rows(record)
-        else:
+        if before is not None:
             self._rows = following_rows(self._rows, before, record)
         if before is None or _board_key(before.state) != _board_key(record.state):
             self.clear()
@@ -494,6 +489,12 @@ class MatchController(QObject):
         if reading is not None:
             self._clock.take_aid(settings.aid(reading.rule.kind))
         self._stand()
+
+
+def plain_record(record: MatchRecord) -> MatchRecord:
+    """The record without what could reorder or break the words around its names."""
+    setup = plain_setup(record.setup)
+    return record if setup == record.setup else replace(record, setup=setup, state=replace(record.state, setup=setup))
 
 
 def _board_key(state: MatchState) -> tuple[int, int, int] | None:

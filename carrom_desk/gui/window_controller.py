@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.languages import in_language, say, window_language
-from carrom_desk.gui.wording import MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN
+from carrom_desk.gui.wording import MATCHES, MATCHES_NOT_OPEN, NO_MATCH_IS_OPEN, STOP
 from carrom_desk.match.entries import Entry
 from carrom_desk.match.setup import Setup
-from carrom_desk.match.store import MatchId, StoreDamaged, StoreError
+from carrom_desk.match.store import MatchId, Progress, StoreDamaged, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind
 
 from .action_table import LEAVES_MATCH, ActionName
 from .actions import Actions, Handlers
+from .background import Background
 from .clock.umpire_clock import SleepWatch, UmpireClock
 from .database_controller import DatabaseController
 from .database_dialogs import DatabaseDialogs
@@ -29,9 +30,10 @@ from .hall.opened_hall import OpenedHall
 from .keys import KeyTable, WrittenKeys, key_table
 from .leaving import Leaving
 from .library.columns import match_words
-from .match_controller import MatchController
+from .match_controller import MatchController, plain_record
 from .match_dialogs import MatchDialogs
 from .new_match.new_match import NewMatchDialogs
+from .panels.log_model import LogRow, log_rows
 from .practice.practice import Practice
 from .round_clock.round_button import RoundControl
 from .settings import Settings, ThemeChoice
@@ -101,6 +103,7 @@ class WindowController(QObject):
         self.window_dialogs = WindowDialogs(self.match, facts, self.sounds, window)
         self.hall, self.opened_hall = HallMembership(window), OpenedHall(window, self._language)
         self._leaving = Leaving(window)
+        self._opening = Background("opening", self)
         self.actions = Actions(window, self._handlers(), self._press_number)
         self._connect()
         self.match.close(self._while_opening)
@@ -360,14 +363,12 @@ class WindowController(QObject):
         if before is None and self.practice is not None:
             before = self.practice.take_return()
         self.show_start()
+        command, self._again = self._again, None
         if before is not None:
-            self.open_match(before)
+            self.open_match(before, lambda: None if command is None else self.match.submit(command))
         if self._is_school_wanted:
             self._is_school_wanted = False
             self._go_to_school()
-        command, self._again = self._again, None
-        if command is not None and before is not None:
-            self.match.submit(command)
         file, self._file = self._file, None
         if file is not None:
             self._open_file(library, file)
@@ -443,11 +444,37 @@ class WindowController(QObject):
         self._start = None
         self.page.show_start(None)
 
-    def open_match(self, match_id: MatchId) -> None:
-        """Open a stored match at its last confirmed entry."""
+    def open_match(self, match_id: MatchId, then: Callable[[], object] = lambda: None) -> None:
+        """Open a stored match at its last confirmed entry, a long one beside the window; then do something more."""
         library = self._library
-        if library is not None:
-            self._open(lambda: library.open(match_id))
+        if library is None:
+            return
+        try:
+            is_long = library.is_long(match_id)
+        except StoreError as error:
+            self._say_why_not_open(error)
+            return
+        if is_long:
+            self._open_beside(library, match_id, then)
+        elif self._open(lambda: library.open(match_id)):
+            then()
+
+    def _open_beside(self, library: MatchLibrary, match_id: MatchId, then: Callable[[], object]) -> None:
+        from .dialogs.messages import ProgressDialog, do_beside
+
+        def work(progress: Progress) -> tuple[MatchDesk, tuple[LogRow, ...]]:
+            desk = library.open(match_id, progress)
+            return desk, log_rows(plain_record(desk.record))
+
+        def done(found: tuple[MatchDesk, tuple[LogRow, ...]]) -> None:
+            desk, rows = found
+            if self._library is library:
+                self.match.open(desk, self._read_only, rows)
+                then()
+
+        words = self.tr("A long match is being opened…")
+        waiting = ProgressDialog(say(MATCHES), words, say(STOP), self._window, of_matches=False)
+        do_beside(self._opening, waiting, work, done, self._say_why_not_open)
 
     def _continue_match(self) -> None:
         if self._to_continue is not None:
@@ -464,14 +491,17 @@ class WindowController(QObject):
         """Open a match and leave the one before; False when it cannot be, and that one stays."""
         try:
             desk = open_desk()
-        except StoreDamaged as error:
-            self.show_trouble(error)
-            return False
         except StoreError as error:
-            self.match.show_trouble(in_language(error))
+            self._say_why_not_open(error)
             return False
         self.match.open(desk, self._read_only)
         return True
+
+    def _say_why_not_open(self, error: StoreError) -> None:
+        if isinstance(error, StoreDamaged):
+            self.show_trouble(error)
+        else:
+            self.match.show_trouble(in_language(error))
 
     def _read_start(self) -> StartView | None:
         """What there is to begin with; None where it cannot be read."""

@@ -167,6 +167,9 @@ class MatchStore(Protocol):
     def last_at(self, match_id: MatchId) -> str:
         """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
 
+    def length(self, match_id: MatchId) -> int:
+        """How many entries a match has, counted without reading them; 0 where there is none."""
+
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, in one transaction."""
 

@@ -80,6 +80,9 @@ LAST_AT = (
 )
 """When a match's last entry was made."""
 
+LENGTH = sa.select(sa.func.count()).select_from(ENTRIES).where(ENTRIES.c.match_id == sa.bindparam("match_id"))
+"""How many entries a match has."""
+
 WHOLE_LOG = (
     sa.select(
         ENTRIES.c.number,
@@ -186,6 +189,11 @@ class SqlMatchStore(MatchStore):
         """Wall time of a match's last entry in ISO 8601, read without the others; empty where there is none."""
         with self._database.reading() as connection:
             return connection.scalar(LAST_AT, {"match_id": match_id}) or ""
+
+    def length(self, match_id: MatchId) -> int:
+        """How many entries a match has, counted without reading them; 0 where there is none."""
+        with self._database.reading() as connection:
+            return connection.scalar(LENGTH, {"match_id": match_id}) or 0
 
     def replace(self, match: StoredMatch, summary: MatchSummary) -> None:
         """Keep a match in place of the one of the same id, which goes into the bin under a name of its own."""

@@ -9975,6 +9975,10 @@
         <translation>Es wurde nicht gesichert; das Match ist sicher. {why}</translation>
     </message>
     <message>
+        <source>A long match is being opened…</source>
+        <translation>Ein langes Match wird geöffnet…</translation>
+    </message>
+    <message>
         <source>The matches are being opened.</source>
         <translation>Die Matches werden geöffnet.</translation>
     </message>

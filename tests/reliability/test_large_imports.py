@@ -1,4 +1,4 @@
-"""Large files taken in by the window: it goes on answering, says how far it is, and lets go when it is told to."""
+"""Large files taken in by the window, and huge matches opened: it goes on answering, and lets go when it is told to."""
 
 import gzip
 import json
@@ -11,7 +11,7 @@ from time import perf_counter_ns, thread_time_ns
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QListView, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
@@ -19,12 +19,14 @@ from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.library.file_import import FileImport
 from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
 from carrom_desk.gui.new_match.pairings import PairingsDialog
+from carrom_desk.match.entries import LoggedEntry
 from carrom_desk.match.state_codec import write_setup
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.storage.database import open_database
 from carrom_desk.storage.match_store import SqlMatchStore
-from tests.fakes import SINGLES, StoppedNow
+from tests.fakes import SINGLES, StoppedNow, stroke
 from tests.gui.hands import Hands
+from tests.storage.stored_matches import OPENING
 
 SCALE = int(os.environ.get("CARROM_DESK_IMPORTS", "1"))
 """How many times as large the files are: with 12 the file of SoL's has 5 MB."""
@@ -156,6 +158,40 @@ def test_a_large_file_of_sols_is_read_beside_the_window(qtbot: QtBot, tmp_path: 
 
     assert hands.find(QListView, "pairings").model().rowCount() == 5_000 * SCALE
     dialog.reject()
+
+
+def _with_a_huge_match(qtbot: QtBot) -> Hands:
+    """A window, and in its library a match of very many strokes."""
+    hands = Hands(qtbot)
+    entries = [LoggedEntry(number, entry) for number, entry in enumerate((*OPENING, *[stroke()] * 3_000 * SCALE))]
+    hands.library.add(StoredMatch(MatchId("huge"), SINGLES, entries))
+    return hands
+
+
+def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> None:
+    hands = _with_a_huge_match(qtbot)
+    match = hands.room.match
+
+    with feeling("opening"):
+        hands.room.open_match(MatchId("huge"))
+        assert match.desk is None
+        qtbot.waitUntil(lambda: match.desk is not None, timeout=MOST_MS)
+        qtbot.waitUntil(lambda: not hands.has_dialog())
+    with feeling("a stroke"):
+        assert match.submit(stroke())
+        QApplication.processEvents()
+
+    assert len(match.record.entries) == len(match.view.log.rows) == len(OPENING) + 3_000 * SCALE + 1
+
+
+def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:
+    hands = _with_a_huge_match(qtbot)
+
+    hands.room.open_match(MatchId("huge"))
+    hands.click("stop")
+
+    qtbot.waitUntil(lambda: not hands.has_dialog())
+    assert hands.room.match.desk is None
 
 
 def test_reading_is_left_off_when_it_is_stopped(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QProgressBar, QWidget
 
 from carrom_desk.gui.action_table import PROBLEM_REPORT
-from carrom_desk.gui.background import Background, Reporter
+from carrom_desk.gui.background import Background, Reporter, uncollected
 from carrom_desk.gui.languages import say
 from carrom_desk.languages import language_of_code, languages
 from carrom_desk.match.entries import PlainEntry
@@ -18,6 +18,8 @@ from .ask_dialog import AskDialog
 from .desk_dialog import DeskDialog, named, voiced
 
 T = TypeVar("T")
+PATIENCE_MS = 300
+"""What takes no longer is not worth saying that it is being done."""
 _WIDTH = 620
 
 
@@ -88,12 +90,18 @@ def do_beside(
     failed: Callable[[StoreError], None],
     broken: Callable[[], None] = lambda: None,
     *,
+    stopped: Callable[[], None] | None = None,
     patience_ms: int = 0,
 ) -> None:
-    """Do something that takes a while, and say how far it is: at once, or when it takes longer than so long."""
+    """Do something that takes a while, and say how far it is: at once, or when it takes longer than so long.
+
+    Where `stopped` is given, it is all that comes of work that is stopped, which may go on for a while unseen.
+    """
     reporter = Reporter(waiting)
     reporter.progressed.connect(waiting.show_progress)
     waiting.rejected.connect(reporter.stop)
+    if stopped is not None:
+        waiting.rejected.connect(stopped)
     showing = QTimer(waiting, singleShot=True, interval=patience_ms)
     showing.timeout.connect(waiting.open)
 
@@ -107,10 +115,15 @@ def do_beside(
         showing.start()
     else:
         waiting.open()
+
+    def tell(what: Callable[[], None]) -> Callable[[], None]:
+        """What is said of it, unless it was stopped and that was said."""
+        return lambda: None if stopped is not None and reporter.is_stopped else what()
+
     background.run(
-        lambda: work(reporter.report),
-        lambda result: end(lambda: done(result)),
-        lambda error: end(lambda: failed(error)),
+        partial(uncollected(work), reporter.report),
+        lambda result: end(tell(lambda: done(result))),
+        lambda error: end(tell(lambda: failed(error))),
         lambda: end(broken),
     )
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
 from carrom_desk.desk.imports import OfferedPairing, begin_all, offered, pairings_in
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of
-from carrom_desk.gui.background import Background, uncollected
+from carrom_desk.gui.background import Background
 from carrom_desk.gui.dialogs.ask_dialog import AskDialog
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog, plain_button, voiced
 from carrom_desk.gui.dialogs.fields import TickList, choice_box
-from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog, do_beside
+from carrom_desk.gui.dialogs.messages import PATIENCE_MS, OutcomeDialog, ProgressDialog, do_beside
 from carrom_desk.gui.file_dialogs import file_dialog, not_read
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.gui.wording import PAIRINGS_FROM_SOL
@@ -28,9 +28,6 @@ from carrom_desk.match.store import Progress, Stopped, StoreError
 from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
 T = TypeVar("T")
-
-_PATIENCE_MS = 300
-"""What takes no longer is not worth saying that it is being done."""
 
 
 class PairingImport(QObject):
@@ -108,7 +105,7 @@ class PairingImport(QObject):
         def failed(error: StoreError) -> None:
             self.message.emit(in_language(error))
 
-        do_beside(self._background, waiting, uncollected(work), done, failed, patience_ms=_PATIENCE_MS)
+        do_beside(self._background, waiting, work, done, failed, patience_ms=PATIENCE_MS)
 
     def _not_imported(self, path: Path) -> str:
         return self.tr("{name} was not imported.").format(name=path.name)

@@ -232,6 +232,10 @@ class Extent(Enum):
     ALL_BOARDS = auto()
 
 
+PAGE = 300
+"""Rows that are listed at first, and once more whenever the end of these is reached."""
+
+
 class LogModel(QAbstractListModel):
     """The newest entry first, below the heading of its board; an undo or a redo is seen in the entry it speaks of."""
 
@@ -240,6 +244,8 @@ class LogModel(QAbstractListModel):
         self._rows: tuple[LogRow, ...] = ()
         self._extent = Extent.THIS_BOARD
         self._items: tuple[LogRow | Heading, ...] = ()
+        self._listed = PAGE
+        """How many of them are listed at most."""
 
     def show_rows(self, rows: tuple[LogRow, ...]) -> bool:
         """Show these rows, the oldest first as in the log; answers whether anything is different."""
@@ -271,7 +277,19 @@ class LogModel(QAbstractListModel):
     # Qt
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._items)
+        return 0 if parent is not None and parent.isValid() else min(self._listed, len(self._items))
+
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        return not parent.isValid() and self._listed < len(self._items)
+
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
+        """List some more; a view that had to place every row of a huge match would stand still meanwhile."""
+        if not self.canFetchMore(parent):
+            return
+        more = min(self._listed + PAGE, len(self._items))
+        self.beginInsertRows(QModelIndex(), self._listed, more - 1)
+        self._listed = more
+        self.endInsertRows()
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         if isinstance(self.item_at(index), Heading):
