@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from carrom_desk.match.match_text import sentence
 from carrom_desk.match.posed import Answer, Posed, act_line, board_of, position_lines
 from carrom_desk.match.side import BySide
 from carrom_desk.rules.acts import Act
@@ -53,13 +54,14 @@ def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
 
 
 def _table(answer: Answer, first: Answer, say: Say) -> Table:
-    lines = " ".join(f"≠ {line}" if differs else line for line, differs in marked_lines(answer, first))
+    told = ((sentence(line), differs) for line, differs in marked_lines(answer, first))
+    lines = " ".join(f"≠ {line}" if differs else line for line, differs in told)
     rows = [Row((say(_RULING), lines))]
     if answer.calls:
         rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Call")), " ".join(answer.calls))))
     if answer.laws:
         rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Laws")), listed(say, answer.laws))))
     for _, reading in answer.readings:
-        told = f"{reading.question} {reading.answer}"
-        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Reading")), told)))
+        words = f"{reading.question} {reading.answer}"
+        rows.append(Row((say(QT_TRANSLATE_NOOP("Asked", "Reading")), words)))
     return Table(say(answer.edition.name), (Column("", 18), Column("", 82)), tuple(rows))

@@ -153,7 +153,9 @@ def _table(table: Table, class_: str = "list") -> Markup:
         for column in table.columns
     )
     has_titles = any(column.title for column in table.columns)
-    head = element("thead", element("tr", *titles, class_="titles")) if has_titles else None
+    widths = (element("col", style=f"width:{column.width}%") for column in table.columns)
+    titled = element("thead", element("tr", *titles, class_="titles"))
+    head = titled if has_titles else element("colgroup", *widths)
     body = element("tbody", *(_row(table.columns, row) for row in table.rows))
     if leads:
         class_ += " results"

@@ -16,7 +16,7 @@ class Markup:
 Child = Markup | str | None
 """What an element may hold: finished markup, a text that is escaped, or nothing."""
 
-_VOID = frozenset({"br", "input", "link", "meta"})
+_VOID = frozenset({"br", "col", "input", "link", "meta"})
 
 
 def element(name: str, /, *children: Child, **attributes: str | int | None) -> Markup:
