@@ -9,7 +9,7 @@ from types import MappingProxyType
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
-from .exercises import Exercise, Subject, Topic, make_any, topics_of
+from .exercises import Exercise, Subject, Topic, Wish, make_any, topics_of
 
 MINUTES = 60
 """For the written paper."""
@@ -141,8 +141,8 @@ def oral(seed: int, about: Subject) -> tuple[Exercise, ...]:
 def _fresh(random: Random, about: Subject, topic: Topic, patterns: set[object]) -> Exercise:
     """An exercise of a topic, or of any where that has no more, of a pattern that was not there yet."""
     for attempt in range(_TRIES):
-        wanted = topic if attempt < _TRIES // 10 and topic in topics_of(about.edition) else None
-        made = make_any(random, about, wanted)
+        is_wanted = attempt < _TRIES // 10 and topic in topics_of(about.edition)
+        made = make_any(random, about, Wish(topic if is_wanted else None))
         if made is not None and made.pattern not in patterns:
             patterns.add(made.pattern)
             return made

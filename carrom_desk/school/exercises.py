@@ -1,44 +1,32 @@
 """Exercises made from the rules: one fact decides, one answer is right, and each is about a law that its case shows."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import IntEnum, StrEnum, unique
 from functools import cache
 from random import Random
 from types import MappingProxyType
 
-from carrom_desk.match.entries import TossChoice
 from carrom_desk.match.history import Slam
-from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
+from carrom_desk.match.side import Side
 from carrom_desk.rules.acts import Stroke
-from carrom_desk.rules.breaches import CATALOGUE, Consequence
-from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.breaches import Consequence
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.position import MEN_OF_A_SIDE, ByParty
+from carrom_desk.rules.position import MEN_OF_A_SIDE, NO_MEN, ByParty, Party
 from carrom_desk.rules.ruling import Call
 
-from .cases import (
-    BoardEnded,
-    Breached,
-    Case,
-    Course,
-    Judged,
-    PassedAgain,
-    Protested,
-    QueenFate,
-    Question,
-    SidesForgotten,
-    Timed,
-    Tossed,
-    Value,
-    Won,
-)
+from .cases import Course, Judged, QueenFate, Question, Value, Won
 from .draw import Fact, changes, draw
+from .moments import Breached, Case, Timed, clocks_of, draw_moment, seats
 from .targets import laws_shown
 
 _MOST_OPTIONS = 4
+_A_STEP = 3
+"""Right answers in a row that lead on to what is harder."""
 _TRIES = 60
 """Cases looked at for a law before it is given up."""
+_FEW_TRIES = 15
+"""Likewise where not every law may have an exercise of a difficulty."""
 _MOST_SEEDS = 60
 _SURVEYED = 4000
 """Cases of an edition that are looked through to know which laws there are exercises for."""
@@ -46,21 +34,70 @@ _SURVEYED = 4000
 
 @unique
 class Topic(StrEnum):
-    """What exercises are about."""
+    """What exercises are about, the easiest first."""
 
-    BREAK = "break"
-    TURN = "turn"
-    DUES = "dues"
-    QUEEN = "queen"
-    ENDINGS = "endings"
-    AT_22 = "at_22"
-    """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
-    PLACING = "placing"
-    DOUBLES = "doubles"
-    BREACHES = "breaches"
     CLOCKS = "clocks"
     MATCH = "match"
     """Toss, breaks, games, sides, passes and protests."""
+    BREACHES = "breaches"
+    TURN = "turn"
+    DOUBLES = "doubles"
+    DUES = "dues"
+    PLACING = "placing"
+    BREAK = "break"
+    ENDINGS = "endings"
+    QUEEN = "queen"
+    AT_22 = "at_22"
+    """What changes when the winner is too far ahead for the Queen to count: 22, in clubs 24."""
+
+
+@unique
+class Difficulty(IntEnum):
+    """How hard an exercise is, by what decides it."""
+
+    EASY = 1
+    """What happened alone, by one law."""
+    MEDIUM = 2
+    """How it stood as well, or a second law."""
+    HARD = 3
+    """More of these together, or a reading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What an exercise is to be like; None: like any."""
+
+    topic: Topic | None = None
+    difficulty: Difficulty | None = None
+
+    def may_fit(self, case: Case) -> bool:
+        """Whether a question about a case can be so; before any question is worked out."""
+        either = (difficulty_of(case, Fact.OTHER), difficulty_of(case, Fact.DUE))
+        return self.difficulty in (None, *either)
+
+    def fits(self, case: Case, question: Question, fact: Fact) -> bool:
+        """Whether a question about a case is so."""
+        is_hard_enough = self.difficulty in (None, difficulty_of(case, fact))
+        return is_hard_enough and self.topic in (None, topic_of(case, question, fact))
+
+
+ANY = Wish()
+
+
+@dataclass(frozen=True, slots=True)
+class Rising:
+    """The way from easy to hard: some right answers in a row lead one step up, a wrong one leads one down."""
+
+    level: Difficulty = Difficulty.EASY
+    in_a_row: int = 0
+
+    def after(self, *, is_right: bool) -> "Rising":
+        """Where the way has come to after an answer."""
+        if not is_right:
+            return Rising(Difficulty(max(self.level - 1, Difficulty.EASY)))
+        if self.in_a_row + 1 < _A_STEP:
+            return Rising(self.level, self.in_a_row + 1)
+        return Rising(Difficulty(min(self.level + 1, Difficulty.HARD)))
 
 
 @dataclass(frozen=True)
@@ -95,12 +132,9 @@ class Exercise:
         return topic_of(self.case, self.question, self.fact)
 
     @property
-    def difficulty(self) -> int:
-        """1 to 3, by what decides it: the act alone, the act and the position, or more than one law and a reading."""
-        if not isinstance(self.case, Judged):
-            return 1
-        ruling = self.case.ruling
-        return min(3, 1 + (len(ruling.laws) > 1) + bool(ruling.readings) + (self.fact in _OF_THE_POSITION))
+    def difficulty(self) -> Difficulty:
+        """How hard it is."""
+        return difficulty_of(self.case, self.fact)
 
     @property
     def pattern(self) -> tuple[object, ...]:
@@ -111,6 +145,14 @@ class Exercise:
 _OF_THE_POSITION = frozenset(
     {Fact.DUE, Fact.OPPONENTS_DUE, Fact.NINE_ON, Fact.POCKETED_BEFORE, Fact.QUEEN_PLACE, Fact.SCORE, Fact.OWN_LAST}
 )
+
+
+def difficulty_of(case: Case, fact: Fact) -> Difficulty:
+    """How hard it is to say what a case leads to, where a fact decides."""
+    if not isinstance(case, Judged):
+        return Difficulty.EASY
+    ruling = case.ruling
+    return Difficulty(min(3, 1 + (len(ruling.laws) > 1) + bool(ruling.readings) + (fact in _OF_THE_POSITION)))
 
 
 def topic_of(case: Case, question: Question, fact: Fact) -> Topic:
@@ -145,6 +187,15 @@ def _topic_of_act(case: Judged, question: Question, fact: Fact) -> Topic:
     return Topic.TURN
 
 
+def _topics_of_case(case: Case) -> frozenset[Topic]:
+    """What questions about a case may be about; before any question is worked out."""
+    asked = [Question.NEXT, Question.BACK, *([Question.PLACER] if case.doubles else [])]
+    facts = [Fact.OTHER]
+    if isinstance(case, Judged) and case.ruling.board is not None:
+        facts += [Fact.SCORE] if case.ruling.queen.holder is case.ruling.board.winner else []
+    return frozenset(topic_of(case, question, fact) for question in asked for fact in facts)
+
+
 def _shape(case: Case) -> tuple[object, ...]:
     """What a case looks like, its numbers left out."""
     if not isinstance(case, Judged):
@@ -155,31 +206,27 @@ def _shape(case: Case) -> tuple[object, ...]:
     ahead = (score.own > limit, score.opponent > limit, position.on_board.own == MEN_OF_A_SIDE)
     if not isinstance(act, Stroke):
         return (*around, *ahead, act)
-    fell = tuple(min(2, men) + 2 * (men == lying) for men, lying in _fallen(case))
-    pocketed = act.pocketed
-    return (*around, *ahead, *fell, pocketed.queen, pocketed.striker, act.improper, act.touched, act.before_play)
-
-
-def _fallen(case: Judged) -> Iterator[tuple[int, int]]:
-    assert isinstance(case.act, Stroke)
-    pocketed, lying = case.act.pocketed, case.position.on_board
-    yield pocketed.own, lying.own
-    yield pocketed.opponent, lying.opponent
+    pocketed, lying = act.pocketed, position.on_board
+    fell = ((pocketed.men.of(party), lying.of(party)) for party in Party)
+    shapes = tuple(min(2, men) + 2 * (men == most) for men, most in fell)
+    return (*around, *ahead, *shapes, pocketed.queen, pocketed.striker, act.improper, act.touched, act.before_play)
 
 
 # Made
 
 
 @cache
-def _survey(edition: Edition) -> Mapping[str, tuple[int, ...]]:
-    """The stable name of every law that cases show, each with the seeds of such cases."""
-    found: dict[str, list[int]] = {}
+def _survey(edition: Edition) -> Mapping[tuple[str, Topic | None], tuple[int, ...]]:
+    """Seeds of cases that show a law and may be about a topic; with no topic those of any."""
+    found: dict[tuple[str, Topic | None], list[int]] = {}
     for seed in range(_SURVEYED):
-        for law in laws_shown(_case(edition, seed)):
-            seeds = found.setdefault(law, [])
+        case = _case(edition, seed)
+        topics = (None, *sorted(_topics_of_case(case)))
+        for key in ((law, topic) for law in laws_shown(case) for topic in topics):
+            seeds = found.setdefault(key, [])
             if len(seeds) < _MOST_SEEDS:
                 seeds.append(seed)
-    return MappingProxyType({law: tuple(seeds) for law, seeds in found.items()})
+    return MappingProxyType({key: tuple(seeds) for key, seeds in found.items()})
 
 
 @dataclass(frozen=True)
@@ -194,75 +241,39 @@ class Subject:
 def subject(edition: Edition, names: Iterable[str]) -> Subject:
     """What there is to learn of an edition, given the stable names of its laws and paragraphs in order."""
     shown = _survey(edition)
-    return Subject(edition, tuple(dict.fromkeys(name for name in names if name in shown)))
+    return Subject(edition, tuple(dict.fromkeys(name for name in names if (name, None) in shown)))
 
 
-def make(random: Random, edition: Edition, law: str, topic: Topic | None = None) -> Exercise | None:
-    """An exercise about a law of an edition, and a topic where one is wanted; None where none was found."""
-    seeds = _survey(edition)[law]
-    for attempt in range(_TRIES):
+def make(random: Random, edition: Edition, law: str, wish: Wish = ANY) -> Exercise | None:
+    """An exercise about a law of an edition that is as it is wished; None where none was found."""
+    seeds = _survey(edition).get((law, wish.topic), ())
+    tries = _TRIES if wish.difficulty is None else _FEW_TRIES
+    for attempt in range(tries if seeds else 0):
         known = _case(edition, random.choice(seeds))
-        if topic is not None and not _may_be(topic, known):
+        if not wish.may_fit(known):
             continue
         case = _varied(random, known) if attempt % 2 == 0 else known
-        made = _about(case, law, random, topic) if law in laws_shown(case) else None
+        made = _about(case, law, random, wish) if law in laws_shown(case) else None
         if made is not None:
             return made
     return None
 
 
-def make_any(random: Random, about: Subject, topic: Topic | None = None) -> Exercise | None:
-    """An exercise about any law, of a topic where one is wanted; None where there is none."""
-    laws = list(about.laws)
-    random.shuffle(laws)
-    return next((made for law in laws if (made := make(random, about.edition, law, topic)) is not None), None)
+def make_any(random: Random, about: Subject, wish: Wish = ANY) -> Exercise | None:
+    """An exercise about any law that is as it is wished; None where there is none."""
+    laws = random.sample(about.laws, len(about.laws))
+    return next((made for law in laws if (made := make(random, about.edition, law, wish)) is not None), None)
 
 
 def topics_of(edition: Edition) -> tuple[Topic, ...]:
     """What there are exercises about."""
-    without = {Topic.CLOCKS} if not any(edition.clock(kind) for kind in ClockKind) else set()
-    return tuple(topic for topic in Topic if topic not in without)
-
-
-def _may_be(topic: Topic, case: Case) -> bool:
-    """Whether a question about a case can be of a topic at all: looked at before anything is worked out."""
-    match topic, case:
-        case Topic.CLOCKS, Timed():
-            return True
-        case Topic.BREACHES, Breached():
-            return True
-        case Topic.BREACHES, Judged():
-            return not isinstance(case.act, Stroke)
-        case Topic.MATCH, _:
-            return not isinstance(case, Timed | Breached | Judged)
-        case Topic.BREAK, Judged():
-            return isinstance(case.act, Stroke) and not case.position.break_.made
-        case _, Judged():
-            return isinstance(case.act, Stroke) and case.position.break_.made and _fits(topic, case, case.act)
-        case _:
-            return False
-
-
-def _fits(topic: Topic, case: Judged, stroke: Stroke) -> bool:
-    """Likewise of a stroke while play goes on."""
-    match topic:
-        case Topic.ENDINGS | Topic.AT_22:
-            return case.ruling.board is not None
-        case Topic.PLACING:
-            return case.doubles and case.ruling.board is None and case.ruling.place.men.own > 0
-        case Topic.QUEEN:
-            return case.ruling.board is None and (stroke.pocketed.queen or case.position.queen.is_waiting)
-        case _:
-            is_plain = case.ruling.board is None and not stroke.pocketed.queen and not case.position.queen.is_waiting
-            return is_plain and (case.doubles or topic is not Topic.DOUBLES)
+    return tuple(topic for topic in Topic if topic is not Topic.CLOCKS or clocks_of(edition))
 
 
 @cache
 def _case(edition: Edition, seed: int) -> Case:
     random = Random(seed)
-    if seed % 4:
-        return draw(random, edition)
-    return random.choice(_OTHERS)(random, edition)
+    return draw(random, edition) if seed % 4 else draw_moment(random, edition)
 
 
 def _varied(random: Random, case: Case) -> Case:
@@ -270,44 +281,41 @@ def _varied(random: Random, case: Case) -> Case:
     if not isinstance(case, Judged) or not case.position.break_.made:
         return case
     position, act = case.position, case.act
-    fallen = dict(zip(("own", "opponent"), _fallen(case), strict=True)) if isinstance(act, Stroke) else {}
-    lying = []
-    for party in ("own", "opponent"):
-        men = position.on_board.own if party == "own" else position.on_board.opponent
-        fell = fallen.get(party, (0, men))[0]
-        is_fixed = men == 9 or fell == men
-        lying.append(men if is_fixed else random.randint(fell + 1, 8))
+    lying = position.on_board
+    for party in Party:
+        men, fell = lying.of(party), act.pocketed.men.of(party) if isinstance(act, Stroke) else 0
+        if fell < men < MEN_OF_A_SIDE:
+            lying = lying.with_(party, random.randint(fell + 1, MEN_OF_A_SIDE - 1))
     score = position.score.map(lambda points: random.randint(0, 15) if points <= 15 else points)
-    return replace(case, position=replace(position, on_board=ByParty(*lying), score=score))
+    return replace(case, position=replace(position, on_board=lying, score=score))
 
 
-def _about(case: Case, law: str, random: Random, topic: Topic | None) -> Exercise | None:
+def _about(case: Case, law: str, random: Random, wish: Wish) -> Exercise | None:
     """An exercise that a law decides; None where no single fact of the case does."""
-    found = [each for each in _deciding(case, law) if topic in (None, topic_of(case, each[0], each[1]))]
+    found = [each for each in _deciding(case, law) if wish.fits(case, each[0], each[1])]
     if not found:
         return None
     question, fact, changed = random.choice(found)
     right = case.answers[question]
-    wrong = _distractors(case, question, random)
-    options = [right, *wrong[: _MOST_OPTIONS - 1]]
+    options = [right, *_distractors(case, question, random)[: _MOST_OPTIONS - 1]]
     random.shuffle(options)
     return Exercise(law, question, case, fact, changed, tuple(options), options.index(right))
 
 
-def _deciding(case: Case, law: str) -> Iterator[tuple[Question, Fact, Case]]:
+def _deciding(case: Case, law: str) -> list[tuple[Question, Fact, Case]]:
     """What could be asked: changing the fact changes the answer, and the law is shown no more where it can be so."""
     found = []
     for fact, changed in _other_cases(case):
         for question, right in case.answers.items():
-            if question in changed.answers and changed.answers[question] == right:
-                continue
-            if question not in changed.answers and question is not Question.RESULT:
-                continue
-            found.append((question, fact, changed))
+            is_asked = question in changed.answers or question is Question.RESULT
+            if is_asked and changed.answers.get(question, _NOTHING) != right:
+                found.append((question, fact, changed))
     strict = [each for each in found if law not in laws_shown(each[2])]
-    yield from strict or (found if law in _WEAK else ())
+    return strict or (found if law in _WEAK else [])
 
 
+_NOTHING = object()
+"""Where a question makes no sense."""
 _WEAK = frozenset(
     {
         "breaker_plays_white",
@@ -330,9 +338,8 @@ _WEAK = frozenset(
 def _other_cases(case: Case) -> Iterator[tuple[Fact, Case]]:
     if isinstance(case, Judged):
         yield from changes(case)
-        return
-    for changed in _OTHER_MOMENTS[type(case)](case):
-        yield Fact.OTHER, changed
+    else:
+        yield from ((Fact.OTHER, changed) for changed in case.others())
 
 
 def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
@@ -346,12 +353,10 @@ def _distractors(case: Case, question: Question, random: Random) -> list[Value]:
 
 
 def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
-    doubles = getattr(case, "doubles", False)
-    seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
     match right:
         case ByParty(own=own, opponent=opponent):
             yield from (ByParty(own + 1, opponent), ByParty(max(0, own - 1), opponent), ByParty(own, opponent + 1))
-            yield ByParty(0, 0)
+            yield NO_MEN
         case Won(winner=winner, points=points, on_demand=on_demand):
             yield from (Won(winner.other, points, on_demand), Won(winner, points + 1, on_demand))
             yield from (Won(winner, max(1, points - 1), on_demand), Won(winner, points, on_demand + 1))
@@ -372,9 +377,9 @@ def _thinkable(case: Case, question: Question, right: Value) -> Iterator[Value]:
         case _ if question is Question.SLAM:
             yield from (*Slam, None)
         case _ if question is Question.NEXT:
-            yield from (*seats, None)
+            yield from (*seats(doubles=case.doubles), None)
         case _:
-            yield from seats
+            yield from seats(doubles=case.doubles)
 
 
 _COURSES: Mapping[Question, tuple[Course, ...]] = MappingProxyType(
@@ -382,108 +387,5 @@ _COURSES: Mapping[Question, tuple[Course, ...]] = MappingProxyType(
         Question.GAME: (Course.NEXT_BOARD, Course.NEXT_GAME, Course.EXTRA_BOARD, Course.MATCH_OVER),
         Question.PASSES: (Course.REPLAYED, Course.TURN_PASSES),
         Question.PROTEST: (Course.FROM_START, Course.STANDS),
-    }
-)
-
-
-# Moments that are no act
-
-
-def _toss(random: Random, edition: Edition) -> Case:
-    doubles = random.random() < 0.4
-    player = random.choice((1, 2)) if doubles else 1
-    return Tossed(edition, doubles, random.choice(list(Side)), random.choice(list(TossChoice)), player)
-
-
-def _board_ended(random: Random, edition: Edition) -> Case:
-    doubles, game = random.random() < 0.4, random.choice((1, 1, 2, 3, 3))
-    seats = SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
-    target = edition.scoring.game
-    limit = None if edition.has_dues_at_turns_end else random.choice((8, 8, None))
-    boards = random.choice((3, 4, 5, 8, 8)) if limit is not None else random.randint(2, 6)
-    ahead = random.choice((random.randint(0, 12), random.randint(0, 12), target - 3, target - 1))
-    points = random.randint(1, 9)
-    other = random.choice((random.randint(0, 12), ahead + points, ahead + points - 2))
-    score = BySide(ahead, max(0, min(other, target - 1)))
-    first = random.choice(seats)
-    return BoardEnded(edition, doubles, game, boards, random.choice(seats), first, score, points, limit)
-
-
-def _passed(random: Random, edition: Edition) -> Case:
-    doubles = random.random() < 0.5
-    return PassedAgain(edition, doubles, random.choice((11, 10, 5, 6) if doubles else (5, 4, 3)))
-
-
-def _protested(random: Random, edition: Edition) -> Case:
-    return Protested(edition, random.random() < 0.5)
-
-
-def _forgotten(random: Random, edition: Edition) -> Case:
-    return SidesForgotten(edition, random.random() < 0.5)
-
-
-def _timed(random: Random, edition: Edition) -> Case:
-    kinds = [kind for kind in ClockKind if edition.clock(kind) is not None]
-    return Timed(edition, random.choice(kinds)) if kinds else _toss(random, edition)
-
-
-def _breached(random: Random, edition: Edition) -> Case:
-    known = [each.breach for each in CATALOGUE if edition.law_of(each.breach) and edition.consequence_of(each.breach)]
-    return Breached(edition, random.choice(known))
-
-
-_OTHERS: tuple[Callable[[Random, Edition], Case], ...] = (
-    _toss,
-    _board_ended,
-    _board_ended,
-    _passed,
-    _protested,
-    _forgotten,
-    _timed,
-    _breached,
-    _breached,
-)
-
-
-def _other_tosses(case: Tossed) -> Iterator[Case]:
-    yield replace(case, winner=case.winner.other)
-    yield replace(case, choice=next(each for each in TossChoice if each is not case.choice))
-    if case.doubles:
-        yield replace(case, player=3 - case.player)
-
-
-def _other_ends(case: BoardEnded) -> Iterator[Case]:
-    seats = SEATS_TO_THE_RIGHT if case.doubles else (Seat.A1, Seat.B1)
-    yield from (replace(case, breaker=seat) for seat in seats if seat is not case.breaker)
-    yield from (replace(case, first_breaker=seat) for seat in seats if seat is not case.first_breaker)
-    yield from (replace(case, game=game) for game in (1, 2, 3) if game != case.game)
-    yield from (replace(case, boards=boards) for boards in (3, 8) if boards != case.boards)
-    yield replace(case, points=case.points % 9 + 1)
-    yield replace(case, score=BySide(case.edition.scoring.game - 1, case.score.b))
-    yield replace(case, score=BySide(2, 3))
-    if not case.edition.has_dues_at_turns_end:
-        yield replace(case, limit=None if case.limit is not None else 8)
-
-
-def _other_breaches(case: Breached) -> Iterator[Case]:
-    edition = case.edition
-    for each in CATALOGUE:
-        if each.breach is not case.breach and edition.law_of(each.breach) and edition.consequence_of(each.breach):
-            yield Breached(edition, each.breach)
-
-
-_OTHER_MOMENTS: Mapping[type, Callable[..., Iterator[Case]]] = MappingProxyType(
-    {
-        Tossed: _other_tosses,
-        BoardEnded: _other_ends,
-        PassedAgain: lambda case: iter(
-            (replace(case, before=5 if case.before != 5 else 4), replace(case, before=11 if case.doubles else 5))
-        ),
-        Protested: lambda case: iter((replace(case, upheld=not case.upheld),)),
-        SidesForgotten: lambda case: iter((replace(case, is_changed=not case.is_changed),)),
-        Timed: lambda case: (
-            Timed(case.edition, kind) for kind in ClockKind if kind is not case.clock and case.edition.clock(kind)
-        ),
-        Breached: _other_breaches,
     }
 )

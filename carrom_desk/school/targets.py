@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from carrom_desk.match.entries import TossChoice
 from carrom_desk.match.history import Slam
 from carrom_desk.rules.acts import Stroke, Violation
 from carrom_desk.rules.edition import Edition
@@ -12,31 +11,19 @@ from carrom_desk.rules.laws import Citation, Law
 from carrom_desk.rules.position import NO_MEN, Party, QueenPlace
 from carrom_desk.rules.ruling import Turn
 
-from .cases import (
-    BoardEnded,
-    Breached,
-    Case,
-    Course,
-    Judged,
-    PassedAgain,
-    Protested,
-    Question,
-    SidesForgotten,
-    Timed,
-    Tossed,
-)
+from .cases import Judged
+from .moments import Case, Moment
 
 
 def laws_shown(case: Case) -> Iterator[str]:
     """The stable names of all laws and paragraphs that a case shows, each once for a question about it."""
-    names = _names(case.edition)
-    if not case.edition.has_dues_at_turns_end or isinstance(case, Timed | Breached):
+    names, is_club = _names(case.edition), case.edition.has_dues_at_turns_end
+    if isinstance(case, Moment) or not is_club:
         yield from (names[law] for law in case.laws if law in names)
-    table = _CLUBS if case.edition.has_dues_at_turns_end else _ICF
-    if isinstance(case, Judged):
-        yield from (name for name, shows in table.items() if shows(case))
+    if isinstance(case, Moment):
+        yield from case.shown
     else:
-        yield from _of_the_match(case)
+        yield from (name for name, shows in (_CLUBS if is_club else _ICF).items() if shows(case))
 
 
 @cache
@@ -177,40 +164,3 @@ _CLUBS: Mapping[str, Shows] = MappingProxyType(
     }
 )
 """Under the rules of clubs, whose sections hold many sentences each."""
-
-
-def _of_the_match(case: Case) -> Iterator[str]:
-    match case:
-        case Tossed(choice=TossChoice.BREAK):
-            yield from ("break_chosen", "who_breaks", "breaker_plays_white", "toss_choice")
-            yield from ("guess_for_the_start", "guess_winner_decides")
-            if case.doubles:
-                yield "toss_in_doubles"
-        case Tossed():
-            yield from ("toss_choice", "breaker_plays_white", "guess_winner_decides")
-        case BoardEnded():
-            yield from _of_a_board_ended(case)
-        case PassedAgain():
-            yield "all_pass"
-        case Protested():
-            yield from ("protest_upheld" if case.upheld else "protest_overruled", "play_after_protest")
-        case SidesForgotten():
-            yield "change_noticed_late"
-        case _:
-            pass
-
-
-def _of_a_board_ended(case: BoardEnded) -> Iterator[str]:
-    course = case.answers[Question.GAME]
-    if course in (Course.NEXT_GAME, Course.MATCH_OVER):
-        yield from ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
-    if course is Course.EXTRA_BOARD:
-        yield "extra_board"
-    if course is Course.NEXT_GAME:
-        yield "second_game_breaks" if case.game == 1 else "third_game_breaks"
-        yield "sides_after_a_game_doubles" if case.doubles else "sides_after_a_game_singles"
-    if course is Course.NEXT_BOARD:
-        yield "doubles_breaks_to_the_right" if case.doubles else "first_game_breaks"
-    if Question.SIDES in case.answers and case.game == 3:
-        is_early = case.limit is not None
-        yield "change_after_four_or_13" if is_early else "change_at_13"

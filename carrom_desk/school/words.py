@@ -17,25 +17,9 @@ from carrom_desk.rules.piece_text import few_men, listed
 from carrom_desk.rules.position import ByParty, Party
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Say, Words
 
-from .cases import (
-    DOUBLES,
-    SINGLES,
-    BoardEnded,
-    Breached,
-    Case,
-    Course,
-    Judged,
-    PassedAgain,
-    Protested,
-    QueenFate,
-    Question,
-    SidesForgotten,
-    Timed,
-    Tossed,
-    Value,
-    Won,
-)
-from .exercises import Exercise, Topic
+from .cases import DOUBLES, SINGLES, Course, Judged, QueenFate, Question, Value, Won
+from .exercises import Difficulty, Exercise, Topic
+from .moments import BoardEnded, Breached, Case, PassedAgain, Protested, SidesForgotten, Timed, Tossed
 from .schedule import Strength
 
 QUESTIONS: Mapping[Question, Words] = MappingProxyType(
@@ -71,6 +55,13 @@ TOPICS: Mapping[Topic, Words] = MappingProxyType(
         Topic.BREACHES: QT_TRANSLATE_NOOP("School", "Breaches"),
         Topic.CLOCKS: QT_TRANSLATE_NOOP("School", "Clocks"),
         Topic.MATCH: QT_TRANSLATE_NOOP("School", "The course of a match"),
+    }
+)
+DIFFICULTIES: Mapping[Difficulty, Words] = MappingProxyType(
+    {
+        Difficulty.EASY: QT_TRANSLATE_NOOP("School", "Easy: what happened decides"),
+        Difficulty.MEDIUM: QT_TRANSLATE_NOOP("School", "Medium: how it stood decides as well, or a second law"),
+        Difficulty.HARD: QT_TRANSLATE_NOOP("School", "Hard: several laws decide, or a reading"),
     }
 )
 STRENGTHS: Mapping[Strength, Words] = MappingProxyType(
@@ -182,6 +173,8 @@ def _board_ended(say: Say, case: BoardEnded) -> Iterator[str]:
         board=case.boards,
         breaker=_seat(names, case.breaker),
     )
+    if case.game == 2:
+        yield say(QT_TRANSLATE_NOOP("School", "The first game was won by {side}."), side=" / ".join(names.b))
     if case.limit is None:
         yield say(QT_TRANSLATE_NOOP("School", "A game has no limit of boards."))
     else:
@@ -194,7 +187,7 @@ def _board_ended(say: Say, case: BoardEnded) -> Iterator[str]:
 
 def value_words(say: Say, case: Case, question: Question, value: Value) -> str:
     """One answer."""
-    names = DOUBLES if getattr(case, "doubles", False) else SINGLES
+    names = DOUBLES if case.doubles else SINGLES
     match value:
         case None:
             return say(_NO_SLAM if question is Question.SLAM else _NOBODY)

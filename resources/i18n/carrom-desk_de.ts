@@ -7781,6 +7781,22 @@
         <source>Had it been otherwise – {facts} – the answer would be: {answer}.</source>
         <translation>Wäre es anders gewesen – {facts} –, wäre die Antwort: {answer}.</translation>
     </message>
+    <message>
+        <source>Easy: what happened decides</source>
+        <translation>Leicht: was geschah, entscheidet</translation>
+    </message>
+    <message>
+        <source>Medium: how it stood decides as well, or a second law</source>
+        <translation>Mittel: auch wie es stand entscheidet, oder eine zweite Regel</translation>
+    </message>
+    <message>
+        <source>Hard: several laws decide, or a reading</source>
+        <translation>Schwer: mehrere Regeln entscheiden, oder eine Lesart</translation>
+    </message>
+    <message>
+        <source>The first game was won by {side}.</source>
+        <translation>Das erste Spiel gewann {side}.</translation>
+    </message>
 </context>
 <context>
     <name>SchoolDialog</name>
@@ -7883,6 +7899,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Of any difficulty</source>
+        <translation>Beliebig schwer</translation>
+    </message>
+    <message>
+        <source>From easy to hard</source>
+        <translation>Von leicht zu schwer</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>No exercise is like that: choose another topic or difficulty.</source>
+        <translation>So eine Aufgabe gibt es nicht: ein anderes Thema oder eine andere Schwierigkeit wählen.</translation>
     </message>
 </context>
 <context>

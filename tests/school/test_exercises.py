@@ -4,6 +4,7 @@ CARROM_DESK_EXERCISES says how many are made over all editions (packaging/soak.s
 """
 
 import os
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,10 +13,13 @@ from carrom_desk.exchange.law_digest import LawKind
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.judge import judge
+from carrom_desk.rules.words import in_english
 from carrom_desk.school.cases import Judged, Question
 from carrom_desk.school.draw import changes, is_possible
-from carrom_desk.school.exercises import Exercise, Topic, make, make_any, topics_of
+from carrom_desk.school.exercises import Difficulty, Exercise, Topic, Wish, make, make_any, topics_of
+from carrom_desk.school.moments import draw_moment
 from carrom_desk.school.targets import laws_shown
+from carrom_desk.school.words import story
 
 from .subjects import book, subject_of
 
@@ -73,7 +77,7 @@ def test_every_ruled_law_has_exercises(edition: Edition) -> None:
     ("edition", "topic"), [(edition, topic) for edition in EDITIONS for topic in topics_of(edition)], ids=str
 )
 def test_every_topic_has_exercises(edition: Edition, topic: Topic) -> None:
-    made = make_any(Random(7), subject_of(edition), topic)
+    made = make_any(Random(7), subject_of(edition), Wish(topic))
 
     assert made is not None
     assert made.topic is topic
@@ -96,15 +100,43 @@ def test_a_changed_case_differs_in_one_fact() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_difficulty_goes_by_what_decides(edition: Edition) -> None:
-    about = subject_of(edition)
-    found = {made.difficulty for seed in range(60) if (made := make_any(Random(seed), about)) is not None}
+@pytest.mark.parametrize("difficulty", Difficulty)
+def test_exercises_are_as_hard_as_they_are_wished(edition: Edition, difficulty: Difficulty) -> None:
+    random, about = Random(5), subject_of(edition)
+    for _ in range(20):
+        made = make_any(random, about, Wish(difficulty=difficulty))
+        assert made is not None
+        assert made.difficulty is difficulty
+        assert not wrong_with(made)
 
-    assert found == {1, 2, 3}
+
+def test_topics_go_from_the_easy_to_the_hard() -> None:
+    means = []
+    for topic in Topic:
+        found = [
+            made.difficulty
+            for edition in EDITIONS
+            for seed in range(15)
+            if (made := make_any(Random(seed), subject_of(edition), Wish(topic))) is not None
+        ]
+        means.append(sum(found) / len(found))
+
+    assert all(later > earlier - 0.25 for earlier, later in pairwise(means)), means
+    assert means[0] == 1
+    assert means[-1] > 2.5
 
 
 def test_in_doubles_who_places_is_asked() -> None:
-    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", Topic.PLACING)
+    made = make(Random(1), EDITIONS[0], "right_hand_neighbour_places", Wish(Topic.PLACING))
 
     assert made is not None
     assert made.question is Question.PLACER
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_told_is_enough_to_answer(edition: Edition) -> None:
+    random, told = Random(3), dict[object, object]()
+    for _ in range(1500):
+        case = draw_moment(random, edition)
+        for question, right in case.answers.items():
+            assert told.setdefault((story(in_english, case), question), right) == right, case

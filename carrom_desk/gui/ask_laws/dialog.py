@@ -4,27 +4,17 @@ import json
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from carrom_desk.exchange.scenario import Scenario, read_scenario, write_scenario
 from carrom_desk.gui.board.board_view import BoardView
 from carrom_desk.gui.board.picture import board_picture, with_marks
-from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, TickBox
+from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, scrolled, voiced
+from carrom_desk.gui.dialogs.fields import NumberField, TickBox, choice_box
 from carrom_desk.gui.languages import say
+from carrom_desk.gui.law_book.books import edition_box
 from carrom_desk.gui.law_book.page import LAW, READING
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.document import parse_json
@@ -69,21 +59,15 @@ class AskLawsDialog(DeskDialog):
         self._theme = theme
         self._board = BoardView()
         self._board.setObjectName("asked_board")
-        self._edition = named(ChoiceBox(), "asked_laws", self.tr("Laws that the others are held against"))
-        for each in EDITIONS:
-            self._edition.addItem(say(each.name), each)
-        self._edition.setCurrentIndex(max(0, self._edition.findText(say(edition.name))))
-        self._act = named(ChoiceBox(), "asked_act", self.tr("What happens"))
-        for act in ACTS:
-            self._act.addItem(act_words(act), act)
+        self._edition = edition_box("asked_laws", self.tr("Laws that the others are held against"), edition)
+        acts = [(act_words(act), act) for act in ACTS]
+        self._act = choice_box("asked_act", self.tr("What happens"), acts, is_narrow=True)
         self._numbers = {name: self._number(name, title, most) for name, title, most in self._counted()}
-        self._queen = named(ChoiceBox(), "asked_queen", self.tr("The Queen"))
-        for place in QueenPlace:
-            self._queen.addItem(queen_words(say, place))
-        self._break = named(ChoiceBox(), "asked_break", self.tr("The break"))
-        self._break.addItem(self.tr("The break is made"))
-        for attempt in (1, 2, 3):
-            self._break.addItem(self.tr("The break is to come: attempt {number}").format(number=attempt))
+        queen = [(queen_words(say, place), place) for place in QueenPlace]
+        self._queen = choice_box("asked_queen", self.tr("The Queen"), queen, is_narrow=True)
+        to_come = self.tr("The break is to come: attempt {number}")
+        breaks = [(self.tr("The break is made"), 0), *((to_come.format(number=each), each) for each in (1, 2, 3))]
+        self._break = choice_box("asked_break", self.tr("The break"), breaks, is_narrow=True)
         self._ticks = {
             "own_before": TickBox(self.tr("A white man was pocketed before")),
             "opponent_before": TickBox(self.tr("A black man was pocketed before")),
@@ -199,7 +183,7 @@ class AskLawsDialog(DeskDialog):
     # Shown
 
     def _laws(self) -> Edition:
-        return EDITIONS[max(0, self._edition.currentIndex())]
+        return EDITIONS[self._edition.currentIndex()]
 
     def answers(self) -> tuple[Answer, ...]:
         """What the editions rule, the chosen one first."""
@@ -246,9 +230,6 @@ class AskLawsDialog(DeskDialog):
             self._ticks[name].setToolTip("" if is_possible else why_not[name])
 
     def _lay_out(self) -> None:
-        for box in (self._act, self._queen, self._break, self._edition):  # their list shows the whole of a line
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(12)
         fields = self._fields = QWidget()
         form = QVBoxLayout(fields)
         form.setContentsMargins(0, 0, 8, 0)
@@ -266,11 +247,7 @@ class AskLawsDialog(DeskDialog):
         for name in ("own_before", "opponent_before"):
             form.addWidget(self._ticks[name])
         form.addStretch(1)
-        area = self._area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(fields)
+        area = self._area = scrolled(fields)
         right = QVBoxLayout()
         right.addWidget(self._edition)
         right.addWidget(self._answers, 1)
@@ -281,21 +258,13 @@ class AskLawsDialog(DeskDialog):
         columns.addLayout(right, 4)
         self.body.addLayout(columns)
         self.body.addWidget(self._said)
-        for title, name, do in (
-            (self.tr("Copy as scenario"), "copy_scenario", self.copy),
-            (self.tr("Paste scenario"), "paste_scenario", self.paste),
-            (self.tr("Print or save…"), "print_asked", self._ask_print),
-        ):
-            button = named(QPushButton(title), name, title)
-            button.setAutoDefault(False)
-            button.clicked.connect(do)
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button("copy_scenario", self.tr("Copy as scenario"), self.copy)
+        self.add_button("paste_scenario", self.tr("Paste scenario"), self.paste)
+        self.add_button(
+            "print_asked", self.tr("Print or save…"), lambda: self.print_wanted.emit(self._question, self._laws())
+        )
         self.add_way_out(self.tr("Close"), "close")
-        room = (self.parentWidget() or self).size()
-        self.resize(max(900, min(1280, room.width() - 30)), max(480, min(760, room.height() - 30)))
-
-    def _ask_print(self) -> None:
-        self.print_wanted.emit(self._question, self._laws())
+        self.take_room(QSize(900, 480), QSize(1280, 760))
 
 
 def _answer_html(answer: Answer, first: Answer) -> str:

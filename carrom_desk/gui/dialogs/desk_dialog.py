@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -195,6 +195,11 @@ class DeskDialog(QDialog):
             self.heading.setVisible(self.window().height() >= _LOW)
         else:
             self._find_room()
+
+    def take_room(self, least: QSize, most: QSize) -> None:
+        """As large as the window below allows, within these sizes."""
+        room = (self.parentWidget() or self).size() - QSize(_BESIDE, _TITLE_BAR)
+        self.resize(room.boundedTo(most).expandedTo(least))
 
     def make_room(self) -> None:
         """Something else is shown: as high as its words need."""

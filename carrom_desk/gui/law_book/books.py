@@ -1,13 +1,16 @@
-"""The law books that ship, read in the language of the window."""
+"""The law books that ship, read in the language of the window, and the box in which one is chosen."""
 
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
 from carrom_desk.exchange.law_book import LawBook, read_book
+from carrom_desk.gui.dialogs.fields import ChoiceBox, choice_box
+from carrom_desk.gui.languages import say
 from carrom_desk.languages import SOURCE
 from carrom_desk.resources import ResourceMissing, resource_path
 from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import EDITIONS
 
 
 def law_book(edition: Edition) -> LawBook:
@@ -20,6 +23,13 @@ def law_book(edition: Edition) -> LawBook:
     return book_in(
         edition, QCoreApplication.translate("KeyCard", "en", "the ISO 639 code of the language translated to")
     )
+
+
+def edition_box(name: str, title: str, edition: Edition) -> ChoiceBox:
+    """A box with every edition, this one chosen."""
+    box = choice_box(name, title, [(say(each.short), each) for each in EDITIONS], is_narrow=True)
+    box.choose(edition)
+    return box
 
 
 @lru_cache(maxsize=8)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from carrom_desk.exchange.law_book import LawBook
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named
-from carrom_desk.gui.dialogs.fields import ChoiceBox
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.edition import Edition
@@ -29,7 +28,7 @@ from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.laws import Law
 from carrom_desk.rules.readings import Reading, explain
 
-from .books import law_book
+from .books import edition_box, law_book
 from .measures import MEASURES, OTHERS, MeasuredBoard
 from .page import LAW, READING, law_page, law_title, reading_page, readings_of, unusual_page
 
@@ -64,9 +63,7 @@ class LawBookDialog(DeskDialog):
     def __init__(self, edition: Edition, place: Place, theme: ThemeName, parent: QWidget | None = None) -> None:
         super().__init__("law_book_dialog", self.tr("Law book"), parent)
         self._book = law_book(edition)
-        self._edition = named(ChoiceBox(), "law_edition", self.tr("Laws"))
-        for each in EDITIONS:
-            self._edition.addItem(say(each.name), each)
+        self._edition = edition_box("law_edition", self.tr("Laws"), edition)
         self._search = named(QLineEdit(), "law_search", self.tr("Find a law by number, name or words"))
         self._search.setPlaceholderText(self._search.accessibleName())
         self._search.setClearButtonEnabled(True)
@@ -89,7 +86,7 @@ class LawBookDialog(DeskDialog):
     def open_at(self, edition: Edition, place: Place) -> None:
         """Turn to a place in an edition."""
         with QSignalBlocker(self._edition), QSignalBlocker(self._search):
-            self._edition.setCurrentIndex(EDITIONS.index(edition) if edition in EDITIONS else -1)
+            self._edition.choose(edition)
             self._search.clear()
         self._book = law_book(edition)
         self._fill()
@@ -106,8 +103,7 @@ class LawBookDialog(DeskDialog):
         columns.addWidget(self._pages, 3)
         self.body.addLayout(columns)
         self.add_way_out(self.tr("Close"), "close")
-        room = (self.parentWidget() or self).size()
-        self.resize(max(640, min(1180, room.width() - 40)), max(440, min(720, room.height() - 40)))
+        self.take_room(QSize(640, 440), QSize(1180, 720))
         self._search.setFocus()
 
     def _measures(self, theme: ThemeName) -> QWidget:

@@ -1,12 +1,12 @@
 """The school: who learns, what about, one exercise after another, and a map of what is known."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,24 +20,26 @@ from PySide6.QtWidgets import (
 )
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox
+from carrom_desk.gui.dialogs.fields import choice_box
 from carrom_desk.gui.file_dialogs import save_dialog, written
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.law_book.books import law_book
+from carrom_desk.gui.law_book.books import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.store import StoreError
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.school import learners
-from carrom_desk.school.exercises import Exercise, Subject, Topic, make, make_any, subject, topics_of
+from carrom_desk.school.exercises import Difficulty, Exercise, Rising, Topic, Wish, make, make_any, topics_of
 from carrom_desk.school.learners import Learner, LearnerStore
 from carrom_desk.school.schedule import LawKey, Progress, answered, next_law, strength_of
-from carrom_desk.school.words import STRENGTHS, TOPICS
+from carrom_desk.school.words import DIFFICULTIES, STRENGTHS, TOPICS
 
-from .exercise_view import ExerciseView
+from .exercise_view import ExerciseView, subject_of
 
 _NAME = 80
+_RISING = "rising"
+"""Stands for the way from easy to hard."""
 _STRETCH, _CONTENTS = QHeaderView.ResizeMode.Stretch, QHeaderView.ResizeMode.ResizeToContents
 
 
@@ -67,14 +69,16 @@ class SchoolDialog(DeskDialog):
         self._known: dict[LawKey, Progress] = {}
         self._recent: list[LawKey] = []
         self._is_to_be_deleted = False
-        self._learner = named(ChoiceBox(), "learner", self.tr("Who learns"))
+        self._learner = choice_box("learner", self.tr("Who learns"), is_narrow=True)
         self._name = named(QLineEdit(), "learner_name", self.tr("Name of a new learner"))
         self._name.setPlaceholderText(self._name.accessibleName())
         self._name.setMaxLength(_NAME)
-        self._edition = named(ChoiceBox(), "school_laws", self.tr("Laws"))
-        for each in EDITIONS:
-            self._edition.addItem(say(each.short), each)
-        self._topic = named(ChoiceBox(), "topic", self.tr("Topic"))
+        self._edition = edition_box("school_laws", self.tr("Laws"), edition)
+        self._topic = choice_box("topic", self.tr("Topic"), is_narrow=True)
+        levels = [(say(DIFFICULTIES[each]), each) for each in Difficulty]
+        ways = [(self.tr("Of any difficulty"), None), (self.tr("From easy to hard"), _RISING), *levels]
+        self._difficulty = choice_box("difficulty", self.tr("Difficulty"), ways, is_narrow=True)
+        self._rising = Rising()
         self._view = ExerciseView(theme)
         self._map = named(QTreeWidget(), "law_map", self.tr("What is known of each law"))
         self._map.setHeaderLabels([self.tr("Law"), self.tr("Known"), self.tr("Right of asked")])
@@ -84,9 +88,9 @@ class SchoolDialog(DeskDialog):
         self._delete = plain_button("delete_learner", self.tr("Delete learner"), self._ask_to_delete)
         self._said = voiced("", "muted", "school_said")
         self._lay_out()
-        self._edition.setCurrentIndex(EDITIONS.index(edition) if edition in EDITIONS else 0)
         self._edition.currentIndexChanged.connect(self._change_edition)
-        self._topic.currentIndexChanged.connect(self.show_next)
+        self._topic.currentIndexChanged.connect(self._begin_again)
+        self._difficulty.currentIndexChanged.connect(self._begin_again)
         self._learner.currentIndexChanged.connect(self._change_learner)
         self._name.returnPressed.connect(self.add_learner)
         self._view.answered.connect(self._note)
@@ -103,25 +107,42 @@ class SchoolDialog(DeskDialog):
 
     def show_next(self) -> None:
         """Ask the next exercise: about the law that is due, or any of the topic that is chosen."""
-        about, topic, random = self._subject(), self._topic.currentData(), self._needs.random
-        made = None
-        if isinstance(topic, str):  # Qt gives an enum of texts back as its text
-            made = make_any(random, about, Topic(topic))
-        else:
-            keys = tuple(LawKey(about.edition.id, law) for law in about.laws)
-            key = next_law(random, keys, self._known, self._needs.now(), self._recent)
-            made = make(random, about.edition, key.name) or make_any(random, about)
-        if made is not None:
-            self._view.show_exercise(made)
-            self._next.setEnabled(True)
+        chosen = self._topic.currentData()
+        topic = Topic(chosen) if isinstance(chosen, str) else None  # Qt gives an enum of texts back as its text
+        made = next(filter(None, (self._made(Wish(topic, level)) for level in self._levels())), None)
+        if made is None:
+            self._said.setText(self.tr("No exercise is like that: choose another topic or difficulty."))
+            return
+        self._said.setText("")
+        self._view.show_exercise(made)
+
+    def _levels(self) -> Sequence[Difficulty | None]:
+        """How hard the next one is to be; where there is none like that, something near."""
+        chosen = self._difficulty.currentData()
+        if chosen == _RISING:
+            return sorted(Difficulty, key=lambda level: abs(level - self._rising.level))
+        return [None if chosen is None else Difficulty(chosen)]
+
+    def _made(self, wish: Wish) -> Exercise | None:
+        about, random = subject_of(self._laws()), self._needs.random
+        if wish.topic is not None:
+            return make_any(random, about, wish)
+        keys = tuple(LawKey(about.edition.id, law) for law in about.laws)
+        key = next_law(random, keys, self._known, self._needs.now(), self._recent)
+        return make(random, about.edition, key.name, wish) or make_any(random, about, wish)
+
+    def _begin_again(self) -> None:
+        self._rising = Rising()
+        self.show_next()
 
     def _note(self, place: int) -> None:
         """Keep what the answer shows of the law, for the one who learns."""
         made = self._view.exercise
         assert made is not None
-        key, learner = LawKey(made.edition.id, made.law), self._who()
+        key, learner, is_right = LawKey(made.edition.id, made.law), self._who(), place == made.right
         self._recent.append(key)
-        progress = answered(self._known.get(key), key, is_right=place == made.right, now=self._needs.now())
+        self._rising = self._rising.after(is_right=is_right)
+        progress = answered(self._known.get(key), key, is_right=is_right, now=self._needs.now())
         self._known[key] = progress
         self._next.setFocus()
         if learner is not None:
@@ -141,11 +162,7 @@ class SchoolDialog(DeskDialog):
     # What is learnt
 
     def _laws(self) -> Edition:
-        return EDITIONS[max(0, self._edition.currentIndex())]
-
-    def _subject(self) -> Subject:
-        edition = self._laws()
-        return subject(edition, (name for row in law_book(edition).rows() for name in row.names))
+        return EDITIONS[self._edition.currentIndex()]
 
     def _change_edition(self) -> None:
         with QSignalBlocker(self._topic):
@@ -154,7 +171,7 @@ class SchoolDialog(DeskDialog):
             for topic in topics_of(self._laws()):
                 self._topic.addItem(say(TOPICS[topic]), topic)
         self._fill_map()
-        self.show_next()
+        self._begin_again()
 
     def _fill_map(self) -> None:
         """Every law with how well it is known, the weak ones first."""
@@ -163,7 +180,7 @@ class SchoolDialog(DeskDialog):
         self._map.clear()
         order = list(STRENGTHS)
         lines = []
-        for law in self._subject().laws:
+        for law in subject_of(edition).laws:
             progress = self._known.get(LawKey(edition.id, law))
             strength = strength_of(progress, now)
             count = f"{progress.right} / {progress.asked}" if progress is not None else "–"
@@ -253,9 +270,7 @@ class SchoolDialog(DeskDialog):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        for part in (self._learner, self._edition, self._topic):
-            part.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            part.setMinimumContentsLength(8)
+        for part in (self._learner, self._edition, self._topic, self._difficulty):
             top.addWidget(part, 1)
         who = QWidget()
         kept = QVBoxLayout(who)
@@ -277,5 +292,4 @@ class SchoolDialog(DeskDialog):
         self.body.addWidget(self._said)
         self.buttons.addButton(self._next, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Close"), "close")
-        room = (self.parentWidget() or self).size()
-        self.resize(max(900, min(1240, room.width() - 30)), max(500, min(740, room.height() - 30)))
+        self.take_room(QSize(900, 500), QSize(1240, 740))

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from carrom_desk.gui.dialogs.desk_dialog import DeskDialog, named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField
+from carrom_desk.gui.dialogs.fields import NumberField
 from carrom_desk.gui.languages import say
-from carrom_desk.gui.law_book.books import law_book
+from carrom_desk.gui.law_book.books import edition_box, law_book
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
@@ -29,9 +29,9 @@ from carrom_desk.school.exam import (
     mark,
     oral,
 )
-from carrom_desk.school.exercises import Exercise, subject
+from carrom_desk.school.exercises import Exercise
 
-from .exercise_view import ExerciseView
+from .exercise_view import ExerciseView, subject_of
 
 _HIGHEST_SEED = 999_999
 _TICK_MS = 250
@@ -63,10 +63,7 @@ class ExamDialog(DeskDialog):
         self._answers: list[int | None] = []
         self._begun: datetime | None = None
         self._result: Result | None = None
-        self._edition = named(ChoiceBox(), "exam_laws", self.tr("Laws"))
-        for each in EDITIONS:
-            self._edition.addItem(say(each.short), each)
-        self._edition.setCurrentIndex(EDITIONS.index(edition) if edition in EDITIONS else 0)
+        self._edition = edition_box("exam_laws", self.tr("Laws"), edition)
         self._seed = NumberField("exam_seed", self.tr("Number of the paper"), 1, _HIGHEST_SEED)
         self._seed.setValue(seed)
         self._name = named(QLineEdit(), "exam_name", self.tr("Name of the candidate"))
@@ -103,7 +100,7 @@ class ExamDialog(DeskDialog):
         self._show_question()
 
     def _make_paper(self) -> Paper:
-        return make_paper(self._seed.value(), subject(self._laws(), _names(self._laws())))
+        return make_paper(self._seed.value(), subject_of(self._laws()))
 
     def _take(self, place: int) -> None:
         self._answers.append(place)
@@ -143,7 +140,7 @@ class ExamDialog(DeskDialog):
     def begin_oral(self) -> None:
         """Ask questions to be answered aloud."""
         self._paper, self._result, self._answers = None, None, []
-        self._spoken = oral(self._seed.value(), subject(self._laws(), _names(self._laws())))
+        self._spoken = oral(self._seed.value(), subject_of(self._laws()))
         self._ask_spoken()
 
     def _ask_spoken(self) -> None:
@@ -207,7 +204,7 @@ class ExamDialog(DeskDialog):
     # Parts
 
     def _laws(self) -> Edition:
-        return EDITIONS[max(0, self._edition.currentIndex())]
+        return EDITIONS[self._edition.currentIndex()]
 
     def _show_parts(self) -> None:
         is_running = self._view.isVisibleTo(self)
@@ -249,10 +246,5 @@ class ExamDialog(DeskDialog):
         for button in (self._reveal, self._right, self._wrong, *self._prints):
             self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
         self.add_way_out(self.tr("Close"), "close")
-        room = (self.parentWidget() or self).size()
-        self.resize(max(900, min(1240, room.width() - 30)), max(500, min(740, room.height() - 30)))
+        self.take_room(QSize(900, 500), QSize(1240, 740))
         self._show_parts()
-
-
-def _names(edition: Edition) -> tuple[str, ...]:
-    return tuple(name for row in law_book(edition).rows() for name in row.names)

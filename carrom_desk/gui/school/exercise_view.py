@@ -16,11 +16,12 @@ from carrom_desk.gui.theme import ThemeName
 from carrom_desk.match.record import new_record
 from carrom_desk.match.stroke_draft import Marks, StrokeDraft
 from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.position import Pieces
 from carrom_desk.rules.readings import explain
 from carrom_desk.school.cases import Judged
-from carrom_desk.school.exercises import Exercise
-from carrom_desk.school.words import QUESTIONS, option_words, otherwise, story
+from carrom_desk.school.exercises import Exercise, Subject, subject
+from carrom_desk.school.words import DIFFICULTIES, QUESTIONS, TOPICS, option_words, otherwise, story
 
 MOST_ANSWERS = 4
 _LEAST_WHY = 120
@@ -46,6 +47,8 @@ class ExerciseView(QWidget):
         self._is_answered = False
         self._board = BoardView()
         self._board.setObjectName("exercise_board")
+        self._kind = voiced("", "muted", "exercise_kind")
+        self._kind.setHidden(is_exam)
         self._story = voiced("", "", "exercise_story")
         self._question = voiced("", "heading", "exercise_question")
         self._buttons = tuple(self._button(number) for number in range(MOST_ANSWERS))
@@ -57,6 +60,7 @@ class ExerciseView(QWidget):
         told, answers = QWidget(), QGridLayout()
         right = QVBoxLayout(told)
         right.setContentsMargins(0, 0, 8, 0)
+        right.addWidget(self._kind)
         right.addWidget(self._story)
         right.addWidget(self._question)
         for number, button in enumerate(self._buttons):
@@ -84,6 +88,7 @@ class ExerciseView(QWidget):
         """Show an exercise that waits for its answer; one that is spoken has nothing to choose from."""
         self._made, self._is_answered = made, False
         self._board.show_board(exercise_picture(made, self._theme))
+        self._kind.setText(f"{say(TOPICS[made.topic])} · {say(DIFFICULTIES[made.difficulty])}")
         self._story.setText(" ".join(story(say, made.case)))
         self._question.setText(say(QUESTIONS[made.question]))
         words = option_words(say, made)
@@ -130,6 +135,11 @@ class ExerciseView(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
+
+
+def subject_of(edition: Edition) -> Subject:
+    """What there is to learn of an edition."""
+    return subject(edition, (name for row in law_book(edition).rows() for name in row.names))
 
 
 def explanation(made: Exercise) -> str:

@@ -21,7 +21,7 @@ from carrom_desk.match.store import MatchId
 from carrom_desk.rules.edition import Edition
 from carrom_desk.rules.edition_register import EDITIONS, USUAL
 from carrom_desk.rules.words import in_english
-from carrom_desk.school.exercises import make_any
+from carrom_desk.school.exercises import Difficulty, Topic, make_any
 from carrom_desk.school.words import QUESTIONS, option_words, otherwise, story
 from carrom_desk.storage.database import Database, open_database
 from carrom_desk.storage.learner_store import SqlLearnerStore
@@ -161,6 +161,36 @@ def test_a_topic_of_every_edition_can_be_chosen(school: SchoolDialog) -> None:
             topics.setCurrentIndex(place)
             assert school.exercise is not None
             assert school.exercise.topic == topics.itemData(place)
+
+
+def test_exercises_are_taken_by_their_difficulty_which_is_shown(school: SchoolDialog) -> None:
+    levels = box(school, "difficulty")
+    for row, level in enumerate(Difficulty, 2):
+        levels.setCurrentIndex(row)
+        assert school.exercise is not None
+        assert school.exercise.difficulty is level
+        assert levels.itemText(row) in label(school, "exercise_kind")
+
+
+def test_from_easy_to_hard_goes_up_with_right_answers_and_down_with_wrong_ones(school: SchoolDialog) -> None:
+    box(school, "difficulty").setCurrentIndex(1)
+    asked = []
+    for is_right in (True,) * 6 + (False, True):
+        assert school.exercise is not None
+        asked.append(int(school.exercise.difficulty))
+        answer(school, is_right=is_right)
+        QTest.keyClick(school, Qt.Key.Key_Return)
+
+    assert asked == [1, 1, 1, 2, 2, 2, 3, 2]
+
+
+def test_where_no_exercise_is_so_hard_it_says_so(school: SchoolDialog) -> None:
+    box(school, "topic").setCurrentIndex(box(school, "topic").findData(Topic.CLOCKS))
+    before = school.exercise
+    box(school, "difficulty").setCurrentIndex(4)
+
+    assert school.exercise is before
+    assert label(school, "school_said") == "No exercise is like that: choose another topic or difficulty."
 
 
 def test_progress_is_written_to_a_file_and_deleted_by_a_second_press(school: SchoolDialog, tmp_path: Path) -> None:

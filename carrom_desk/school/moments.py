@@ -1,0 +1,384 @@
+"""What exercises may be about beside acts: moments of a match, and what is looked up, by chance and with a change."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+
+from carrom_desk.match.entries import (
+    Passed,
+    PlainEntry,
+    ProtestDecided,
+    ProtestLodged,
+    SidesChanged,
+    StrokeMade,
+    Toss,
+    TossChoice,
+)
+from carrom_desk.match.evolve import evolve, initial_state
+from carrom_desk.match.posed import Posed
+from carrom_desk.match.setup import Competition
+from carrom_desk.match.side import SEATS_TO_THE_RIGHT, BySide, Seat, Side
+from carrom_desk.match.state import MatchState
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import CATALOGUE, Breach
+from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.judge import judge
+from carrom_desk.rules.laws import Citation
+from carrom_desk.rules.position import BREAK_MADE, NO_MEN, ByParty, Pieces, Position, QueenPlace, opening_position
+
+from .cases import DOUBLES, SINGLES, Answers, Course, Judged, Question
+
+_STROKE = Stroke(Pieces(own=1))
+
+
+def seats(*, doubles: bool) -> tuple[Seat, ...]:
+    """Who may play, in the order in which they do."""
+    return SEATS_TO_THE_RIGHT if doubles else (Seat.A1, Seat.B1)
+
+
+def _state(edition: Edition, *, doubles: bool = False, position: Position | None = None) -> MatchState:
+    return Posed(edition, position or opening_position(NO_MEN), DOUBLES if doubles else SINGLES).state
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moment:
+    """A moment of a match, or what is looked up in the laws."""
+
+    edition: Edition
+    doubles: bool = False
+
+    @property
+    def laws(self) -> tuple[Citation, ...]:
+        """The laws that the rules name for it; none where they name none."""
+        return ()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The stable names of laws that it shows and no ruling names."""
+        return ()
+
+    @property
+    def answers(self) -> Answers:
+        """The right answer to every question that makes sense here."""
+        raise NotImplementedError
+
+    def others(self) -> Iterator["Moment"]:
+        """The same with one fact changed at a time."""
+        raise NotImplementedError
+
+
+Case = Judged | Moment
+"""What an exercise is about."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tossed(Moment):
+    """The toss at the beginning."""
+
+    winner: Side
+    choice: TossChoice
+    player: int = 1
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Who breaks, and which side has white."""
+        setup = replace(_state(self.edition, doubles=self.doubles).setup, start=None)
+        board = evolve(initial_state(setup), Toss(self.winner, self.choice, self.player), 0).board
+        assert board is not None
+        return {Question.BREAKER: board.breaker, Question.WHITE: board.white}
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What is chosen, and who breaks with which colour."""
+        always = ("toss_choice", "breaker_plays_white", "guess_winner_decides")
+        if self.choice is not TossChoice.BREAK:
+            return always
+        of_pairs = ("toss_in_doubles",) if self.doubles else ()
+        return (*always, "break_chosen", "who_breaks", "guess_for_the_start", *of_pairs)
+
+    def others(self) -> Iterator[Moment]:
+        """Won by the other side, chosen otherwise, the other player named."""
+        yield replace(self, winner=self.winner.other)
+        yield replace(self, choice=next(each for each in TossChoice if each is not self.choice))
+        if self.doubles:
+            yield replace(self, player=3 - self.player)
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardEnded(Moment):
+    """A board ends by an own last man, the Queen covered by the side in turn."""
+
+    game: int
+    """1 to 3; side B won the first."""
+    boards: int
+    """Boards of the game that are over, this one included, 1 to 9."""
+    breaker: Seat = Seat.A1
+    """Who broke this board."""
+    first_breaker: Seat = Seat.A1
+    """Who began the game."""
+    score: BySide[int]
+    """Before this board."""
+    points: int
+    """What it counts for side A, from 1 to 9: black men on the board, the Queen not counted."""
+    limit: int | None = 8
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Who breaks next, whether the game is over, and whether sides are changed now."""
+        has_pocketed = ByParty(own=True, opponent=True)
+        score = self.score.seen_from(Side.A)
+        position = Position(ByParty(1, self.points), QueenPlace.OPPONENT, NO_MEN, has_pocketed, BREAK_MADE, score)
+        names = DOUBLES if self.doubles else SINGLES
+        setup = Posed(self.edition, position, names, Seat.A1, self.breaker).setup
+        assert setup.start is not None
+        start = replace(
+            setup.start,
+            game_number=self.game,
+            first_breaker=self.first_breaker,
+            boards_played=self.boards - 1,
+            board=replace(setup.start.board, number=self.boards),
+            games=BySide((self.game - 1) // 2, self.game // 2),
+        )
+        competition = Competition(points=self.edition.scoring.game, boards=self.limit)
+        before = initial_state(replace(setup, start=start, competition=competition))
+        after = evolve(before, StrokeMade(_STROKE, None, judge(position, _STROKE, self.edition)), 0)
+        if after.board is None:
+            return {Question.GAME: Course.MATCH_OVER if after.is_over else Course.EXTRA_BOARD}
+        assert after.game is not None
+        return {
+            Question.GAME: Course.NEXT_GAME if after.game.number > self.game else Course.NEXT_BOARD,
+            Question.BREAKER: after.board.breaker,
+            Question.SIDES: after.is_change_of_sides_due,
+        }
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What ends a game and a match, who breaks next, when sides are changed."""
+        of_sides: tuple[str, ...] = ()
+        if Question.SIDES in self.answers and self.game == 3:
+            of_sides = ("change_at_13" if self.limit is None else "change_after_four_or_13",)
+        match self.answers[Question.GAME]:
+            case Course.MATCH_OVER:
+                return _OF_AN_END
+            case Course.EXTRA_BOARD:
+                return ("extra_board",)
+            case Course.NEXT_GAME:
+                breaks = "second_game_breaks" if self.game == 1 else "third_game_breaks"
+                sides = "sides_after_a_game_doubles" if self.doubles else "sides_after_a_game_singles"
+                return (*_OF_AN_END, breaks, sides, *of_sides)
+            case _:
+                return ("doubles_breaks_to_the_right" if self.doubles else "first_game_breaks", *of_sides)
+
+    def others(self) -> Iterator[Moment]:
+        """Broken by others, another game or board, other points, another limit of boards."""
+        who = seats(doubles=self.doubles)
+        yield from (replace(self, breaker=seat) for seat in who if seat is not self.breaker)
+        yield from (replace(self, first_breaker=seat) for seat in who if seat is not self.first_breaker)
+        yield from (replace(self, game=game) for game in (1, 2, 3) if game != self.game)
+        yield from (replace(self, boards=boards) for boards in (3, 8) if boards != self.boards)
+        yield replace(self, points=self.points % 9 + 1)
+        yield replace(self, score=BySide(self.edition.scoring.game - 1, self.score.b))
+        yield replace(self, score=BySide(2, 3))
+        if not self.edition.has_dues_at_turns_end:
+            yield replace(self, limit=None if self.limit is not None else 8)
+
+
+_OF_AN_END = ("game_to_25_or_eight_boards", "match_to_29", "best_of_three")
+
+
+@dataclass(frozen=True, kw_only=True)
+class PassedAgain(Moment):
+    """A pass, after so many passes in a row."""
+
+    before: int
+    """Passes in a row before this one, 0 to 11."""
+
+    shown = ("all_pass",)
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Whether the board is replayed."""
+        state = _state(self.edition, doubles=self.doubles, position=_ON_BOARD)
+        for number in range(self.before + 1):
+            state = evolve(state, Passed(), number)
+        return {Question.PASSES: Course.REPLAYED if state.boards_replayed > 0 else Course.TURN_PASSES}
+
+    def others(self) -> Iterator[Moment]:
+        """As many as it takes to replay the board, and one less."""
+        yield replace(self, before=5 if self.before != 5 else 4)
+        yield replace(self, before=11 if self.doubles else 5)
+
+
+_ON_BOARD = replace(opening_position(NO_MEN), break_=BREAK_MADE)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Protested(Moment):
+    """A protest on a board under way, and its decision."""
+
+    upheld: bool
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Whether play goes on from the start of the board."""
+        state = _state(self.edition)
+        assert state.board is not None
+        made = StrokeMade(_STROKE, None, judge(state.board.position, _STROKE, self.edition))
+        entries: tuple[PlainEntry, ...] = (made, ProtestLodged(Side.B, ""), ProtestDecided(self.upheld, ""))
+        for number, entry in enumerate(entries):
+            state = evolve(state, entry, number)
+        assert state.board is not None
+        is_again = not state.board.position.break_.made
+        return {Question.PROTEST: Course.FROM_START if is_again else Course.STANDS}
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What a protest leads to."""
+        return ("protest_upheld" if self.upheld else "protest_overruled", "play_after_protest")
+
+    def others(self) -> Iterator[Moment]:
+        """Decided otherwise."""
+        yield replace(self, upheld=not self.upheld)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SidesForgotten(Moment):
+    """Sides should have been changed, the next board was played all the same, or they were changed in time."""
+
+    is_changed: bool
+
+    shown = ("change_noticed_late",)
+
+    @cached_property
+    def answers(self) -> Answers:
+        """Whether they are changed now, after the board then running."""
+        ended = BoardEnded(edition=self.edition, game=3, boards=4, score=BySide(5, 4), points=2)
+        state = replace(_state(self.edition), is_change_of_sides_due=ended.answers[Question.SIDES] is True)
+        if self.is_changed:
+            state = evolve(state, SidesChanged(), 1)
+        return {Question.SIDES: state.is_change_of_sides_due}
+
+    def others(self) -> Iterator[Moment]:
+        """They were changed, or not."""
+        yield replace(self, is_changed=not self.is_changed)
+
+
+# What is looked up
+
+
+@dataclass(frozen=True, kw_only=True)
+class Timed(Moment):
+    """A clock of the edition."""
+
+    clock: ClockKind
+
+    @property
+    def laws(self) -> tuple[Citation, ...]:
+        """The law that gives the time."""
+        clock = self.edition.clock(self.clock)
+        return () if clock is None else self.edition.cite(clock.laws[0])
+
+    @property
+    def answers(self) -> Answers:
+        """How long it runs."""
+        clock = self.edition.clock(self.clock)
+        return {} if clock is None else {Question.SECONDS: clock.seconds}
+
+    def others(self) -> Iterator[Moment]:
+        """The edition's other clocks."""
+        yield from (replace(self, clock=kind) for kind in clocks_of(self.edition) if kind is not self.clock)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Breached(Moment):
+    """A breach of the laws by name."""
+
+    breach: Breach
+
+    @property
+    def laws(self) -> tuple[Citation, ...]:
+        """The law that forbids it."""
+        law = self.edition.law_of(self.breach)
+        return () if law is None else (law,)
+
+    @property
+    def answers(self) -> Answers:
+        """What it leads to."""
+        consequence = self.edition.consequence_of(self.breach)
+        return {} if consequence is None else {Question.CONSEQUENCE: consequence}
+
+    def others(self) -> Iterator[Moment]:
+        """The edition's other breaches."""
+        yield from (replace(self, breach=breach) for breach in _breaches(self.edition) if breach is not self.breach)
+
+
+def clocks_of(edition: Edition) -> list[ClockKind]:
+    """The clocks that an edition knows."""
+    return [kind for kind in ClockKind if edition.clock(kind) is not None]
+
+
+def _breaches(edition: Edition) -> list[Breach]:
+    return [each.breach for each in CATALOGUE if edition.law_of(each.breach) and edition.consequence_of(each.breach)]
+
+
+# Drawn
+
+
+def draw_moment(random: Random, edition: Edition) -> Moment:
+    """A moment, or something to be looked up."""
+    return random.choice(_DRAWN)(random, edition)
+
+
+def _toss(random: Random, edition: Edition) -> Moment:
+    doubles = random.random() < 0.4
+    winner, choice = random.choice(list(Side)), random.choice(list(TossChoice))
+    player = random.choice((1, 2)) if doubles else 1
+    return Tossed(edition=edition, doubles=doubles, winner=winner, choice=choice, player=player)
+
+
+def _board_ended(random: Random, edition: Edition) -> Moment:
+    doubles = random.random() < 0.4
+    who, target, points = seats(doubles=doubles), edition.scoring.game, random.randint(1, 9)
+    limit = None if edition.has_dues_at_turns_end else random.choice((8, 8, None))
+    ahead = random.choice((random.randint(0, 12), random.randint(0, 12), target - 3, target - 1))
+    other = random.choice((random.randint(0, 12), ahead + points, ahead + points - 2))
+    return BoardEnded(
+        edition=edition,
+        doubles=doubles,
+        game=random.choice((1, 1, 2, 3, 3)),
+        boards=random.choice((3, 4, 5, 8, 8)) if limit is not None else random.randint(2, 6),
+        breaker=random.choice(who),
+        first_breaker=random.choice(who),
+        score=BySide(ahead, max(0, min(other, target - 1))),
+        points=points,
+        limit=limit,
+    )
+
+
+def _passed(random: Random, edition: Edition) -> Moment:
+    doubles = random.random() < 0.5
+    return PassedAgain(edition=edition, doubles=doubles, before=random.choice((11, 10, 5, 6) if doubles else (5, 4, 3)))
+
+
+def _protested(random: Random, edition: Edition) -> Moment:
+    return Protested(edition=edition, upheld=random.random() < 0.5)
+
+
+def _forgotten(random: Random, edition: Edition) -> Moment:
+    return SidesForgotten(edition=edition, is_changed=random.random() < 0.5)
+
+
+def _timed(random: Random, edition: Edition) -> Moment:
+    kinds = clocks_of(edition)
+    return Timed(edition=edition, clock=random.choice(kinds)) if kinds else _toss(random, edition)
+
+
+def _breached(random: Random, edition: Edition) -> Moment:
+    return Breached(edition=edition, breach=random.choice(_breaches(edition)))
+
+
+_DRAWN: tuple[Callable[[Random, Edition], Moment], ...] = (
+    *(_toss, _board_ended, _board_ended, _passed, _protested, _forgotten, _timed, _breached, _breached),
+)
