@@ -57,8 +57,10 @@ class Actions(QObject):
     def show_why_not(self, reasons: Mapping[ActionName, str]) -> None:
         """Say why some actions are not possible now; all others are."""
         for name in reasons.keys() | self._why_not.keys():
-            self._actions[name].setToolTip(plain_tip(reasons.get(name, "")))
-            self._actions[name].setStatusTip(reasons.get(name, ""))
+            why = reasons.get(name, "")
+            if why != self._why_not.get(name, ""):
+                self._actions[name].setToolTip(plain_tip(why))
+                self._actions[name].setStatusTip(why)
         self._why_not = reasons
 
     def translate(self) -> None:

@@ -167,7 +167,7 @@ class BoardView(QWidget):
         if self._bare[0] != wanted:
             pixmap = QPixmap(layout.square.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap.fill(self.palette().color(self.backgroundRole()))  # nothing shines through: it is copied, not mixed
             with QPainter(pixmap) as painter:
                 side = layout.square.width()
                 paint_board(painter, BoardLayout(QRect(0, 0, side, side)), self._palette)

@@ -1,9 +1,10 @@
 """What every panel is made of: cards, words, and large buttons that show their key."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
@@ -46,6 +47,27 @@ def set_style(widget: QWidget, **properties: str | bool) -> None:
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
+
+
+class Measure:
+    """How much room words take in the sizes of a look; what was measured just now is not measured again."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._metrics = {
+            (size, bold): QFontMetrics(theme.font(size, bold=bold)) for size in TextSize for bold in (False, True)
+        }
+        self.height = lru_cache(maxsize=64)(self._height)
+        """The height in pixels of words that wrap, by the words, their size and the width in pixels."""
+
+    def line(self, size: TextSize, *, bold: bool = False) -> QFontMetrics:
+        """The metrics of one line."""
+        return self._metrics[size, bold]
+
+    def _height(self, text: str, size: TextSize, width: int, *, bold: bool = False) -> int:
+        if not text:
+            return 0
+        box = QRect(0, 0, width, 10_000)
+        return self._metrics[size, bold].boundingRect(box, Qt.TextFlag.TextWordWrap, text).height()
 
 
 class Spaced(QFrame):

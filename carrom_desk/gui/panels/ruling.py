@@ -1,10 +1,9 @@
 """The ruling: the decision, what follows from it as a list, and the laws, while it forms and once it is given."""
 
 from dataclasses import dataclass, replace
-from functools import cache
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.icons import Icon
@@ -14,7 +13,7 @@ from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.ruling_text import RulingText
 
-from .controls import Button, Card, KeyButton, line, set_style, words
+from .controls import Button, Card, KeyButton, Measure, line, set_style, words
 
 _MOST_LAWS = 5
 _SIDES, _ENDS = 16, 6
@@ -136,7 +135,7 @@ class RulingCard(Card):
         super().__init__(theme, parent)
         self.setObjectName("ruling")
         self._shown = RulingText("")
-        self._metrics = _metrics_of(theme)
+        self._measure = Measure(theme)
         self._title = line("ruling_title", TextSize.SMALL, "accent", bold=True)
         self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
         self._details = words("ruling_details", is_wrapped=True)
@@ -196,7 +195,7 @@ class RulingCard(Card):
     # Room
 
     def minimumSizeHint(self) -> QSize:
-        decision, small = (self._line_height(size) for size in (TextSize.TITLE, TextSize.SMALL))
+        decision, small = (self._measure.line(size, bold=True).height() for size in (TextSize.TITLE, TextSize.SMALL))
         return QSize(300, decision + 2 * small + self._laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,16 +205,12 @@ class RulingCard(Card):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         super().set_theme(theme)
-        self._metrics = _metrics_of(theme)
+        self._measure = Measure(theme)
         self._share_out()
-
-    def _line_height(self, size: TextSize) -> int:
-        return self._metrics[size, True].height()
 
     def _share_out(self) -> None:
         """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
         room = self.height() - self._laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
-        height_of = cache(self._height_of)
         listed, running = _listed(self._shown.details), " ".join(self._shown.details)
         for decision, details, text, has_title, has_asides in (
             (TextSize.DECISION, TextSize.BODY, listed, True, True),
@@ -226,10 +221,10 @@ class RulingCard(Card):
             (TextSize.TITLE, TextSize.SMALL, running, False, False),
         ):
             heights = [
-                height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
-                height_of(self._decision.text(), decision, bold=True),
-                height_of(text, details),
-                height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
+                self._height_of(self._title.text(), TextSize.SMALL) if has_title else 0,
+                self._height_of(self._decision.text(), decision, bold=True),
+                self._height_of(text, details),
+                self._height_of(self._asides.text(), TextSize.SMALL) if has_asides else 0,
             ]
             if sum(heights) <= room:
                 break
@@ -243,17 +238,8 @@ class RulingCard(Card):
         self.setToolTip("" if has_asides else self._asides.text())
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:
-        if not text:
-            return 0
         width = max(1, self.width() - self.theme.px(2 * _SIDES) - 4)
-        return (
-            self._metrics[size, bold].boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, text).height()
-            + 2
-        )
-
-
-def _metrics_of(theme: Theme) -> dict[tuple[TextSize, bool], QFontMetrics]:
-    return {(size, bold): QFontMetrics(theme.font(size, bold=bold)) for size in TextSize for bold in (False, True)}
+        return self._measure.height(text, size, width, bold=bold) + 2 if text else 0
 
 
 def _listed(details: tuple[str, ...]) -> str:

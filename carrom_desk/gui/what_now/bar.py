@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import WrittenKeys
-from carrom_desk.gui.panels.controls import KeyButton, Spaced, set_style, words
+from carrom_desk.gui.panels.controls import KeyButton, Measure, Spaced, set_style, words
 from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.what_now.offers import FIRST_ALWAYS, MOST_ALWAYS, MOST_OFFERS, Now, Offer
@@ -35,7 +35,7 @@ class WhatNowBar(Spaced):
         self._keys = WrittenKeys()
         self._offers: Mapping[int, Offer] = {}
         """What the buttons show."""
-        self._metrics = _metrics_of(theme)
+        self._measure = Measure(theme)
         self.setObjectName("what_now_bar")
         self.setAccessibleName(self.tr("What now"))
         self._caption = words("what_now_caption", TextSize.SMALL, "muted")
@@ -121,7 +121,7 @@ class WhatNowBar(Spaced):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         super().set_theme(theme)
-        self._metrics = _metrics_of(theme)
+        self._measure = Measure(theme)
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -131,7 +131,8 @@ class WhatNowBar(Spaced):
     def _share_out(self) -> None:
         """The sentence has a fifth of the width, more where something is wrong; a long one is smaller, and the caption
         goes for it."""
-        theme, now = self.theme, self._now
+        theme, now, measure = self.theme, self._now, self._measure
+        height_of = partial(measure.height, bold=True)
         is_wide = self.width() >= theme.px(1180)
         share = 0.4 if not now.always else 0.26 if now.is_alarm else 0.22 if is_wide else 0.2
         width = round(self.width() * share)
@@ -140,22 +141,14 @@ class WhatNowBar(Spaced):
         self._told.setFixedWidth(width)
         sentence, has_call = self._sentence.text(), bool(self._call.text())
         room = width - self._call_caption.sizeHint().width() - theme.px(8)
-        is_cramped = self._metrics[TextSize.BODY].horizontalAdvance(self._call.text()) > room
+        is_cramped = measure.line(TextSize.BODY, bold=True).horizontalAdvance(self._call.text()) > room
         set_style(self._call, level="small" if is_cramped else "body")
-        left = self.height() - (self._height_of("X", TextSize.BODY, room) if has_call else 0) - 2
-        is_short = self._metrics[TextSize.TITLE].horizontalAdvance(sentence) <= width
+        left = self.height() - (height_of("X", TextSize.BODY, room) if has_call else 0) - 2
+        is_short = measure.line(TextSize.TITLE, bold=True).horizontalAdvance(sentence) <= width
         sizes = _SIZES if is_short else _SIZES[1:]
-        size = next((size for size in sizes if self._height_of(sentence, size, width) <= left), TextSize.SMALL)
+        size = next((size for size in sizes if height_of(sentence, size, width) <= left), TextSize.SMALL)
         set_style(self._sentence, level=size.name.lower())
-        is_one_line = self._height_of(sentence, size, width) <= self._height_of("X", size, width)
+        is_one_line = height_of(sentence, size, width) <= height_of("X", size, width)
         self._caption.setVisible(not has_call and is_one_line)
         for part in (self._call_caption, self._call):
             part.setVisible(has_call)
-
-    def _height_of(self, text: str, size: TextSize, width: int) -> int:
-        box = QRect(0, 0, width, 10_000)
-        return self._metrics[size].boundingRect(box, Qt.TextFlag.TextWordWrap, text).height()
-
-
-def _metrics_of(theme: Theme) -> dict[TextSize, QFontMetrics]:
-    return {size: QFontMetrics(theme.font(size, bold=True)) for size in _SIZES}
