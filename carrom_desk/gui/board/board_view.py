@@ -117,10 +117,13 @@ class BoardView(QWidget):
             self.update()
 
     def _update_marks(self) -> None:
-        """Paint all that marks change: the men, the words above them, and the striker with the word beside it."""
+        """Paint all that marks change: the men, the words above them, and the striker with the word beside it.
+
+        One rectangle around both, which Qt copies as it is; two it would blend line by line, in threads it waits for.
+        """
         side, striker = self._places.layout.square.width(), self._places.discs[STRIKER]
-        self.update(self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect())
-        self.update(striker.box().adjusted(-side // 3, -side // 20, side // 3, side // 20))
+        men = self._places.layout.middle.adjusted(-side, -side / 5, side, 0).toAlignedRect()
+        self.update(men.united(striker.box().adjusted(-side // 3, -side // 20, side // 3, side // 20)))
 
     @property
     def tray_height(self) -> int:

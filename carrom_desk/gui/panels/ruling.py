@@ -151,8 +151,7 @@ class RulingCard(Card):
         layout = self.spaced(QVBoxLayout(self), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
         for part in (self._title, self._decision, self._details, self._asides):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            layout.addWidget(part)
+            part.setParent(self)  # no layout: what there is room for, and how large, is shared out below
         layout.addStretch(1)
         layout.addLayout(foot)
         self.show_ruling(RulingView())
@@ -232,9 +231,12 @@ class RulingCard(Card):
         self._details.setText(text)
         set_style(self._decision, level=decision.name.lower())
         set_style(self._details, level=details.name.lower())
+        px, box = self.theme.px, self.contentsRect()
+        left, top, width = box.left() + px(_SIDES), box.top() + px(_ENDS), box.width() - px(_SIDES) - px(_SIDES - 4)
         for part, height in zip((self._title, self._decision, self._details, self._asides), heights, strict=True):
-            part.setFixedHeight(height)
+            part.setGeometry(left, top, width, height)
             part.setVisible(height > 0)
+            top += height + px(2) if height else 0
         self.setToolTip("" if has_asides else self._asides.text())
 
     def _height_of(self, text: str, size: TextSize, *, bold: bool = False) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.keys import WrittenKeys
@@ -43,21 +43,12 @@ class WhatNowBar(Spaced):
         self._call = words("call", TextSize.BODY, "call", bold=True, is_wrapped=True)
         numbers = (*range(1, MOST_OFFERS + 1), *range(FIRST_ALWAYS, FIRST_ALWAYS + MOST_ALWAYS))
         self._buttons = {number: self._button(number) for number in numbers}
-        told = self.spaced(QVBoxLayout(), 0)
-        told.addStretch(1)
         self._call_caption = words("call_caption", TextSize.SMALL, "muted")
         self._call_caption.setText(self.tr("Call"))
-        calling = self.spaced(QHBoxLayout(), 8)
-        calling.addWidget(self._call_caption, 0, Qt.AlignmentFlag.AlignBottom)
-        calling.addWidget(self._call, 1)
-        for part in (self._caption, self._sentence):
-            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            told.addWidget(part)
-        told.addLayout(calling)
-        told.addStretch(1)
         self._told = QWidget()
         self._told.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
-        self._told.setLayout(told)
+        for part in (self._caption, self._sentence, self._call_caption, self._call):
+            part.setParent(self._told)  # no layout: what there is room for, and how large, is shared out below
         layout = self.spaced(QHBoxLayout(self), 8, (20, 0, 20, 0))
         layout.addWidget(self._told)
         for number, button in self._buttons.items():
@@ -140,15 +131,25 @@ class WhatNowBar(Spaced):
             self._buttons[number].show_key(is_shown=is_wide)
         self._told.setFixedWidth(width)
         sentence, has_call = self._sentence.text(), bool(self._call.text())
-        room = width - self._call_caption.sizeHint().width() - theme.px(8)
+        beside = self._call_caption.sizeHint().width() + theme.px(8)
+        room = width - beside
         is_cramped = measure.line(TextSize.BODY, bold=True).horizontalAdvance(self._call.text()) > room
-        set_style(self._call, level="small" if is_cramped else "body")
+        call_size = TextSize.SMALL if is_cramped else TextSize.BODY
+        set_style(self._call, level=call_size.name.lower())
         left = self.height() - (height_of("X", TextSize.BODY, room) if has_call else 0) - 2
         is_short = measure.line(TextSize.TITLE, bold=True).horizontalAdvance(sentence) <= width
         sizes = _SIZES if is_short else _SIZES[1:]
         size = next((size for size in sizes if height_of(sentence, size, width) <= left), TextSize.SMALL)
         set_style(self._sentence, level=size.name.lower())
         is_one_line = height_of(sentence, size, width) <= height_of("X", size, width)
-        self._caption.setVisible(not has_call and is_one_line)
+        has_caption = not has_call and is_one_line
+        over = self._caption.sizeHint().height() if has_caption else 0
+        said, call = height_of(sentence, size, width), height_of(self._call.text(), call_size, room)
+        top = (self.height() - over - said - call) // 2
+        self._caption.setGeometry(0, top, width, over)
+        self._sentence.setGeometry(0, top + over, width, said)
+        self._call_caption.setGeometry(0, top + over + said, beside, call)
+        self._call.setGeometry(beside, top + over + said, room, call)
+        self._caption.setVisible(has_caption)
         for part in (self._call_caption, self._call):
             part.setVisible(has_call)
