@@ -4,6 +4,7 @@ import ipaddress
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from getpass import getpass
@@ -14,7 +15,7 @@ import uvicorn
 
 from carrom_desk.desk.hall_client import READABLE_BY_OTHERS, HallUnreachable, join
 from carrom_desk.desk.hall_link import link_of
-from carrom_desk.desk.hall_sender import HallSender
+from carrom_desk.desk.hall_sender import HallSender, HallStatus
 from carrom_desk.exchange.hall_wire import Aside
 from carrom_desk.exchange.invitation import USUAL_PORT, NotAnInvitation, read_invitation
 from carrom_desk.hall.hub import Hub
@@ -96,7 +97,6 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -
     host, port = _reached_at(listener), listener.getsockname()[1]
     is_encrypted = options.certificate is not None
     write_to = None if options.write is None else Path(options.write)
-    sender = _forwarding(store, options.join)
     changes = Changes()
 
     def changed(match_id: str) -> None:
@@ -105,7 +105,13 @@ def _serve(store: SqlHallStore, listener: socket.socket, options: HallOptions) -
         if sender is not None:
             sender.wake(MatchId(match_id) if match_id else None)
 
+    def hear_from_above(status: HallStatus) -> None:
+        before, hub.above = hub.above, status
+        if before is None or (before.trouble, before.refused) != (status.trouble, status.refused):
+            changes.note()
+
     hub = Hub(store, new_match_id, changed)
+    sender = _forwarding(store, options.join, hear_from_above)
     hub.open(options.tables)
     password = _password(hub, is_asked_for=options.password)
     served = Served(host, port, is_encrypted, options.language, write_to)
@@ -173,7 +179,7 @@ def _attend(hub: Hub, server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-def _forwarding(store: SqlHallStore, code: str | None) -> HallSender | None:
+def _forwarding(store: SqlHallStore, code: str | None, hear: Callable[[HallStatus], None]) -> HallSender | None:
     """What this hub has goes on to another, as a table's does."""
     try:
         link = join(store, read_invitation(code), is_hub=True) if code else link_of(store)
@@ -186,4 +192,4 @@ def _forwarding(store: SqlHallStore, code: str | None) -> HallSender | None:
         known = store.hall_match(match_id)
         return Aside() if known is None else Aside(known.place, known.clock)
 
-    return HallSender(store, link, lambda _status: None, aside_of)
+    return HallSender(store, link, hear, aside_of)

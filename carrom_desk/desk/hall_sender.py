@@ -59,6 +59,8 @@ class HallStatus:
     """What fills the places of the trouble's words."""
     is_calling: bool = False
     """Whether the chief referee was called and has not answered."""
+    refused: tuple[tuple[MatchId, Refusal], ...] = ()
+    """The matches that the hall does not take."""
 
 
 class HallSender:
@@ -174,13 +176,13 @@ class HallSender:
         self.status = replace(self.status, is_calling=answer.is_calling)
 
     def _tell_standing(self) -> None:
-        refusals = list(self._outbox.refused.values())
-        if not refusals:
+        refused = tuple(self._outbox.refused.items())
+        if not refused:
             up_to = datetime.now().astimezone().strftime("%H:%M:%S")  # the time of day at this table
-            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, places=()))
+            self._tell(replace(self.status, is_late=False, up_to=up_to, trouble=None, places=(), refused=()))
             return
-        words, places = _told(refusals[-1])
-        self._tell(replace(self.status, is_late=True, trouble=words, places=places))
+        words, places = _told(refused[-1][1])
+        self._tell(replace(self.status, is_late=True, trouble=words, places=places, refused=refused))
 
     def _tell(self, status: HallStatus) -> None:
         self.status = status

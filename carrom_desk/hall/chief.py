@@ -4,11 +4,15 @@ from collections.abc import Iterator, Sequence
 
 import segno
 
+from carrom_desk.desk.hall_sender import DIVERGED, HallStatus
+from carrom_desk.desk.outbox import Refusal
+from carrom_desk.exchange.hall_wire import Verdict
 from carrom_desk.exchange.invitation import Invitation
+from carrom_desk.exchange.sol_results import SolResults
 from carrom_desk.match.hall_store import Divergence, HallTable
 from carrom_desk.match.side import Side
 from carrom_desk.reports.markup import Markup, element, joined
-from carrom_desk.rules.words import QT_TRANSLATE_NOOP
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
 
 from .pages import TABLE, Asked, button, overview, time_of_day
 from .views import TableView
@@ -23,9 +27,16 @@ _DIVERGED = QT_TRANSLATE_NOOP(
     "Table {place} has another log of its match: {there} entries ending in {there_hash} there, {here} ending in "
     "{here_hash} here. Neither is changed: say which one counts.",
 )
+_ABOVE = QT_TRANSLATE_NOOP("Hall", "The hall above: {sentence}")
+_DIVERGED_ABOVE = QT_TRANSLATE_NOOP(
+    "Hall",
+    "The hall above has another log of the match at table {place}: {there} entries ending in {there_hash} there, "
+    "{here} ending in {here_hash} here. Neither is changed: say which one counts.",
+)
 _EXCEEDED = QT_TRANSLATE_NOOP("Hall", "Table {place}: the clock of {seconds} s ran out at {time}.")
 _OVERRIDDEN = QT_TRANSLATE_NOOP("Hall", "Table {place}: the umpire decided otherwise, %n times.", "", 1)
 _COMING = QT_TRANSLATE_NOOP("Hall", "I am coming")
+RESULTS_FOR_SOL = QT_TRANSLATE_NOOP("Hall", "Results for SoL")
 _NOTHING = QT_TRANSLATE_NOOP("Hall", "Nothing needs you now.")
 
 
@@ -44,14 +55,14 @@ def login(asked: Asked, *, is_wrong: bool) -> Markup:
     )
 
 
-def attention(asked: Asked, views: Sequence[TableView]) -> Markup:
+def attention(asked: Asked, views: Sequence[TableView], above: HallStatus | None = None) -> Markup:
     """What needs the chief referee, the most urgent first, and all tables."""
-    found = list(_needs(asked, views))
+    found = list(_needs(asked, views, above))
     needs = element("ul", *found, class_="needs") if found else element("p", asked.say(_NOTHING))
     return joined(needs, overview(asked, views))
 
 
-def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
+def _needs(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[Markup]:
     say = asked.say
     for view in views:
         for text in view.protests:
@@ -61,7 +72,9 @@ def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
         yield element("li", words, " ", button(asked, _COMING, act="coming", match=view.match_id), class_="trouble")
     for view in views:
         if view.divergence is not None:
-            yield element("li", _diverged(asked, view.place, view.divergence), class_="trouble")
+            yield element("li", _diverged(asked, _DIVERGED, view.place, view.divergence), class_="trouble")
+    for sentence in _troubles_above(asked, views, above):
+        yield element("li", sentence, class_="trouble")
     for view in (each for each in views if each.overrides and not each.is_over):
         yield element("li", say(_OVERRIDDEN, view.overrides, place=view.place))
     for view in views:
@@ -74,10 +87,20 @@ def _needs(asked: Asked, views: Sequence[TableView]) -> Iterator[Markup]:
         yield element("li", say(_BEHIND, place=view.place))
 
 
-def _diverged(asked: Asked, place: str, divergence: Divergence) -> str:
-    there, here = divergence.there, divergence.here
-    ends = {"there": there.length, "there_hash": there.hash[:8], "here": here.length, "here_hash": here.hash[:8]}
-    return asked.say(_DIVERGED, place=place, **ends)
+def _diverged(asked: Asked, words: Words, place: str, ends: Divergence | Refusal) -> str:
+    heads = {"there": ends.there.length, "there_hash": ends.there.hash[:8]}
+    heads |= {"here": ends.here.length, "here_hash": ends.here.hash[:8]}
+    return asked.say(words, place=place, **heads)
+
+
+def _troubles_above(asked: Asked, views: Sequence[TableView], above: HallStatus | None) -> Iterator[str]:
+    """What the hub that this one forwards to does not take, or that it does not answer."""
+    places = {view.match_id: view.place for view in views}
+    diverged = [] if above is None else [each for each in above.refused if each[1].verdict is Verdict.DIVERGED]
+    for match_id, refusal in diverged:
+        yield _diverged(asked, _DIVERGED_ABOVE, places.get(match_id, ""), refusal)
+    if above is not None and above.trouble not in (None, DIVERGED):
+        yield asked.say(_ABOVE, sentence=asked.say(above.trouble, **dict(above.places)))
 
 
 def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable]) -> Markup:
@@ -87,7 +110,7 @@ def running(asked: Asked, views: Sequence[TableView], tables: Sequence[HallTable
         (QT_TRANSLATE_NOOP("Hall", "Tables and their stickers"), _tables(asked, tables)),
         (QT_TRANSLATE_NOOP("Hall", "Another umpire takes over"), _move(asked, views, tables)),
         (QT_TRANSLATE_NOOP("Hall", "Pairings"), _pairings(asked, views)),
-        (QT_TRANSLATE_NOOP("Hall", "Results for SoL"), _results(asked)),
+        (RESULTS_FOR_SOL, _results(asked)),
     )
     return joined(*(element("section", element("h2", say(title)), content) for title, content in sections))
 
@@ -168,6 +191,22 @@ def _pairings(asked: Asked, views: Sequence[TableView]) -> Markup:
 def _results(asked: Asked) -> Markup:
     words = QT_TRANSLATE_NOOP("Hall", "The file that the pairings came from; it comes back with the results.")
     return _form(asked, "results", element("label", asked.say(words), " ", _file()))
+
+
+def written(asked: Asked, results: SolResults, address: str) -> Markup:
+    """What the organiser's file holds now, what it does not, and where it is."""
+    say = asked.say
+    fetch = QT_TRANSLATE_NOOP("Hall", "Fetch the file with the results")
+    lists = (
+        (QT_TRANSLATE_NOOP("Hall", "Written"), results.written),
+        (QT_TRANSLATE_NOOP("Hall", "Not written, and what SoL cannot hold"), results.notes),
+    )
+    shown = (
+        element("section", element("h2", say(title)), element("ul", *(element("li", each) for each in sentences)))
+        for title, sentences in lists
+        if sentences
+    )
+    return joined(*shown, element("p", element("a", say(fetch), href=address)))
 
 
 def _file() -> Markup:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import scrypt, sha256
 
+from carrom_desk.desk.hall_sender import HallStatus
 from carrom_desk.exchange.hall_wire import Answer, Push
 from carrom_desk.exchange.invitation import LETTERS, MOST_TABLES, SECRET_LENGTH
 from carrom_desk.exchange.sol_results import SolResults, with_results
@@ -17,6 +18,7 @@ from carrom_desk.match.replay import ImpossibleEntry
 from carrom_desk.match.setup import Setup
 from carrom_desk.match.state_codec import read_setup, write_setup
 from carrom_desk.match.store import MatchId, NoSuchMatch, StoreConflict, StoredMatch, StoreError
+from carrom_desk.rules.words import Say
 
 from .followed import FollowedMatches
 from .receiving import Receiver, now_ms
@@ -48,6 +50,8 @@ class Hub:
         self._changed = changed
         self._followed = FollowedMatches(store)
         self._receiver = Receiver(store, self._followed, changed)
+        self.above: HallStatus | None = None
+        """How this hub stands to the hall it forwards to; None: it forwards to none."""
 
     # Tables
 
@@ -187,10 +191,10 @@ class Hub:
         self._changed("")
         return len(new)
 
-    def results(self, content: bytes, name: str) -> SolResults:
+    def results(self, content: bytes, name: str, say: Say) -> SolResults:
         """The organiser's file with the results of the hall's matches."""
         stored = [self._stored(each) for each in self.store.hall_matches()]
-        return with_results(content, name, stored)
+        return with_results(content, name, stored, say=say)
 
     # The chief referee
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
 _MOST_REMEMBERED = 10_000
 """Askers; the one not heard of for the longest time is forgotten first."""
 
@@ -35,3 +38,23 @@ class Rate:
             while len(self._askers) > _MOST_REMEMBERED:
                 self._askers.popitem(last=False)
         return left >= 1
+
+    def check(self, asker: str, *, is_counted: bool = True) -> None:
+        """Refuse what is too much, with HTTP's 429."""
+        if not self.allows(asker, is_counted=is_counted):
+            raise HTTPException(429, "Too much was asked or tried at once. Wait a minute.")
+
+
+def host_of(request: Request) -> str:
+    """The computer that asks."""
+    return request.client.host if request.client else ""
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """What was sent; more than so many bytes are refused, with HTTP's 413."""
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise HTTPException(413, f"This is too long: at most {most} bytes are read.")
+    return bytes(found)

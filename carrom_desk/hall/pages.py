@@ -18,6 +18,8 @@ TABLES = QT_TRANSLATE_NOOP("Hall", "Tables")
 RESULTS = QT_TRANSLATE_NOOP("Hall", "Results")
 CHIEF_REFEREE = QT_TRANSLATE_NOOP("Hall", "Chief referee")
 TABLE = QT_TRANSLATE_NOOP("Hall", "Table {place}")
+TITLES = {"tables": TABLES, "results": RESULTS, "hall": CHIEF_REFEREE, "board": TABLE, "overlay": TABLE}
+"""Of every page with a part that is followed."""
 NO_MATCH = QT_TRANSLATE_NOOP("Hall", "No match has been heard of yet.")
 _HEARD = QT_TRANSLATE_NOOP("Hall", "heard at {time}")
 _SILENT = QT_TRANSLATE_NOOP("Hall", "silent since {time}")
@@ -41,13 +43,12 @@ class Asked:
         return f"{path}?lang={self.language}" + (f"&look={look}" if look else "")
 
 
-def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, kind: str = "") -> str:
+def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, is_overlay: bool = False) -> str:
     """A whole page; `live` is where the part in the middle is followed, empty for one that stays as it is."""
     say = asked.say
     names = ((TABLES, "/"), (RESULTS, "/results"), (CHIEF_REFEREE, "/hall"))
     links = [element("a", say(words), href=asked.link(path)) for words, path in names]
     looks = [element("a", say(_LOOK_WORDS[look]), href=f"?lang={asked.language}&look={look}") for look in LOOKS]
-    is_overlay = kind == "overlay"
     html = element(
         "html",
         element(
@@ -69,7 +70,7 @@ def page(asked: Asked, title: str, live: str, body: Markup, *more: Child, kind: 
                 *more,
             ),
             None if is_overlay else element("footer", *looks),
-            class_=f"{kind} {asked.look}".strip(),
+            class_="overlay" if is_overlay else asked.look,
         ),
         lang=asked.language,
     )

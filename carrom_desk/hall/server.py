@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import hmac
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from threading import Event, Thread
 from time import time
-from typing import Any
 from urllib.parse import parse_qsl
 
 from starlette.applications import Starlette
@@ -19,12 +20,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from carrom_desk.exchange.hall_wire import LONGEST_MESSAGE, read_push, write_answer
 from carrom_desk.exchange.invitation import Invitation
-from carrom_desk.exchange.match_file import write_match
+from carrom_desk.exchange.sol_reading import PACKED, is_packed
 from carrom_desk.languages import languages
-from carrom_desk.match.document import parse_json
-from carrom_desk.match.hall_store import HallTable
 from carrom_desk.match.problems import DocumentProblem, InvalidDocument
 from carrom_desk.match.store import MatchId, StoreError
 from carrom_desk.reports.languages import say_in
@@ -33,8 +31,9 @@ from carrom_desk.reports.whole_file import write_whole
 from carrom_desk.resources import resource_path
 
 from . import chief, pages
+from .desk_api import DeskApi
 from .hub import Hub
-from .limits import Rate
+from .limits import Rate, body_of, host_of
 from .live import Changes
 from .pages import LOOKS, Asked
 from .planning import pairings_of
@@ -47,6 +46,7 @@ _SHORTEST_PAUSE_S = 0.05
 """Between two snapshots on one page."""
 _LONGEST_UPLOAD = 5_000_000
 _LOG_LINES = 60
+_MOST_FILES = 8
 _SESSION_S = 12 * 3600
 _COOKIE = "hall"
 _HEADERS = {
@@ -77,39 +77,40 @@ class HallServer:
     def __init__(self, hub: Hub, changes: Changes, served: Served) -> None:
         """Serve a hub."""
         self._hub, self._changes, self._served = hub, changes, served
-        self._tables = Rate(50, 400)
-        self._strangers = Rate(5, 100)
         self._tries = Rate(10 / 60, 10)
         self._readers = Rate(30, 200)
         self._followers = 0
         self._stop = Event()
         self._bodies: dict[tuple[str, str], tuple[int, Markup]] = {}
+        self._files: dict[str, bytes] = {}
+        """With results, to be fetched by their names."""
 
     def application(self) -> Starlette:
         """What a web server runs."""
-        get = {
-            "/": self._overview,
-            "/hall": self._chief,
-            "/board/{place}": self._board,
-            "/overlay/{place}": self._overlay,
-            "/results": self._results,
+        desks = DeskApi(self._hub, self._tries)
+        public: dict[str, Endpoint] = {
+            "/": partial(self._page, "tables"),
+            "/board/{place}": partial(self._page, "board"),
+            "/overlay/{place}": partial(self._page, "overlay"),
+            "/results": partial(self._page, "results"),
             "/table/{place}.json": self._document,
-            "/stickers": self._stickers,
             "/join/{code}": self._how_to_join,
             "/follow/{page:path}": self._follow,
             "/static/{name}": self._static,
         }
-        post = {
-            "/api/join": self._join,
-            "/api/hello": self._hello,
-            "/api/log": self._log,
-            "/api/next": self._next,
-            "/api/call": self._call,
+        of_chief = {"/hall": self._chief, "/stickers": self._stickers, "/hall/results/{name}": self._file}
+        sent = {
+            "/api/join": desks.join,
+            "/api/hello": desks.hello,
+            "/api/log": desks.log,
+            "/api/next": desks.next_match,
+            "/api/call": desks.call,
             "/hall/login": self._login,
-            "/hall/do": self._do,
+            "/hall/do": self._for_chief(self._do),
         }
-        routes = [Route(path, self._guarded(do), methods=["GET"]) for path, do in get.items()]
-        routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in post.items()]
+        routes = [Route(path, self._guarded(do)) for path, do in public.items()]
+        routes += [Route(path, self._guarded(self._for_chief(do))) for path, do in of_chief.items()]
+        routes += [Route(path, self._guarded(do), methods=["POST"]) for path, do in sent.items()]
         return Starlette(routes=routes, lifespan=self._lifespan)
 
     @contextlib.asynccontextmanager
@@ -146,7 +147,7 @@ class HallServer:
             try:
                 is_table = request.url.path.startswith("/api/")
                 if not is_table:
-                    _allow(self._readers, _host(request))
+                    self._readers.check(host_of(request))
                 if request.method == "POST" and not is_table:
                     _refuse_foreign_form(request)
                 response = await do(request)
@@ -161,58 +162,21 @@ class HallServer:
 
         return guarded
 
-    # Tables
+    def _for_chief(self, do: Endpoint) -> Endpoint:
+        """Whoever has not entered the password is asked for it instead."""
 
-    async def _join(self, request: Request) -> Response:
-        asker = _host(request)
-        if not self._tries.allows(asker, is_counted=False):
-            raise HTTPException(429, "Too many codes were tried. Wait a minute.")
-        asked = await _object(request)
-        number, code = asked.get("table"), asked.get("secret")
-        if type(number) is not int or not isinstance(code, str):
-            raise HTTPException(400, "This is no request to join.")
-        is_hub = asked.get("is_hub") is True
-        key = await run_in_threadpool(self._hub.join, number, code[:20], is_hub=is_hub)
-        if key is None:
-            self._tries.allows(asker)  # only what is wrong counts: forty tables may join at once
-            raise HTTPException(403, "There is no such table, or its sticker is an old one.")
-        return JSONResponse({"key": key, "table": number})
+        async def for_chief(request: Request) -> Response:
+            return await (do(request) if self._is_chief(request) else self._ask_for_password(request))
 
-    async def _table(self, request: Request) -> HallTable:
-        key = request.headers.get("authorization", "").removeprefix("Bearer ")
-        table = await run_in_threadpool(self._hub.table_of, key[:100])
-        if table is None:
-            # By the computer, not by the key: whoever makes keys up would have a new allowance with each.
-            _allow(self._strangers, _host(request))
-            raise HTTPException(401, "The hall does not know this key.")
-        _allow(self._tables, str(table.number))
-        return table
-
-    async def _hello(self, request: Request) -> Response:
-        await run_in_threadpool(self._hub.hear, await self._table(request))
-        return JSONResponse({})
-
-    async def _log(self, request: Request) -> Response:
-        table = await self._table(request)
-        raw = await _body(request, LONGEST_MESSAGE)
-        answer = await run_in_threadpool(lambda: self._hub.receive(table, read_push(raw)))
-        return Response(write_answer(answer), media_type="application/json")
-
-    async def _next(self, request: Request) -> Response:
-        match = await run_in_threadpool(self._hub.next_match, await self._table(request))
-        return Response(status_code=204) if match is None else Response(write_match(match).encode())
-
-    async def _call(self, request: Request) -> Response:
-        table, asked = await self._table(request), await _object(request)
-        match_id = MatchId(str(asked.get("match", ""))[:100])
-        await run_in_threadpool(self._hub.call, table, match_id, is_calling=asked.get("calls") is True)
-        return JSONResponse({})
+        return for_chief
 
     # Pages
 
     def _asked(self, request: Request) -> Asked:
-        wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2]
-        language = wanted if wanted in languages() else self._served.language
+        wanted = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+        codes = (each.partition(";")[0].partition("-")[0].strip().lower() for each in wanted)
+        known = languages()
+        language = next((code for code in codes if code in known), self._served.language)
         look = request.query_params.get("look", "")
         return Asked(say_in(language), language, look if look in LOOKS else "")
 
@@ -245,30 +209,17 @@ class HallServer:
         views = self._views(asked)
         if kind == "results":
             return pages.results(asked, views)
-        return chief.attention(asked, views) if kind == "hall" else pages.overview(asked, views)
+        return chief.attention(asked, views, self._hub.above) if kind == "hall" else pages.overview(asked, views)
 
-    async def _page(
-        self, request: Request, title: str, page: str, *, kind: str = "", more: Sequence[Markup] = ()
-    ) -> Response:
+    async def _page(self, kind: str, request: Request, *more: Markup) -> Response:
+        """A page whose part in the middle is followed; what is `more` stands still."""
         asked = self._asked(request)
+        place = _place(request) if "place" in request.path_params else ""
+        title = asked.say(pages.TITLES[kind], place=place)
+        page = f"{kind}/{place}" if place else kind
         body = await run_in_threadpool(self._body_of, page, asked)
         live = asked.link(f"/follow/{page}")
-        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), *more, kind=kind))
-
-    async def _overview(self, request: Request) -> Response:
-        return await self._page(request, self._asked(request).say(pages.TABLES), "tables")
-
-    async def _results(self, request: Request) -> Response:
-        return await self._page(request, self._asked(request).say(pages.RESULTS), "results")
-
-    async def _board(self, request: Request) -> Response:
-        place = _place(request)
-        return await self._page(request, self._asked(request).say(pages.TABLE, place=place), f"board/{place}")
-
-    async def _overlay(self, request: Request) -> Response:
-        place = _place(request)
-        title = self._asked(request).say(pages.TABLE, place=place)
-        return await self._page(request, title, f"overlay/{place}", kind="overlay")
+        return HTMLResponse(pages.page(asked, title, live, pages.stamped(body), *more, is_overlay=kind == "overlay"))
 
     async def _document(self, request: Request) -> Response:
         found = await run_in_threadpool(self._hub.at_place, _place(request))
@@ -291,7 +242,7 @@ class HallServer:
         """Server-Sent Events: the whole part at once, and again at each change."""
         page, asked = request.path_params["page"], self._asked(request)
         kind, _, place = page.partition("/")
-        if kind not in ("tables", "results", "hall", "board", "overlay") or place.strip("0123456789."):
+        if kind not in pages.TITLES or place.strip("0123456789."):
             raise HTTPException(404, "There is no such page.")
         if kind == "hall" and not self._is_chief(request):
             raise HTTPException(403, "Enter the password first.")
@@ -328,10 +279,9 @@ class HallServer:
         return hmac.compare_digest(self._hub.sign(f"chief {until}"), signature)
 
     async def _login(self, request: Request) -> Response:
-        asker = f"login {_host(request)}"
-        if not self._tries.allows(asker, is_counted=False):
-            raise HTTPException(429, "Too many passwords were tried. Wait a minute.")
-        typed = dict(parse_qsl((await _body(request, 10_000)).decode(errors="replace")))
+        asker = f"login {host_of(request)}"
+        self._tries.check(asker, is_counted=False)
+        typed = dict(parse_qsl((await body_of(request, 10_000)).decode(errors="replace")))
         if not await run_in_threadpool(self._hub.is_password, typed.get("password", "")):
             self._tries.allows(asker)
             return await self._ask_for_password(request, is_wrong=True)
@@ -350,16 +300,11 @@ class HallServer:
         return HTMLResponse(pages.page(asked, asked.say(pages.CHIEF_REFEREE), "", body), status)
 
     async def _chief(self, request: Request) -> Response:
-        if not self._is_chief(request):
-            return await self._ask_for_password(request)
         asked = self._asked(request)
         views, tables = await run_in_threadpool(lambda: (self._views(asked), self._hub.store.tables()))
-        more = chief.running(asked, views, tables)
-        return await self._page(request, asked.say(pages.CHIEF_REFEREE), "hall", more=(more,))
+        return await self._page("hall", request, chief.running(asked, views, tables))
 
     async def _stickers(self, request: Request) -> Response:
-        if not self._is_chief(request):
-            return await self._ask_for_password(request)
         asked, served = self._asked(request), self._served
         tables = await run_in_threadpool(self._hub.store.tables)
         all_of_them = [
@@ -369,8 +314,6 @@ class HallServer:
         return HTMLResponse(pages.page(asked, asked.say(pages.TABLES), "", body))
 
     async def _do(self, request: Request) -> Response:
-        if not self._is_chief(request):
-            return await self._ask_for_password(request)
         if int(request.headers.get("content-length") or _LONGEST_UPLOAD + 1) > _LONGEST_UPLOAD:
             raise HTTPException(413, "This file is too large.")
         async with request.form(max_files=1, max_fields=10) as form:
@@ -379,11 +322,14 @@ class HallServer:
             content = b"" if upload is None or isinstance(upload, str) else await upload.read()
             name = "" if upload is None or isinstance(upload, str) else upload.filename or ""
         try:
-            return await run_in_threadpool(self._done, typed, content, name) or RedirectResponse("/hall", 303)
+            if typed.get("act") == "results":
+                return await run_in_threadpool(self._results, self._asked(request), content, name)
+            await run_in_threadpool(self._done, typed, content, name)
         except (ValueError, LookupError) as error:
             raise HTTPException(400, "This form cannot be read.") from error
+        return RedirectResponse("/hall", 303)
 
-    def _done(self, typed: dict[str, str], content: bytes, name: str) -> Response | None:
+    def _done(self, typed: dict[str, str], content: bytes, name: str) -> None:
         hub = self._hub
         match typed.get("act"):
             case "coming":
@@ -396,15 +342,24 @@ class HallServer:
                 hub.move(MatchId(typed.get("match", "")), int(typed["table"]))
             case "plan":
                 hub.plan(pairings_of(typed.get("event", ""), typed.get("typed", ""), content, name))
-            case "results":
-                found = hub.results(content, name)
-                headers = {"Content-Disposition": 'attachment; filename="results.sol"'}
-                return Response(
-                    found.content_for("results.sol"), media_type="application/octet-stream", headers=headers
-                )
             case _:
                 raise HTTPException(400, "This form cannot be read.")
-        return None
+
+    def _results(self, asked: Asked, content: bytes, name: str) -> Response:
+        """Say what was written and what was not, and keep the file until it is fetched."""
+        found = self._hub.results(content, name, asked.say)
+        ending = PACKED if is_packed(name) else ".sol"
+        file = f"results-{sha256(found.text.encode()).hexdigest()[:12]}{ending}"
+        self._files = {**dict(list(self._files.items())[-_MOST_FILES:]), file: found.content_for(file)}
+        body = chief.written(asked, found, asked.link(f"/hall/results/{file}"))
+        return HTMLResponse(pages.page(asked, asked.say(chief.RESULTS_FOR_SOL), "", body))
+
+    async def _file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in self._files:
+            raise HTTPException(404, "This file is not here any more. Hand in the organiser’s file once more.")
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(self._files[name], media_type="application/octet-stream", headers=headers)
 
     # Files for other programs
 
@@ -431,15 +386,6 @@ def _refusal(status: int, *problems: DocumentProblem) -> Response:
     return JSONResponse({"error": {"problems": found}}, status)
 
 
-def _host(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _allow(rate: Rate, asker: str) -> None:
-    if not rate.allows(asker):
-        raise HTTPException(429, "Too much was asked at once. Wait a moment.")
-
-
 def _refuse_foreign_form(request: Request) -> None:
     """A form of another page may not act in the chief referee's name."""
     origin = request.headers.get("origin")
@@ -452,21 +398,3 @@ def _place(request: Request) -> str:
     if not place or len(place) > 20 or place.strip("0123456789.") or not all(place.split(".")):
         raise HTTPException(404, "There is no such table.")
     return place
-
-
-async def _body(request: Request, most: int) -> bytes:
-    """What was sent, as far as it may be long."""
-    found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise HTTPException(413, f"This is too long: at most {most} bytes are read.")
-    return bytes(found)
-
-
-async def _object(request: Request) -> dict[str, Any]:
-    try:
-        value = parse_json((await _body(request, 10_000)).decode())
-    except UnicodeDecodeError as error:
-        raise HTTPException(400, "This is not UTF-8 text.") from error
-    return value if isinstance(value, dict) else {}

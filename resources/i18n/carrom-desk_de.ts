@@ -3280,6 +3280,26 @@
         <source>No table’s sticker was found in this picture. Take one from nearer, or type the code.</source>
         <translation>In diesem Bild wurde kein Aufkleber eines Tisches gefunden. Fotografieren Sie ihn aus der Nähe oder tippen Sie den Code.</translation>
     </message>
+    <message>
+        <source>The hall above: {sentence}</source>
+        <translation>Die Halle darüber: {sentence}</translation>
+    </message>
+    <message>
+        <source>The hall above has another log of the match at table {place}: {there} entries ending in {there_hash} there, {here} ending in {here_hash} here. Neither is changed: say which one counts.</source>
+        <translation>Die Halle darüber hat ein anderes Protokoll des Matches an Tisch {place}: dort {there} Einträge bis {there_hash}, hier {here} bis {here_hash}. Keines wird geändert: Bitte entscheiden, welches gilt.</translation>
+    </message>
+    <message>
+        <source>Fetch the file with the results</source>
+        <translation>Die Datei mit den Ergebnissen holen</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Not written, and what SoL cannot hold</source>
+        <translation>Nicht geschrieben, und was SoL nicht aufnehmen kann</translation>
+    </message>
 </context>
 <context>
     <name>HallMembership</name>

@@ -1,10 +1,12 @@
 """The hub's pages and the tables' way to it, as anybody can ask for them: what is shown, and what is refused."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
 import pytest
@@ -177,11 +179,11 @@ def test_a_joining_table_gets_what_is_planned_and_another_umpire_takes_over(
     assert next_match(link) is None
 
 
-def upload(hub: RunningHub, act: str, content: bytes) -> tuple[int, str]:
+def upload(hub: RunningHub, act: str, content: bytes, name: str = "day.sol") -> tuple[int, str]:
     """Send a file of SoL by the chief referee's form."""
     parts = (
         b'--x\r\nContent-Disposition: form-data; name="act"\r\n\r\n' + act.encode(),
-        b'\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="day.sol"\r\n\r\n' + content,
+        b'\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="' + name.encode() + b'"\r\n\r\n' + content,
         b"\r\n--x--\r\n",
     )
     form = "multipart/form-data; boundary=x"
@@ -200,9 +202,18 @@ def test_pairings_come_from_a_file_of_sol_and_results_go_back_into_it(hub: Runni
     with hub.store() as there:
         planned = [read_setup(parse_json(each.setup), "") for each in there.hall_matches() if each.setup]
     assert [setup for setup in planned if setup.event == expected[0].event] == expected
-    status, text = upload(hub, "results", content)
+    status, page = upload(hub, "results", content)
     assert status == 200
-    assert json.loads(text)
+    assert page.count("There is no result yet; nothing was written.") == len(expected)
+    assert json.loads(fetched(hub, page)) == documents_of(IN_YAML)
+
+
+def fetched(hub: RunningHub, page: str) -> str:
+    """The file that the page with the results leads to."""
+    [address] = re.findall(r'href="(/hall/results/[^"?]+)', page)
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(hub.get(address))  # whoever has not entered is asked for the password
+    return hub.get(address, cookie=hub.logged_in())
 
 
 def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: MakeStore) -> None:
@@ -225,7 +236,13 @@ def test_a_score_comes_back_in_the_organisers_file(tmp_path: Path, new_store: Ma
         with hub.store() as there:
             wait_until(lambda: dict(there.heads(0)).get(pairing.id) == end, "the match never arrived")
         sender.stop()
-        status, text = upload(hub, "results", content)
+        status, page = upload(hub, "results", content, "<b>&.sol")
+        text = fetched(hub, page)
+        assert "round 2, table 2." in page
+        assert "There is no result yet; nothing was written." in page
+        assert "<b>" not in page
+        with pytest.raises(HTTPError, match="404"):
+            hub.get("/hall/results/results-0.sol", cookie=hub.logged_in())
     finally:
         hub.stop()
 
