@@ -1,5 +1,6 @@
 """The commands that write documents: a match's report, statistics, a day, a blank sheet. None of them needs Qt."""
 
+import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,8 +19,9 @@ from carrom_desk.desk.documents import (
 from carrom_desk.desk.gathering import DayAsked, Found, day_found, player_found
 from carrom_desk.exchange.match_file import read_match
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.reports.documents import Options
+from carrom_desk.reports.documents import Extent, Options
 
+from .arguments import AddCommand, add_paper_and_language, add_part, add_target, date_of, options_of
 from .talk import FAILED, OK, CommandFailed, answer, by_ending, bytes_of_file, message, text_of, write
 
 PAGE_FORMS = {".pdf": Form.PDF, ".html": Form.HTML}
@@ -35,6 +37,57 @@ REPORT_FORMS: Mapping[str, Form] = {
 DAY_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".zip": Form.ZIP, ".csv": Form.CSV, **_SOL}
 STATISTICS_FORMS: Mapping[str, Form] = {**PAGE_FORMS, ".csv": Form.CSV}
 """By the ending of the target's name."""
+
+
+def register(add: AddCommand) -> None:
+    """Make the commands known."""
+    source_help = "a match file, or the id of a stored match"
+    text = "Write the report of a match."
+    match = add("report", text, lambda a, at: report(at, a.source, a.to, options_of(a), strokes=a.strokes))
+    match.add_argument("source", metavar="SOURCE", help=source_help)
+    add_target(match, ".pdf, .html, .csv, .xlsx, .json or .sol")
+    match.add_argument("--strokes", action="store_true", help="with .csv: every entry of the log, not the boards")
+    add_paper_and_language(match)
+    add_part(match, Extent.ALL)
+    text = "Write a blank sheet to umpire on paper."
+    sheet = add("blank", text, lambda a, at: blank(at, a.source, a.to, options_of(a), doubles=a.doubles))
+    sheet.add_argument("source", nargs="?", metavar="SOURCE", help="a match whose names and format it is to bear")
+    add_target(sheet, ".pdf or .html")
+    sheet.add_argument("--doubles", action="store_true", help="for two players a side; without SOURCE")
+    add_paper_and_language(sheet)
+    _register_day(add)
+    numbers = add(
+        "statistics", "Write what the players of a match did, or a player in all stored matches.", _statistics
+    )
+    whose = numbers.add_mutually_exclusive_group(required=True)
+    whose.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
+    whose.add_argument("--player", metavar="NAME", help="a player's name, as in the list of matches")
+    add_target(numbers, ".pdf, .html or .csv")
+    add_paper_and_language(numbers)
+    text = "Say whether a report tells the truth; exit 1 with what differs."
+    proof = add("verify", text, lambda a, at: verify(at, a.report, a.source))
+    proof.add_argument("report", metavar="REPORT", help="a PDF, which has its match inside; or HTML, CSV, XLSX")
+    proof.add_argument("source", nargs="?", metavar="SOURCE", help=source_help)
+
+
+def _register_day(add: AddCommand) -> None:
+    def run(asked: argparse.Namespace, database: str) -> int:
+        if asked.event is None and asked.date is None:
+            command.error("day needs --event, --date or both")
+        return day(database, DayAsked(asked.event, asked.date), asked.to, options_of(asked))
+
+    command = add("day", "Write all matches of an event, of a date, or of both, together.", run)
+    command.add_argument("--event", metavar="NAME", help="the event's name, as in the list of matches")
+    command.add_argument("--date", type=date_of, metavar="YYYY-MM-DD", help="the date of the first entry, in the hall")
+    add_target(command, ".pdf, .zip, .html, .csv or .sol")
+    add_paper_and_language(command)
+    add_part(command, Extent.CARD)
+
+
+def _statistics(asked: argparse.Namespace, database: str) -> int:
+    if asked.player is not None:
+        return player_statistics(database, asked.player, asked.to, options_of(asked))
+    return statistics(database, asked.source, asked.to, options_of(asked))
 
 
 def report(database: str, source: str, target: str, options: Options, *, strokes: bool = False) -> int:

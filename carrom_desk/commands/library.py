@@ -9,12 +9,40 @@ from carrom_desk.match.side import Side
 from carrom_desk.match.store import MatchId, MatchQuery, MatchSummary, StoreConflict, StoreDamaged
 from carrom_desk.reports.whole_file import write_whole
 
+from .arguments import AddCommand, add_target
 from .opening import library_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, message, text_of, write
 
 PAGE = 500
 SOL_ENDINGS = (".sol", ".sol.gz")
 """Files of the tournament desk SoL."""
+
+
+def register(add: AddCommand) -> None:
+    """Make the commands known."""
+    listing = add("matches", "List the stored matches.", lambda asked, at: list_matches(at, in_bin=asked.bin))
+    listing.add_argument("--bin", action="store_true", help="those in the bin instead, which are listed nowhere else")
+    add("check", "Check the database and every match in it.", lambda _, at: check(at))
+    importing = add(
+        "import",
+        "Keep the matches of these files.",
+        lambda asked, at: import_files(at, asked.files, replace=asked.replace),
+        makes_database=True,
+    )
+    importing.add_argument("files", nargs="+", metavar="FILE")
+    importing.add_argument("--replace", action="store_true", help="put the file in the place of a stored match")
+    text = "Write a stored match as a match file."
+    exporting = add("export", text, lambda asked, at: export_match(at, asked.id, asked.to))
+    exporting.add_argument("id", metavar="ID")
+    exporting.add_argument("--to", required=True, metavar="FILE")
+    results = add(
+        "results",
+        "Write the results of stored matches into the organiser's file of SoL.",
+        lambda asked, at: write_results(at, asked.file, asked.to, replace=asked.replace),
+    )
+    results.add_argument("file", metavar="FILE", help="the file that the pairings came from; it is only read")
+    add_target(results, ".sol or .sol.gz")
+    results.add_argument("--replace", action="store_true", help="put ours in the place of a result that is there")
 
 
 def list_matches(database: str, *, in_bin: bool = False) -> int:

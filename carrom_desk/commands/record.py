@@ -14,11 +14,25 @@ from carrom_desk.match.ruling_codec import write_ruling
 from carrom_desk.match.state_codec import read_setup
 from carrom_desk.match.store import BackupReason, DatabaseService, MatchId, StoreError
 
+from .arguments import AddCommand
 from .opening import desk_at
 from .talk import FAILED, OK, CommandFailed, answer, bytes_of_file, error_of, lines_of, message, one_problem, text_of
 
 _FIRST_WAIT_S = 0.5
 """How long the first entry waits for the quick check of the file, which is over by then unless it is very large."""
+
+
+def register(add: AddCommand) -> None:
+    """Make the command known."""
+    record = add(
+        "record",
+        "Umpire without a window: entries on standard input, one JSON object a line.",
+        lambda asked, database: run(database, setup_path=asked.new, match_id=asked.match),
+        makes_database=True,
+    )
+    which = record.add_mutually_exclusive_group(required=True)
+    which.add_argument("--new", metavar="SETUP", help="a file with the setup of a new match")
+    which.add_argument("--match", metavar="ID", help="the id of a stored match to go on with")
 
 
 def run(database: str, *, setup_path: str | None, match_id: str | None) -> int:

@@ -1,5 +1,7 @@
 """`carrom-desk rule`, `replay` and `laws`: what needs no database."""
 
+import argparse
+
 from carrom_desk.exchange.law_book import match_rank, read_book
 from carrom_desk.exchange.law_digest import LawRow
 from carrom_desk.exchange.match_file import read_match, replay_match
@@ -9,9 +11,33 @@ from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.state_codec import write_state
 from carrom_desk.resources import resource_path
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS
+from carrom_desk.rules.edition_register import BY_ID, EDITIONS
 
+from .arguments import AddCommand
 from .talk import FAILED, OK, answer, bytes_of_file, error_of, lines_of, message, text_of
+
+
+def register(add: AddCommand) -> None:
+    """Make the commands known."""
+    rule = add("rule", "Rule on scenarios, one JSON object a line.", lambda asked, _: rule_on(asked.file))
+    rule.add_argument("file", nargs="?", metavar="FILE", help="the scenarios; standard input if left out")
+    replay = add(
+        "replay",
+        "Play a match file back and write the state it ends in.",
+        lambda asked, _: replay_file(asked.file, rejudge=asked.rejudge),
+    )
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--rejudge", action="store_true", help="judge every act by today's rules")
+
+    def run_laws(asked: argparse.Namespace, _database: str) -> int:
+        if asked.laws is None and asked.search is None:
+            laws.error("laws needs --laws, --search or both")
+        return list_laws(BY_ID.get(asked.laws), asked.search)
+
+    text = "List the laws and what the desk does about them: all of an edition, or those that are sought."
+    laws = add("laws", text, run_laws)
+    laws.add_argument("--laws", default=None, choices=tuple(BY_ID), metavar="ID", help="of this edition alone")
+    laws.add_argument("--search", default=None, metavar="WORDS", help="by number, name or words, the best first")
 
 
 def rule_on(source: str | None) -> int:
