@@ -38,6 +38,9 @@ _SHARES = (116, 108, 164, 196)
 """Of the height of the middle column: score, clock, stroke, ruling."""
 
 _ACTIONS = {
+    "improper": ActionName.IMPROPER,
+    "touched_nothing": ActionName.TOUCHED_NOTHING,
+    "jumped_mode": ActionName.JUMPED_MODE,
     "undo": ActionName.UNDO,
     "redo": ActionName.REDO,
     "override": ActionName.OVERRIDE,
@@ -94,17 +97,14 @@ class DeskPage(QWidget):
         self.stroke.unmarked.connect(match.unmark)
         self.reasons.breach_chosen.connect(match.set_breach)
         self.reasons.before_play_chosen.connect(match.mark_before_play)
-        self.stroke.improper_pressed.connect(match.toggle_improper)
-        self.stroke.touched_nothing_pressed.connect(match.toggle_touched_nothing)
-        self.stroke.jumped_mode_pressed.connect(match.toggle_jumped_mode)
-        self.clock.play_pressed.connect(match.call_play)
-        self.clock.hold_pressed.connect(clock.toggle)
+        self.clock.play.clicked.connect(match.call_play)
+        self.clock.hold.clicked.connect(clock.toggle)
         self.clock.restart_pressed.connect(clock.restart)
         self.clock.adjust_pressed.connect(clock.adjust)
-        self.log.amend_requested.connect(dialogs.ask_amendment)
+        self.log.entries.amend_requested.connect(dialogs.ask_amendment)
         self.now.pressed.connect(match.do_number)
-        self.ruling.law_clicked.connect(dialogs.laws.show_law)
-        self.ruling.readings_clicked.connect(dialogs.laws.show_readings)
+        self.ruling.laws.law_clicked.connect(dialogs.laws.show_law)
+        self.ruling.laws.readings_clicked.connect(dialogs.laws.show_readings)
         for button in self.findChildren(Button):
             button.refused.connect(partial(self._refuse, button))
             if button.objectName() in _ACTIONS:

@@ -58,9 +58,11 @@ class MatchView:
     """Why actions are not possible now, each as a sentence."""
 
 
+_OF_A_STROKE = (ActionName.IMPROPER, ActionName.TOUCHED_NOTHING, ActionName.JUMPED_MODE)
 _BUTTONS = (
     *(ActionName.UNDO, ActionName.REDO, ActionName.OVERRIDE),
     *(ActionName.CLOCK_MORE, ActionName.CLOCK_LESS, ActionName.CLOCK_RESTART),
+    *_OF_A_STROKE,
 )
 """Actions with a button of their own, which says the same as the panels around it while there is no match."""
 
@@ -141,6 +143,12 @@ def match_view(
         if reading is not None and reading.state.is_waiting:
             now = with_clock_start(now, face)
     board = record.state.board
+    view = replace(
+        stroke,
+        blocked=picture.refusal,
+        queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
+        is_at_break=board is not None and not board.position.break_.made,
+    )
     held_up = read_only or (unsaved_first() if standing.saved.not_saved else "")
     override = held_up or why_no_override(record, has_marks=not draft.is_empty())
     return replace(
@@ -148,17 +156,13 @@ def match_view(
         now=replace(now, always=standing.now.always),
         board=picture,
         clock=face,
-        stroke=replace(
-            stroke,
-            blocked=picture.refusal,
-            queen_blocked=why_not_marked(board, StrokeDraft(), PieceKind.QUEEN),
-            is_at_break=board is not None and not board.position.break_.made,
-        ),
+        stroke=view,
         ruling=_ruling(record, draft, preview),
         end=standing.end if draft.is_empty() else None,
         why_not=MappingProxyType(
             {
                 **standing.why_not,
+                **dict.fromkeys(_OF_A_STROKE, view.blocked),
                 ActionName.OVERRIDE: override,
                 ActionName.CLOCK_MORE: face.set_blocked,
                 ActionName.CLOCK_LESS: face.set_blocked,

@@ -147,7 +147,7 @@ class Hands:
 
     def amend(self, number: int) -> None:
         """Ask for an entry of the log."""
-        self.find(LogPanel, "log_panel").amend_requested.emit(number)
+        self.find(LogPanel, "log_panel").entries.amend_requested.emit(number)
 
     def focus(self) -> QWidget:
         """What the keys go to."""

@@ -195,14 +195,10 @@ class ClockPanel(Card):
     """The clock with "Play" and Pause; Restart and the seconds given or taken are in a menu.
 
     Signals:
-        play_pressed: "Play" is called.
-        hold_pressed: the clock is to be held, or to go on after that, or to begin.
         restart_pressed: the clock is to begin again with all its seconds.
         adjust_pressed: seconds to give, negative to take.
     """
 
-    play_pressed = Signal()
-    hold_pressed = Signal()
     restart_pressed = Signal()
     adjust_pressed = Signal(int)
 
@@ -216,12 +212,12 @@ class ClockPanel(Card):
         self._state = words("clock_state", TextSize.SMALL, bold=True, is_wrapped=True)
         self._name = name_line("clock_name", TextSize.SMALL)
         self._law = words("clock_law", TextSize.SMALL, "muted", is_wrapped=True)
-        self._play = KeyButton(self.tr("Play"))
-        self._play.setObjectName("play")
-        self._play.clicked.connect(self.play_pressed)
-        self._hold = ToggleButton(self.tr("Pause"))
-        self._hold.setObjectName("clock_pause")
-        self._hold.switched.connect(self.hold_pressed)
+        self.play = KeyButton(self.tr("Play"))
+        """Calls "Play"."""
+        self.play.setObjectName("play")
+        self.hold = ToggleButton(self.tr("Pause"))
+        """Holds the clock, or lets it go on after that, or begin."""
+        self.hold.setObjectName("clock_pause")
         self._more = IconButton(self.tr("More about the clock"), Icon.MORE)
         self._more.setObjectName("clock_menu_button")
         self._more.clicked.connect(self.open_menu)
@@ -282,9 +278,9 @@ class ClockPanel(Card):
         self._name.setText(face.name)
         self._law.setText(clock_law(reading.rule) if reading else "")
         self._ring.setToolTip(plain_tip(self._law.text()))
-        self._hold.show_on(reading is not None and reading.state in (ClockState.PAUSED, ClockState.INTERRUPTED))
-        self._play.set_blocked(face.play_blocked)
-        self._hold.set_blocked(face.start_blocked and face.hold_blocked)
+        self.hold.show_on(reading is not None and reading.state in (ClockState.PAUSED, ClockState.INTERRUPTED))
+        self.play.set_blocked(face.play_blocked)
+        self.hold.set_blocked(face.start_blocked and face.hold_blocked)
         self._show_space()
         self._make_room()
         if self._ring.shape not in (RingShape.LAST, RingShape.OVER):
@@ -293,8 +289,8 @@ class ClockPanel(Card):
     def _show_space(self) -> None:
         """One key calls "Play", and else holds the clock or lets it go on."""
         key, is_play = self._keys.of(ActionName.SPACE), self._face.space is SpaceDoes.PLAY
-        self._play.set_key(key if is_play else "")
-        self._hold.set_key("" if is_play else key)
+        self.play.set_key(key if is_play else "")
+        self.hold.set_key("" if is_play else key)
 
     def _lay_out(self) -> None:
         told = self.spaced(QVBoxLayout(), 0)
@@ -303,10 +299,10 @@ class ClockPanel(Card):
             told.addWidget(part)
         told.addStretch(1)
         lower, buttons = self.spaced(QHBoxLayout(), 4), self.spaced(QVBoxLayout(), 6)
-        lower.addWidget(self._hold, 1)
+        lower.addWidget(self.hold, 1)
         lower.addWidget(self._more)
         buttons.addStretch(1)
-        buttons.addWidget(self._play)
+        buttons.addWidget(self.play)
         buttons.addLayout(lower)
         buttons.addStretch(1)
         layout = self.spaced(QHBoxLayout(self), 12, (12, 4, 12, 4))
@@ -323,12 +319,12 @@ class ClockPanel(Card):
         self._share_out()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(300, 2 * self._play.sizeHint().height() + self.theme.px(14))
+        return QSize(300, 2 * self.play.sizeHint().height() + self.theme.px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_out()
-        self._flash.setGeometry(0, 0, self._play.x() - 4, self.height())
+        self._flash.setGeometry(0, 0, self.play.x() - 4, self.height())
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
@@ -340,7 +336,7 @@ class ClockPanel(Card):
         """In a narrow window the ring is smaller, and no button shows its key."""
         is_wide = self.width() >= self.theme.px(380)
         self._ring.setFixedWidth(self.theme.px(92 if is_wide else 70))
-        self._hold.setFixedWidth(self.theme.px(124 if is_wide else 84))
+        self.hold.setFixedWidth(self.theme.px(124 if is_wide else 84))
         self._make_room()
 
     def _make_room(self) -> None:

@@ -446,19 +446,12 @@ class KeyButton(Button):
 
 
 class ToggleButton(KeyButton):
-    """A press asks for the other state; the button shows it when the answer comes.
-
-    Signals:
-        switched: the other state is wanted.
-    """
-
-    switched = Signal()
+    """A press, also a screen reader's, asks for the other state; the button shows it when the answer comes."""
 
     def __init__(self, title: str, key: str = "", *, is_bold: bool = False, is_tall: bool = False) -> None:
         super().__init__(title, key, is_bold=is_bold, is_tall=is_tall)
         self._is_on = False
         self.setCheckable(True)
-        self.clicked.connect(self.switched)
         self.toggled.connect(self._toggled)
 
     def show_on(self, is_on: bool) -> None:
@@ -473,7 +466,7 @@ class ToggleButton(KeyButton):
         """A screen reader turns it over without pressing it: take that back, and ask."""
         if checked is not self._is_on:
             self.setChecked(self._is_on)
-            self.switched.emit()
+            self.clicked.emit()
 
 
 class IconButton(Button):

@@ -133,10 +133,10 @@ class LogList(QListView):
     """The rows; while it has the keyboard, by Tab or by a click, Enter asks for the row that is lit.
 
     Signals:
-        row_chosen: the index of a row that is to be amended.
+        amend_requested: the number of an entry that is to be amended.
     """
 
-    row_chosen = Signal(QModelIndex)
+    amend_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,8 +150,8 @@ class LogList(QListView):
         self._amend.setAccessibleName(self.tr("Amend this entry"))
         self._amend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._amend.hide()
-        self._amend.clicked.connect(lambda: self.row_chosen.emit(self.currentIndex()))
-        self.doubleClicked.connect(self.row_chosen)
+        self._amend.clicked.connect(lambda: self._choose(self.currentIndex()))
+        self.doubleClicked.connect(self._choose)
         self.verticalScrollBar().valueChanged.connect(self._place_amend)
 
     def event(self, event: QEvent) -> bool:
@@ -195,9 +195,14 @@ class LogList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER and self.currentIndex().isValid():
             if not event.isAutoRepeat():
-                self.row_chosen.emit(self.currentIndex())
+                self._choose(self.currentIndex())
             return
         super().keyPressEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, LogRow):
+            self.amend_requested.emit(row.number)
 
 
 class NameDelegate(QStyledItemDelegate):
@@ -279,13 +284,7 @@ class ScoreSheet(QTableWidget):
 
 
 class LogPanel(Card):
-    """Every entry, and what can be done about it.
-
-    Signals:
-        amend_requested: the number of an entry that is to be amended.
-    """
-
-    amend_requested = Signal(int)
+    """Every entry, and what can be done about it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -293,12 +292,12 @@ class LogPanel(Card):
         self.setAccessibleName(self.tr("Log"))
         self._model = LogModel(self)
         self._delegate = LogDelegate(theme, self)
-        self._list = LogList()
-        self._list.setObjectName("log")
-        self._list.setAccessibleName(self.tr("Log, the newest entry first"))
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(self._delegate)
-        self._list.row_chosen.connect(self._choose)
+        self.entries = LogList()
+        """Where a row can be chosen, to be amended."""
+        self.entries.setObjectName("log")
+        self.entries.setAccessibleName(self.tr("Log, the newest entry first"))
+        self.entries.setModel(self._model)
+        self.entries.setItemDelegate(self._delegate)
         self._sheet = ScoreSheet()
         self._tabs = QTabBar()
         self._tabs.setObjectName("log_tabs")
@@ -313,7 +312,7 @@ class LogPanel(Card):
         self._undo = self._button("undo", self.tr("Undo"))
         self._redo = self._button("redo", self.tr("Redo"))
         self._pages = QStackedLayout()
-        self._pages.addWidget(self._list)
+        self._pages.addWidget(self.entries)
         self._pages.addWidget(self._sheet_page())
         foot = self.spaced(QHBoxLayout(), 8, (8, 0, 8, 8))
         foot.addWidget(self._undo, 1)
@@ -334,8 +333,8 @@ class LogPanel(Card):
     def show_log(self, view: LogView) -> None:
         """Show the log; the newest entry comes into sight."""
         if self._model.show_rows(view.rows):
-            self._list.clear()
-            self._list.scrollToTop()
+            self.entries.clear()
+            self.entries.scrollToTop()
         self._sheet.show_sheet(view.sheet, (view.names["A"], view.names["B"]))
 
     @property
@@ -345,26 +344,21 @@ class LogPanel(Card):
 
     def let_go(self) -> None:
         """Give the keyboard back to the desk: Enter means the stroke again, and no row."""
-        if self._list.hasFocus():
+        if self.entries.hasFocus():
             (self.parentWidget() or self).setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._delegate.set_theme(theme)
         super().set_theme(theme)
-        self._list.doItemsLayout()
+        self.entries.doItemsLayout()
 
     def _turn_to(self, tab: int) -> None:
         self._pages.setCurrentIndex(1 if tab == 2 else 0)
         if tab != 2:
             self._model.set_extent(Extent.THIS_BOARD if tab == 0 else Extent.ALL_BOARDS)
-            self._list.clear()
-            self._list.scrollToTop()
-
-    def _choose(self, index: QModelIndex) -> None:
-        row = self._model.row_at(index)
-        if row is not None:
-            self.amend_requested.emit(row.number)
+            self.entries.clear()
+            self.entries.scrollToTop()
 
     def _button(self, name: str, title: str) -> KeyButton:
         button = KeyButton(title)

@@ -269,11 +269,6 @@ class LogModel(QAbstractListModel):
         """What is at an index; None where there is nothing."""
         return self._items[index.row()] if index.isValid() and 0 <= index.row() < len(self._items) else None
 
-    def row_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow | None:
-        """The entry at an index; None where there is none."""
-        item = self.item_at(index)
-        return item if isinstance(item, LogRow) else None
-
     # Qt
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:

@@ -12,6 +12,7 @@ from carrom_desk.gui.roles import TextSize
 from carrom_desk.gui.theme import Theme
 from carrom_desk.gui.wording import UMPIRES_DECISION, plain_tip
 from carrom_desk.match.ruling_text import RulingText
+from carrom_desk.rules.readings import ReadingText
 
 from .controls import Button, Card, KeyButton, Measure, line, set_style, words
 
@@ -52,20 +53,20 @@ class LawRow(QWidget):
 
     Signals:
         law_clicked: the number of a law that the umpire wants to read.
-        reading_clicked: he wants to read the readings.
+        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
     """
 
     law_clicked = Signal(str)
-    reading_clicked = Signal()
+    readings_clicked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._laws: tuple[str, ...] = ()
-        self._reading_tip = ""
+        self._readings: tuple[ReadingText, ...] = ()
         self._buttons = tuple(self._button(number) for number in range(_MOST_LAWS))
         self._reading = LawButton()
         self._reading.setObjectName("reading")
-        self._reading.clicked.connect(self.reading_clicked)
+        self._reading.clicked.connect(lambda: self.readings_clicked.emit(self._readings))
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -75,10 +76,10 @@ class LawRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._arrange()
 
-    def show_laws(self, laws: tuple[str, ...], reading_tip: str) -> None:
-        """Name these laws, and offer to read the readings, which the tip tells; without one there are none."""
-        if (laws, reading_tip) != (self._laws, self._reading_tip):
-            self._laws, self._reading_tip = laws, reading_tip
+    def show_laws(self, laws: tuple[str, ...], readings: tuple[ReadingText, ...]) -> None:
+        """Name these laws, and offer to read the readings, which the tip tells."""
+        if (laws, readings) != (self._laws, self._readings):
+            self._laws, self._readings = laws, readings
             self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -94,7 +95,7 @@ class LawRow(QWidget):
 
     def _arrange(self) -> None:
         """Where there is little room the reading is a question mark; then the last law stands for others."""
-        readings = (self.tr("Reading"), "?") if self._reading_tip else ("",)
+        readings = (self.tr("Reading"), "?") if self._readings else ("",)
         for reading in readings:
             for most in range(_MOST_LAWS, 0, -1):
                 self._show(most, reading)
@@ -111,7 +112,8 @@ class LawRow(QWidget):
                 title = laws[0] if len(laws) == 1 else f"+{len(laws)}"
                 button.show_law(title, self.tr("Law {number}").format(number=", ".join(laws)))
         self._reading.setVisible(bool(reading))
-        self._reading.show_law(reading, self.tr("Reading"), self._reading_tip)
+        tip = "\n".join(f"{each.question}\n{each.answer}" for each in self._readings)
+        self._reading.show_law(reading, self.tr("Reading"), tip)
 
     def _button(self, number: int) -> LawButton:
         button = LawButton()
@@ -121,15 +123,7 @@ class LawRow(QWidget):
 
 
 class RulingCard(Card):
-    """What the laws decide; its height never depends on what it says.
-
-    Signals:
-        law_clicked: the number of a law that the umpire wants to read.
-        readings_clicked: the readings, a tuple of `ReadingText`, that he wants to read.
-    """
-
-    law_clicked = Signal(str)
-    readings_clicked = Signal(object)
+    """What the laws decide; its height never depends on what it says."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -140,13 +134,12 @@ class RulingCard(Card):
         self._decision = words("ruling_decision", TextSize.DECISION, bold=True, is_wrapped=True)
         self._details = words("ruling_details", is_wrapped=True)
         self._asides = words("ruling_asides", TextSize.SMALL, "muted", is_wrapped=True)
-        self._laws = LawRow()
-        self._laws.law_clicked.connect(self.law_clicked)
-        self._laws.reading_clicked.connect(lambda: self.readings_clicked.emit(self._shown.readings))
+        self.laws = LawRow()
+        """The laws and readings to be read."""
         self._override = KeyButton(self.tr("Decide otherwise…"), icon=Icon.DECIDE)
         self._override.setObjectName("override")
         foot = self.spaced(QHBoxLayout(), 8)
-        foot.addWidget(self._laws, 1)
+        foot.addWidget(self.laws, 1)
         foot.addWidget(self._override)
         layout = self.spaced(QVBoxLayout(self), 2, (_SIDES, _ENDS, _SIDES - 4, _ENDS))
         for part in (self._title, self._decision, self._details, self._asides):
@@ -185,7 +178,7 @@ class RulingCard(Card):
         self._title.setText(title)
         self._decision.setText(text.decision)
         self._asides.setText("\n".join(part for part in (*readings, text.aside) if part))
-        self._laws.show_laws(text.laws, "\n".join(f"{each.question}\n{each.answer}" for each in text.readings))
+        self.laws.show_laws(text.laws, text.readings)
         cited = self.tr("Laws: {numbers}").format(numbers=", ".join(text.laws)) if text.laws else ""
         lines = (f"{title}: {text.decision}", *text.details, cited, *readings, text.aside)
         self.setAccessibleName("\n".join(each for each in lines if each))
@@ -195,7 +188,7 @@ class RulingCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         decision, small = (self._measure.line(size, bold=True).height() for size in (TextSize.TITLE, TextSize.SMALL))
-        return QSize(300, decision + 2 * small + self._laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
+        return QSize(300, decision + 2 * small + self.laws.sizeHint().height() + self.theme.px(2 * _ENDS + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -209,7 +202,7 @@ class RulingCard(Card):
 
     def _share_out(self) -> None:
         """First the decision, then what follows, in one of two sizes each; the rest where there is room for it."""
-        room = self.height() - self._laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
+        room = self.height() - self.laws.sizeHint().height() - 2 * self.theme.px(_ENDS) - 5 * self.theme.px(2) - 6
         listed, running = _listed(self._shown.details), " ".join(self._shown.details)
         for decision, details, text, has_title, has_asides in (
             (TextSize.DECISION, TextSize.BODY, listed, True, True),

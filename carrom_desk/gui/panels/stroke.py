@@ -71,7 +71,7 @@ class PieceButton(ToggleButton):
         self._is_shifted = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.switched.connect(self._press)
+        self.clicked.connect(self._press)
         self._show_icon()
 
     @property
@@ -166,15 +166,10 @@ class StrokePanel(Card):
     Signals:
         marked: a `PieceKind` and the `Mark` it is to get once more.
         unmarked: a `PieceKind` and the `Mark` it is to lose once.
-        improper_pressed, touched_nothing_pressed: to be turned on or off.
-        jumped_mode_pressed: presses on pieces are to mean "jumped off the board" from now on, or no longer.
     """
 
     marked = Signal(object, object)
     unmarked = Signal(object, object)
-    improper_pressed = Signal()
-    touched_nothing_pressed = Signal()
-    jumped_mode_pressed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -192,11 +187,8 @@ class StrokePanel(Card):
             )
         )
         self._improper = self._toggle("improper", self.tr("Improper…"))
-        self._improper.switched.connect(self.improper_pressed)
         self._touched_nothing = self._toggle("touched_nothing", self.tr("No touch"))
-        self._touched_nothing.switched.connect(self.touched_nothing_pressed)
         self._jumped_mode = self._toggle("jumped_mode", self.tr("Jumped"))
-        self._jumped_mode.switched.connect(self.jumped_mode_pressed)
         self._lay_out()
         self.show_keys(WrittenKeys())
         self.show_stroke(StrokeView())
@@ -213,20 +205,13 @@ class StrokePanel(Card):
         self._improper.show_on(draft.is_improper or draft.before_play)
         self._touched_nothing.show_on(draft.touched_nothing)
         self._jumped_mode.show_on(view.is_jumped_mode)
-        for button in (*self._pieces, self._improper, self._touched_nothing, self._jumped_mode):
-            is_queen = isinstance(button, PieceButton) and button.kind is PieceKind.QUEEN
-            button.set_blocked(view.blocked or (view.queen_blocked if is_queen else ""))
+        for piece in self._pieces:
+            piece.set_blocked(view.blocked or (view.queen_blocked if piece.kind is PieceKind.QUEEN else ""))
 
     def show_keys(self, keys: WrittenKeys) -> None:
-        """Show on every button the key that does the same."""
+        """Show on every piece the key that does the same."""
         for action, piece in zip(_PIECE_KEYS, self._pieces, strict=True):
             piece.set_key(keys.of(action))
-        for action, button in (
-            (ActionName.IMPROPER, self._improper),
-            (ActionName.TOUCHED_NOTHING, self._touched_nothing),
-            (ActionName.JUMPED_MODE, self._jumped_mode),
-        ):
-            button.set_key(keys.of(action))
 
     def set_breaches(self, choices: Iterable[BreachChoice]) -> None:
         """What the umpire can choose from when he names the breach, the most frequent first."""

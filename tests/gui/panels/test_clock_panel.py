@@ -109,8 +109,8 @@ def test_the_ring_empties(qtbot: QtBot, theme: Theme) -> None:
 
 def test_presses_tell_what_is_wanted_and_change_nothing_themselves(panel: ClockPanel) -> None:
     said: list[object] = []
-    panel.play_pressed.connect(lambda: said.append("play"))
-    panel.hold_pressed.connect(lambda: said.append("hold"))
+    panel.play.clicked.connect(lambda: said.append("play"))
+    panel.hold.clicked.connect(lambda: said.append("hold"))
     panel.show_clock(face())
 
     for name in ("play", "clock_pause"):
@@ -247,7 +247,7 @@ def test_the_flash_says_in_words_what_it_means_and_leaves_the_buttons_free(panel
     panel.flash_time_over()
     over = grey_of(flash(panel))
     pressed: list[str] = []
-    panel.play_pressed.connect(lambda: pressed.append("play"))
+    panel.play.clicked.connect(lambda: pressed.append("play"))
 
     assert soon != over
     assert all(not flash(panel).geometry().intersects(button.geometry()) for button in panel.findChildren(Button))

@@ -59,7 +59,7 @@ def test_the_newest_entry_is_in_sight_and_comes_into_sight(panel: LogPanel) -> N
 
 def test_a_double_click_asks_to_amend_the_row(panel: LogPanel) -> None:
     asked: list[int] = []
-    panel.amend_requested.connect(asked.append)
+    panel.entries.amend_requested.connect(asked.append)
     place = log(panel).visualRect(row(panel, 2)).center()
 
     QTest.mouseClick(log(panel).viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -72,7 +72,7 @@ def test_a_double_click_asks_to_amend_the_row(panel: LogPanel) -> None:
 def test_enter_asks_to_amend_once_the_log_has_the_keyboard(panel: LogPanel, key: Qt.Key) -> None:
     asked: list[int] = []
     window: list[int] = []
-    panel.amend_requested.connect(asked.append)
+    panel.entries.amend_requested.connect(asked.append)
     shortcut = QShortcut(QKeySequence(key), panel)
     shortcut.activated.connect(lambda: window.append(1))
 
@@ -91,7 +91,7 @@ def test_enter_asks_to_amend_once_the_log_has_the_keyboard(panel: LogPanel, key:
 def test_a_click_on_a_row_gives_its_enter_to_the_log(panel: LogPanel) -> None:
     asked: list[int] = []
     window: list[int] = []
-    panel.amend_requested.connect(asked.append)
+    panel.entries.amend_requested.connect(asked.append)
     shortcut = QShortcut(QKeySequence(Qt.Key.Key_Return), panel)
     shortcut.activated.connect(lambda: window.append(1))
     panel.setFocus()
@@ -187,7 +187,7 @@ def test_the_score_sheet_is_the_third(panel: LogPanel) -> None:
 
 def test_the_row_that_is_lit_offers_to_be_amended(panel: LogPanel) -> None:
     asked: list[int] = []
-    panel.amend_requested.connect(asked.append)
+    panel.entries.amend_requested.connect(asked.append)
     amend = found(panel, QPushButton, "amend_row")
     assert not amend.isVisible()
 

@@ -64,7 +64,7 @@ def test_the_card_says_everything_at_once(card: RulingCard) -> None:
 
 def test_a_law_is_opened_by_its_chip(card: RulingCard) -> None:
     opened: list[str] = []
-    card.law_clicked.connect(opened.append)
+    card.laws.law_clicked.connect(opened.append)
     card.show_ruling(RulingView(TEXT, is_preview=True))
 
     assert laws(card) == ["73", "78(a)", "88(a)"]
@@ -85,7 +85,7 @@ def test_too_many_laws_are_counted_and_named(card: RulingCard) -> None:
 
 def test_a_reading_is_told_and_opened_by_its_button(card: RulingCard) -> None:
     opened: list[object] = []
-    card.readings_clicked.connect(opened.append)
+    card.laws.readings_clicked.connect(opened.append)
     card.show_ruling(
         RulingView(RulingText("Turn passes to Player B1", laws=("95(b)",), readings=(READING,)), is_preview=True)
     )
