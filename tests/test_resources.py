@@ -24,7 +24,7 @@ FONTS = {
     "NotoSansTamil-Regular": "ஸ்ரீராம்",
     "NotoSansSinhala-Regular": "ශ්‍රියාණි",
     "NotoSansBengali-Regular": "শ্রীলক্ষ্মী",
-    "NotoSansArabic-Regular": "علی رضا",
+    "NotoSansArabicUI-Regular": "علی رضا",
     "NotoSansGujarati-Regular": "મહેશ",
     "NotoSansGurmukhi-Regular": "ਗੁਰਪ੍ਰੀਤ",
     "NotoSansHebrew-Regular": "דוד",

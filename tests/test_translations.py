@@ -22,6 +22,21 @@ LANGUAGES = [code for code in languages() if code != SOURCE]
 FILES = [f"{name}_{code}" for name in ("carrom-desk", "calls") for code in LANGUAGES]
 FULL_STOPS = {"hi": "।", "mr": ".", "bn": "।", "ur": "۔"}
 """What ends a sentence, where it is another sign than in English."""
+CORE = {
+    "man",
+    "Queen",
+    "striker",
+    "stroke",
+    "turn",
+    "game",
+    "match",
+    "due",
+    "foul",
+    "technical foul",
+    "umpire",
+    "chief referee",
+}
+"""Terms without which nobody could translate further."""
 HOW = "Run packaging/translations.sh, and translate what is unfinished in resources/i18n."
 
 Translated = dict[Message, list[str]]
@@ -105,7 +120,7 @@ def test_a_language_says_its_name_its_terms_and_where_they_come_from(code: str) 
 
     assert known.name
     assert known.source
-    assert set(known.terms) == set(language_of_code("de").terms)
+    assert known.terms.keys() >= CORE
     assert all(known.terms.values())
 
 

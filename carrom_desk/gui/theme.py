@@ -8,7 +8,7 @@ from enum import StrEnum, unique
 from string import Template
 from types import MappingProxyType
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
 from carrom_desk.resources import resource_path
 
@@ -26,7 +26,7 @@ FAMILIES = (
     "Noto Sans Telugu",
     "Noto Sans Kannada",
     "Noto Sans Malayalam",
-    "Noto Sans Arabic",
+    "Noto Sans Arabic UI",
     "Noto Sans Thai",
     "Noto Sans Hebrew",
 )
@@ -176,15 +176,18 @@ def read_theme(name: ThemeName, text: str, sheet: str, scale: float = 1.0) -> Th
 
 
 def load_fonts() -> tuple[str, ...]:
-    """Make the bundled fonts known to Qt; answers the names of files that Qt could not read.
+    """Make the bundled fonts known to Qt and write everything with them; answers the files that Qt could not read.
 
-    The program runs without them, in the platform's own font. Needs the application object.
+    A style sheet takes a size from the window, but the families from the application. The program runs without them, in
+    the platform's own font. Needs the application object.
 
     Raises:
         ResourceMissing: the folder of the fonts did not ship.
     """
     files = sorted(resource_path("fonts").glob("*.ttf"))
-    return tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
+    unread = tuple(file.name for file in files if QFontDatabase.addApplicationFont(str(file)) < 0)
+    QGuiApplication.setFont(QFont(list(FAMILIES)))
+    return unread
 
 
 def font_of(px: int, *, bold: bool = False) -> QFont:

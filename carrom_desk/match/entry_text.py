@@ -230,7 +230,7 @@ def _ruled(say: Say, names: Naming, before: MatchState, entry: PlainEntry, after
             yield ruling_line(say, names, after)
             yield _score(say, names, after)
         case Override():
-            yield sentence(override_words(say, names, before, entry))
+            yield sentence(say, override_words(say, names, before, entry))
             yield _score(say, names, after)
         case Passed() if after.board is not None:
             yield from _passed(say, names, before, after)

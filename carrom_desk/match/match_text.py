@@ -68,12 +68,21 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def sentence(text: str) -> str:
-    """The text as a sentence: a capital at the start, a full stop at the end where it has no end yet."""
+_FULL_STOPS = ".।۔"
+"""Of all scripts."""
+
+
+def sentence(say: Say, text: str) -> str:
+    """The text as a sentence: a capital at the start, the language's full stop at the end where it has no end yet."""
     if not text:
         return ""
-    has_end = text.rstrip("”’\"')“").endswith((".", "!", "?", "…"))
-    return capital(text) if has_end else f"{capital(text)}."
+    has_end = text.rstrip("”’\"')“»").endswith((*_FULL_STOPS, "!", "?", "؟", "…"))
+    return capital(text) if has_end else say(QT_TRANSLATE_NOOP("Sentence", "{text}."), text=capital(text))
+
+
+def phrase(text: str) -> str:
+    """A sentence without its full stop, to stand within another one."""
+    return text.rstrip(_FULL_STOPS)
 
 
 def undivided_quantities(text: str) -> str:

@@ -135,7 +135,7 @@ def act_line(say: Say, posed: Posed, act: Act) -> str:
     """What happens, as a sentence."""
     state = posed.state
     if isinstance(act, Stroke):
-        return sentence(what(say, state, posed.entry(act)))
+        return sentence(say, what(say, state, posed.entry(act)))
     name = state.setup.side_name(side_of(act.by, posed.turn.side))
     if isinstance(act, Violation) and act.by is Party.OWN and act.before_first_stroke:
         words = QT_TRANSLATE_NOOP("Asked", "{name}, before the first stroke of his turn: {what}.")

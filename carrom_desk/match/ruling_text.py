@@ -24,7 +24,7 @@ from .entries import (
     ViolationSeen,
 )
 from .evolve import evolve
-from .match_text import FullNames, Naming, duration, sentence, slam_words
+from .match_text import FullNames, Naming, duration, phrase, sentence, slam_words
 from .plain_text import plain
 from .record import MatchRecord
 from .setup import Setup
@@ -135,14 +135,14 @@ def ruling_line(say: Say, names: Naming, state: MatchState) -> str:
         return ""
     case = _Case(say, names, state, last, last.before.board, UNSETTLED)
     head = [say(QT_TRANSLATE_NOOP("Ruling", "Technical foul."))] if Call.TECHNICAL_FOUL in case.calls else []
-    return " ".join([*head, sentence(_decision(case)), *_details(case, is_short=True)])
+    return " ".join([*head, sentence(say, _decision(case)), *_details(case, is_short=True)])
 
 
 def pass_line(say: Say, names: Naming, before: MatchState, after: MatchState) -> str:
     """What follows from a pass, in one line: who plays, and what comes back as the turn ends."""
     board = before.board
     assert board is not None
-    told = [sentence(_passes(say, names, before.setup, board))]
+    told = [sentence(say, _passes(say, names, before.setup, board))]
     placings = after.board.placings[len(board.placings) :] if after.board is not None else ()
     for to_place in placings:
         last = LastRuled(to_place.number, before, Stroke(), to_place.ruling)
@@ -303,7 +303,7 @@ def _settled_placing(case: _Case, outcome: PlacingOutcome) -> str:
     place, back = case.ruling.place.men, case.ruling.back
     is_any_due = any(place.of(party) > back.of(party) for party in Party)
     if outcome is PlacingOutcome.PLACED or is_any_due:
-        return sentence(placing_words(case.say, outcome))
+        return sentence(case.say, placing_words(case.say, outcome))
     return case.say(QT_TRANSLATE_NOOP("Ruling", "No man was due: what comes back lies on the board."))
 
 
@@ -322,7 +322,7 @@ def _comes_back(case: _Case, party: Party) -> str:
     owed = count - back
     head = men_come_back(say, count, is_white=case.is_white(party))
     if case.last.override is not None:
-        return sentence(head)
+        return sentence(say, head)
     if back and owed:
         return say(
             QT_TRANSLATE_NOOP("Ruling", "{men}: {count} {reason}, {other_count} {other_reason}."),
@@ -388,7 +388,7 @@ def _who_places(case: _Case, *, is_short: bool) -> Iterator[str]:
             other=case.names.player(seats[Party.OPPONENT]),
             other_men=men(say, counts[Party.OPPONENT], is_white=case.is_white(Party.OPPONENT)),
         )
-    yield sentence(who) if is_short else _where(case, who)
+    yield sentence(say, who) if is_short else _where(case, who)
 
 
 def _where(case: _Case, who: str) -> str:
@@ -434,7 +434,7 @@ def _of_the_board(case: _Case) -> Iterator[str]:
         yield say(QT_TRANSLATE_NOOP("Ruling", "What was owed is written off."))
     last = case.after.last_board
     if last is not None and last.slam is not None:
-        yield sentence(slam_words(say, last.slam))
+        yield sentence(say, slam_words(say, last.slam))
 
 
 def _claimed(case: _Case, side: str, points: int) -> str:
@@ -489,11 +489,11 @@ def _decided(say: Say, names: Naming, setup: Setup, board: BoardState, override:
     if override.due is not None:
         for party in Party:
             owed = side_owes(say, names.side(side_of(party, in_turn)), override.due.of(party))
-            yield owed.removesuffix(".")
+            yield phrase(owed)
     if override.queen is not None:
         holder = override.queen.holder
         if holder is None:
-            yield queen_words(say, override.queen).removesuffix(".")
+            yield phrase(queen_words(say, override.queen))
         else:
             side = names.side(side_of(holder, in_turn))
-            yield say(_HAS_COVERED, side=side).removesuffix(".")
+            yield phrase(say(_HAS_COVERED, side=side))

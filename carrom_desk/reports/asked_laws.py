@@ -54,7 +54,7 @@ def marked_lines(answer: Answer, first: Answer) -> tuple[tuple[str, bool], ...]:
 
 
 def _table(answer: Answer, first: Answer, say: Say) -> Table:
-    told = ((sentence(line), differs) for line, differs in marked_lines(answer, first))
+    told = ((sentence(say, line), differs) for line, differs in marked_lines(answer, first))
     lines = " ".join(f"≠ {line}" if differs else line for line, differs in told)
     rows = [Row((say(_RULING), lines))]
     if answer.calls:

@@ -63,7 +63,7 @@ def _line(names: Names, found: Walk, made: MadeEntry) -> CorrectionLine:
         about=made.about,
         was=_was(names.say, found, made),
         now=_now(names, made),
-        reason=_reason(made.entry),
+        reason=_reason(names.say, made.entry),
         stands=isinstance(made.entry, Undone | Redone) or made.number in found.standing,
     )
 
@@ -92,7 +92,7 @@ def made_words(say: Say, made: MadeEntry) -> str:
         QT_TRANSLATE_NOOP("Report", "{correction}: {now}. Reason: {reason}"),
         correction=words,
         now=now,
-        reason=_reason(entry),
+        reason=_reason(say, entry),
     )
 
 
@@ -101,13 +101,13 @@ def _now(names: Names, made: MadeEntry) -> str:
         case Amended() as amendment:
             return "" if made.was is None else what(names.say, made.was.before, amendment.with_)
         case Override() as override if made.is_counted:
-            return sentence(override_words(names.say, names, made.before, override))
+            return sentence(names.say, override_words(names.say, names, made.before, override))
         case _:
             return ""
 
 
-def _reason(entry: Entry) -> str:
-    return sentence(plain(entry.reason)) if isinstance(entry, Amended | Override) else ""
+def _reason(say: Say, entry: Entry) -> str:
+    return sentence(say, plain(entry.reason)) if isinstance(entry, Amended | Override) else ""
 
 
 def _kind(entry: Entry) -> CorrectionKind:

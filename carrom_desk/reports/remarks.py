@@ -162,7 +162,7 @@ def _remark(names: Names, step: Step, resumed_at: str) -> RemarkLine:
         game=game,
         board=board,
         side=side,
-        text=" ".join(part for part in (sentence(told), followed) if part),
+        text=" ".join(part for part in (sentence(names.say, told), followed) if part),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from carrom_desk.match.match_text import sentence
+from carrom_desk.match.match_text import phrase, sentence
 from carrom_desk.match.plain_text import isolated
 from carrom_desk.match.setup import Player
 from carrom_desk.match.side import BySide, Side
@@ -219,7 +219,7 @@ def _under_way(sheet: ScoreSheet, board: BoardUnderWay) -> str:
         side = sheet.names.side(board.queen_holder)
         queen = sheet.say(QT_TRANSLATE_NOOP("Report", "Queen covered by {side}"), side=side)
     else:
-        queen = queen_words(sheet.say, board.queen).removesuffix(".")
+        queen = phrase(queen_words(sheet.say, board.queen))
     return sheet.say(
         QT_TRANSLATE_NOOP(
             "Report", "being played: {white} white and {black} black on the board; {queen}; in turn: {player}"
@@ -309,7 +309,7 @@ def _remarks(sheet: ScoreSheet) -> Iterator[tuple[str, str]]:
         *([] if sheet.protests else [sheet.say(QT_TRANSLATE_NOOP("Report", "no protests"))]),
         *([] if counted else [sheet.say(QT_TRANSLATE_NOOP("Report", "no corrections"))]),
     ]
-    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(", ".join((*counted, *none)))
+    yield sheet.say(QT_TRANSLATE_NOOP("Report", "Record")), sentence(sheet.say, ", ".join((*counted, *none)))
     for protest in sheet.protests:
         yield sheet.say(QT_TRANSLATE_NOOP("Report", "Protest")), _protest(sheet, protest)
     for remark in sheet.remarks[:_MOST_REMARKS]:

@@ -74,7 +74,7 @@ def outcome_words(sheet: ScoreSheet) -> str:
             words = QT_TRANSLATE_NOOP("Report", "Walkover to {winner}: {loser} did not appear.")
         case _:
             words = MATCH_WON
-    reason = sentence(outcome.reason)
+    reason = sentence(say, outcome.reason)
     return say(words, winner=winner, side=winner, loser=loser, score=score, reason=reason).strip()
 
 

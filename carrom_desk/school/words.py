@@ -6,7 +6,7 @@ from types import MappingProxyType
 from carrom_desk.match.entries import TossChoice
 from carrom_desk.match.entry_text import toss_words
 from carrom_desk.match.history import Slam
-from carrom_desk.match.match_text import duration, sentence, slam_words
+from carrom_desk.match.match_text import duration, phrase, sentence, slam_words
 from carrom_desk.match.posed import act_line, position_lines
 from carrom_desk.match.ruling_text import board_won
 from carrom_desk.match.side import BySide, Seat, Side
@@ -147,7 +147,7 @@ def story(say: Say, case: Case) -> tuple[str, ...]:
         case Timed():
             return (say(_CLOCKS[case.clock]),)
         case Breached():
-            return (sentence(breach_words(say, case.breach)),)
+            return (sentence(say, breach_words(say, case.breach)),)
         case _:
             raise TypeError(type(case))
 
@@ -245,4 +245,4 @@ def otherwise(say: Say, made: Exercise) -> str:
     told = story(say, made.changed)
     differing = " ".join(line for line in told if line not in story(say, made.case))
     words = QT_TRANSLATE_NOOP("School", "Had it been otherwise – {facts} – the answer would be: {answer}.")
-    return say(words, facts=differing.rstrip("."), answer=other) if differing else ""
+    return say(words, facts=phrase(differing), answer=other) if differing else ""

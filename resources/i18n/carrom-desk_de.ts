@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>The last man of either colour falls without the striker after the Queen was covered: no law counts it.</source>
-        <translation>Der letzte Stein einer Farbe fällt ohne den Striker, nachdem die Queen gedeckt war: Keine Regel zählt das.</translation>
+        <translation>Der letzte Stein beider Farben fällt ohne den Striker, nachdem die Queen gedeckt war: Keine Regel zählt das.</translation>
     </message>
     <message>
         <source>He gets 1 point instead of 3, as everywhere else.</source>
@@ -8027,6 +8027,13 @@
     <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from carrom_desk.match.match_text import (
     duration,
     laws_and_format,
     match_title,
+    phrase,
     place_in_match,
     score_line,
     score_now,
@@ -19,7 +20,7 @@ from carrom_desk.match.match_text import (
 from carrom_desk.match.setup import Competition, Setup
 from carrom_desk.match.side import BySide
 from carrom_desk.rules.piece_text import listed
-from carrom_desk.rules.words import in_english
+from carrom_desk.rules.words import Words, in_english
 from tests.match.playing import a_setup, play
 
 
@@ -95,7 +96,16 @@ def test_only_a_unit_is_held_to_its_number(text: str, undivided: str) -> None:
     [("", ""), ("why", "Why."), ("Why?", "Why?"), ("“why?”", "“why?”"), ("cut…", "Cut…"), ("done.", "Done.")],
 )
 def test_a_sentence_has_a_capital_and_an_end(text: str, said: str) -> None:
-    assert sentence(text) == said
+    assert sentence(in_english, text) == said
+
+
+def test_a_sentence_ends_as_its_language_does() -> None:
+    def hindi(words: Words, n: int = 0, /, **places: object) -> str:
+        return words.text.replace(".", "।").format(**places)
+
+    assert sentence(hindi, "हाँ") == "हाँ।"
+    assert sentence(hindi, "हाँ।") == "हाँ।"
+    assert phrase("हाँ।") == phrase("हाँ۔") == phrase("हाँ.") == "हाँ"
 
 
 def test_a_capital_changes_nothing_else() -> None:

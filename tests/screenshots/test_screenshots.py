@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from carrom_desk.gui.settings import TextChoice, ThemeChoice
 from carrom_desk.gui.theme import load_fonts
+from carrom_desk.languages import languages
 
 from .picture import Look, photograph
 from .scenes import SCENES, Scene
@@ -29,15 +30,24 @@ _MANUAL_WIDTH = 840
 _MANUAL_QUALITY = 85
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST)
 TEXTS = (TextChoice.NORMAL, TextChoice.LARGEST)
-GERMAN = tuple(Look(size, ThemeChoice.LIGHT, text, "de") for size, text in product(SIZES, TEXTS))
-"""The language with the longest words."""
-ALL = (*(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES)), *GERMAN)
-FEW = (
-    Look(SIZES[0]),
+TRANSLATED = languages()[1:]
+ALL = (
+    *(Look(size, theme, text) for size, text, theme in product(SIZES, TEXTS, THEMES)),
+    *(Look(size, ThemeChoice.LIGHT, text, code) for code, size, text in product(TRANSLATED, SIZES, TEXTS)),
+)
+OTHERWISE = (
     Look(SIZES[0], ThemeChoice.DARK, TextChoice.LARGEST),
     Look(SIZES[1], ThemeChoice.HIGH_CONTRAST),
-    GERMAN[1],
 )
+
+
+def few(scene: Scene) -> tuple[Look, ...]:
+    """The smallest window in English and in three languages, and another look: in turn, so that some scene has each."""
+    turn = SCENES.index(scene)
+    spoken = (TRANSLATED[(3 * turn + each) % len(TRANSLATED)] for each in range(min(3, len(TRANSLATED))))
+    in_others = (Look(SIZES[0], ThemeChoice.LIGHT, TextChoice.NORMAL, code) for code in spoken)
+    return Look(SIZES[0]), OTHERWISE[turn % len(OTHERWISE)], *in_others
+
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 
@@ -49,7 +59,7 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_nothing_is_cut_and_nothing_overlaps(scene: Scene, qtbot: QtBot) -> None:
-    looks = ALL if FOLDER else FEW
+    looks = ALL if FOLDER else few(scene)
     hands = scene.hands(qtbot, looks[0].choices)
     found: dict[str, list[str]] = {}
     for look in looks:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QStyle, QWidget
 
 from carrom_desk.gui.icons import Icon, icon_for
 from carrom_desk.gui.keys import BACKSPACE, aloud, written
@@ -365,7 +365,7 @@ class Button(QPushButton):
 
 
 class KeyButton(Button):
-    """A button with an icon, a title, and the key that does the same, which always stands at the right.
+    """A button with an icon, a title, and the key that does the same, which always stands at the end.
 
     Where there is no room for the key, it goes; then the title is shortened.
     """
@@ -429,7 +429,7 @@ class KeyButton(Button):
         self.fit()
 
     def fit(self) -> None:
-        """Show the key at the right, and as much of the title as there is room."""
+        """Show the key at the end, and as much of the title as there is room."""
         super().fit()
         self._cap.show_key(self._key)
         room = self.width() - self._beside
@@ -438,9 +438,9 @@ class KeyButton(Button):
         self._cap.setVisible(has_key)
         if has_key:
             size = self._cap.sizeHint()
-            self._cap.resize(size)
             right = self.width() - round(_PAD * self._em)
-            self._cap.move(right - size.width(), (self.height() - size.height()) // 2)
+            place = QRect(QPoint(right - size.width(), (self.height() - size.height()) // 2), size)
+            self._cap.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         elided = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, max(0, room))
         self.setText((elided if spare < 0 else self._title).replace("&", "&&"))
 

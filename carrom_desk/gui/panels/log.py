@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QStackedLayout,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTabBar,
@@ -61,8 +62,8 @@ class LogDelegate(QStyledItemDelegate):
         if isinstance(item, Heading):
             painter.fillRect(box, self.theme.colour(Role.BUTTON_HOVER))
             inner = box.adjusted(self.theme.px(_PAD), 0, -self.theme.px(_PAD), 0)
-            room = self._write(painter, inner, item.score, Role.TEXT, bold=True, is_right=True)
-            self._write(painter, inner.adjusted(0, 0, -room, 0), item.title, Role.TEXT, bold=True)
+            room = self._write(painter, box, inner, item.score, Role.TEXT, bold=True, is_right=True)
+            self._write(painter, box, inner.adjusted(0, 0, -room, 0), item.title, Role.TEXT, bold=True)
         elif isinstance(item, LogRow):
             is_current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
             if is_current:
@@ -82,20 +83,24 @@ class LogDelegate(QStyledItemDelegate):
         height = metrics.height()
         upper = QRect(box.left() + theme.px(_PAD), box.center().y() - height, box.width() - 2 * theme.px(_PAD), height)
         number = metrics.horizontalAdvance("888")
-        self._write(painter, upper, str(row.number), Role.TEXT_MUTED)
+        self._write(painter, box, upper, str(row.number), Role.TEXT_MUTED)
         upper.setLeft(upper.left() + number + theme.px(_GAP))
         lower = upper.translated(0, height).adjusted(0, 0, -kept, 0)
         is_struck = row.is_undone or row.is_impossible
         tag = tag_of(row)
-        at_right, role = (tag, Role.WARNING) if tag else (row.laws, Role.ACCENT)
-        room = self._write(painter, upper, at_right, role, bold=True, is_right=True)
+        laws = f"\N{LEFT-TO-RIGHT ISOLATE}{row.laws}\N{POP DIRECTIONAL ISOLATE}" if row.laws else ""
+        at_right, role = (tag, Role.WARNING) if tag else (laws, Role.ACCENT)
+        room = self._write(painter, box, upper, at_right, role, bold=True, is_right=True)
         upper.setRight(upper.right() - room)
         if row.is_correction:
-            paint_icon(painter, QRect(upper.topLeft(), QSize(height, height)).toRectF(), Icon.AMEND, self._muted)
+            place = QStyle.visualRect(painter.layoutDirection(), box, QRect(upper.topLeft(), QSize(height, height)))
+            paint_icon(painter, place.toRectF(), Icon.AMEND, self._muted)
             upper.setLeft(upper.left() + height + theme.px(4))
         what = f"{row.who}: {row.what}" if row.who else row.what
-        self._write(painter, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
-        self._write(painter, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck)
+        self._write(painter, box, upper, what, Role.TEXT_STRUCK if is_struck else Role.TEXT, is_struck=is_struck)
+        self._write(
+            painter, box, lower, row.ruling, Role.TEXT_STRUCK if is_struck else Role.TEXT_MUTED, is_struck=is_struck
+        )
 
     @property
     def _muted(self) -> QColor:
@@ -104,6 +109,7 @@ class LogDelegate(QStyledItemDelegate):
     def _write(
         self,
         painter: QPainter,
+        row: QRect,
         box: QRect,
         text: str,
         role: Role,
@@ -112,7 +118,10 @@ class LogDelegate(QStyledItemDelegate):
         is_right: bool = False,
         is_struck: bool = False,
     ) -> int:
-        """Write a line, shortened where it must be; answers the room that it takes with a gap beside it."""
+        """Write a line, shortened where it must be; answers the room that it takes with a gap beside it.
+
+        The box is that of a window from left to right; in one from right to left it is mirrored within the row.
+        """
         if not text:
             return 0
         font = self._bold if bold else self._plain
@@ -125,7 +134,8 @@ class LogDelegate(QStyledItemDelegate):
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
         side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
         painter.setPen(self.theme.colour(role))
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        place = QStyle.visualRect(painter.layoutDirection(), row, box)
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
         return metrics.horizontalAdvance(shown) + self.theme.px(_GAP)
 
 

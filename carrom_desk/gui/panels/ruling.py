@@ -38,6 +38,10 @@ class LawButton(Button):
 
     _shown = ("", "", "")
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # "77(a)", in every language
+
     def show_law(self, number: str, said: str, tip: str = "") -> None:
         """Show a number, and say something longer."""
         if (number, said, tip) != self._shown:

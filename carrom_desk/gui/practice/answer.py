@@ -135,7 +135,7 @@ def answer_words(question: Question, answer: Answer, situation: Situation) -> st
     setup, board = situation.setup, board_before(situation)
     match question:
         case Question.NEXT if answer.next is None:
-            return sentence(turn_words(say, Turn.BOARD_OVER))
+            return sentence(say, turn_words(say, Turn.BOARD_OVER))
         case Question.NEXT:
             return _named(setup, answer.next)
         case Question.BACK if answer.back == NOUGHT:

@@ -63,7 +63,7 @@ class SituationDialog(AskDialog):
         """What was ruled when it was compared; None while it was not."""
         setup = situation.setup
         seats = [(setup.player_at(seat).name, seat) for seat in Seat if setup.doubles or seat.number == 1]
-        over = (sentence(turn_words(say, Turn.BOARD_OVER)), _OVER)
+        over = (sentence(say, turn_words(say, Turn.BOARD_OVER)), _OVER)
         sides = [(setup.side_name(side), side) for side in Side]
         self._next = choice_box("next", question_words(Question.NEXT), [*seats, over])
         self._back = {side: self._men(side) for side in Side}
