@@ -94,6 +94,8 @@ class ActionName(StrEnum):
     # Practice
     PRACTICE = "practice"
     SITUATIONS = "situations"
+    GUIDED_MATCH = "guided_match"
+    """Be led through a short match, step by step."""
     SCHOOL = "school"
     """Learn the laws by exercises."""
     EXAM = "exam"
@@ -141,6 +143,7 @@ LEAVES_MATCH = frozenset(
         ActionName.BEGIN_EMPTY,
         ActionName.PRACTICE,
         ActionName.SITUATIONS,
+        ActionName.GUIDED_MATCH,
         ActionName.SCHOOL,
         ActionName.LEAVE_PRACTICE,
     }
@@ -269,6 +272,7 @@ ACTIONS: Mapping[ActionName, Action] = MappingProxyType(
         ActionName.OPEN_DATABASE: Action(QT_TRANSLATE_NOOP("MainMenu", "Another database…")),
         ActionName.PRACTICE: Action(QT_TRANSLATE_NOOP("MainMenu", "Practice…")),
         ActionName.SITUATIONS: Action(QT_TRANSLATE_NOOP("WhatNow", "Situations…")),
+        ActionName.GUIDED_MATCH: Action(QT_TRANSLATE_NOOP("MainMenu", "A match of two minutes…")),
         ActionName.SCHOOL: Action(QT_TRANSLATE_NOOP("MainMenu", "Exercises on the laws…")),
         ActionName.EXAM: Action(QT_TRANSLATE_NOOP("MainMenu", "Mock examination…")),
         ActionName.LEAVE_PRACTICE: Action(QT_TRANSLATE_NOOP("WhatNow", "Leave practice")),

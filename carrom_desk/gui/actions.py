@@ -90,7 +90,7 @@ class Actions(QObject):
         menu.addSeparator()
         self._add(menu, ActionName.PRACTICE)
         learning = self._submenu(menu, "menu_school", QCoreApplication.translate("MainMenu", "Umpires' school"))
-        self._add(learning, ActionName.SCHOOL, ActionName.EXAM)
+        self._add(learning, ActionName.GUIDED_MATCH, ActionName.SCHOOL, ActionName.EXAM)
         hall = self._submenu(menu, "menu_hall", QCoreApplication.translate("MainMenu", "Hall"))
         self._add(hall, ActionName.JOIN_HALL, ActionName.HALL_MATCH, ActionName.CALL_CHIEF_REFEREE)
         self._add(hall, ActionName.LEAVE_HALL, ActionName.OPEN_HALL)

@@ -83,8 +83,8 @@ class WindowController(QObject):
         self._file = facts.file
         """A match file that is still to be opened."""
         self._learners: Callable[[], LearnerStore] | None = None
-        self._is_school_wanted = False
-        """Whether the school is opened once the practice database is."""
+        self._wanted_there: ActionName | None = None
+        """What is done once the practice database is open."""
         self._to_continue: MatchId | None = None
         """The match that was not finished, while it is offered."""
         self._start: StartView | None = None
@@ -129,7 +129,7 @@ class WindowController(QObject):
         self.rounds.mark(page.top, self._theme)
         self.hall.mark(page.top)
         if self.practice is not None:
-            self.practice.mark(page.top, self._theme)
+            self.practice.mark(page, self._theme, WrittenKeys(self._keys))
 
     def translate(self, theme: Theme) -> None:
         """Say everything in another language: page and menu are made again, what is open goes on."""
@@ -272,7 +272,8 @@ class WindowController(QObject):
             ActionName.OPEN_HALL: self.opened_hall.open,
             ActionName.PRACTICE: self._practise,
             ActionName.SITUATIONS: self._practise,
-            ActionName.SCHOOL: self._go_to_school,
+            ActionName.GUIDED_MATCH: self._in_practice(ActionName.GUIDED_MATCH, Practice.begin_guided),
+            ActionName.SCHOOL: self._in_practice(ActionName.SCHOOL, self._show_school),
             ActionName.EXAM: self.window_dialogs.show_exam,
             ActionName.LEAVE_PRACTICE: self._leave_practice,
             ActionName.MANUAL: others.show_manual,
@@ -326,8 +327,8 @@ class WindowController(QObject):
         dialogs.failed.connect(self.say)
         dialogs.second_chosen.connect(self._remember_second)
         if self._facts.practice_file is not None:
-            self.practice = Practice(database, self.match, self._facts.practice_file, self._window)
-            self.practice.mark(self.page.top, self._theme)
+            self.practice = Practice(database, self.match, self._clock, self._facts.practice_file, self._window)
+            self.practice.mark(self.page, self._theme, WrittenKeys(self._keys))
             self.practice.closing.connect(self._close_library)
             self.practice.changed.connect(lambda _is_on: self._new_match.forget_draft())
             self.practice.posed.connect(self._open)
@@ -366,9 +367,9 @@ class WindowController(QObject):
         command, self._again = self._again, None
         if before is not None:
             self.open_match(before, lambda: None if command is None else self.match.submit(command))
-        if self._is_school_wanted:
-            self._is_school_wanted = False
-            self._go_to_school()
+        wanted, self._wanted_there = self._wanted_there, None
+        if wanted is not None:
+            self.actions.trigger(wanted)
         file, self._file = self._file, None
         if file is not None:
             self._open_file(library, file)
@@ -557,14 +558,23 @@ class WindowController(QObject):
         else:
             practice.enter(self.match.match_id)
 
-    def _go_to_school(self) -> None:
-        """Learn in the practice database, which is opened first."""
-        if self.practice is None or self._learners is None:
-            return
-        if not self.practice.is_on:
-            self._is_school_wanted = True
-            self.practice.enter(self.match.match_id)
-        elif self._library is not None:
+    def _in_practice(self, name: ActionName, do: Callable[[Practice], object]) -> Callable[[], None]:
+        """Do this, which an action of this name stands for, in the practice database, which is opened first."""
+
+        def do_there() -> None:
+            practice = self.practice
+            if practice is None:
+                return
+            if not practice.is_on:
+                self._wanted_there = name
+                practice.enter(self.match.match_id)
+            elif self._library is not None:
+                do(practice)
+
+        return do_there
+
+    def _show_school(self, _practice: Practice) -> None:
+        if self._learners is not None:
             self.window_dialogs.show_school(self._learners(), self.dialogs.laws)
 
     def _leave_practice(self) -> None:

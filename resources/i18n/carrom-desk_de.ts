@@ -2989,6 +2989,104 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>A match of two minutes</source>
+        <translation>Ein Match von zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Mark what fell: press {key}, this button, or the piece on the board.</source>
+        <translation>Markieren, was fiel: {key}, diesen Knopf oder das Stück auf dem Board drücken.</translation>
+    </message>
+    <message>
+        <source>Marked. Look at the ruling beside the board, then confirm it: {key}.</source>
+        <translation>Markiert. Die Entscheidung neben dem Board ansehen, dann bestätigen: {key}.</translation>
+    </message>
+    <message>
+        <source>Choose what happened, then enter it: {key}.</source>
+        <translation>Wählen, was geschah, dann eintragen: {key}.</translation>
+    </message>
+    <message>
+        <source>That is not what happened. Nothing is lost: take it back with {key}.</source>
+        <translation>Das ist nicht geschehen. Nichts ist verloren: mit {key} zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The match is over: the card says who won and what to call, and the log holds every stroke. Here its report is written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises.</source>
+        <translation>Das Match ist vorbei: Die Karte sagt, wer gewann und was gerufen wird, und das Protokoll hat jeden Stoß. Hier wird der Bericht geschrieben oder gedruckt ({key}). Das war der ganze Weg. Tab und Enter führen weiter zu den Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Asha has won the toss and takes the break.</source>
+        <translation>Asha hat den Losentscheid gewonnen und nimmt den Anstoß.</translation>
+    </message>
+    <message>
+        <source>What comes next always stands here, with its key: press {key}, then say so.</source>
+        <translation>Was als Nächstes kommt, steht immer hier, mit seiner Taste: {key} drücken und es so angeben.</translation>
+    </message>
+    <message>
+        <source>Everybody sits, the men lie in their rosette. You call “Play”.</source>
+        <translation>Alle sitzen, die Steine liegen in ihrer Rosette. Sie rufen „Play“.</translation>
+    </message>
+    <message>
+        <source>Press {key}. In a match the clock starts by itself; here it waits for you.</source>
+        <translation>{key} drücken. In einem Match läuft die Uhr von selbst an; hier wartet sie.</translation>
+    </message>
+    <message>
+        <source>Asha breaks, and one white man falls.</source>
+        <translation>Asha stößt an, und ein weißer Stein fällt.</translation>
+    </message>
+    <message>
+        <source>In her next stroke only the striker falls: that costs her a man, a due.</source>
+        <translation>Bei ihrem nächsten Stoß fällt nur der Striker: Das kostet sie einen Stein, ein Due.</translation>
+    </message>
+    <message>
+        <source>Ravi takes the man out of the pocket and places it.</source>
+        <translation>Ravi nimmt den Stein aus der Tasche und legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Press {key} once it lies.</source>
+        <translation>{key} drücken, sobald er liegt.</translation>
+    </message>
+    <message>
+        <source>Ravi has not struck yet: his hand touches a man. That is a foul.</source>
+        <translation>Ravi hat noch nicht gestoßen: Seine Hand berührt einen Stein. Das ist ein Foul.</translation>
+    </message>
+    <message>
+        <source>A foul that is no stroke is entered here: {key}. Choose it, and who did it.</source>
+        <translation>Ein Foul, das kein Stoß ist, wird hier eingetragen: {key}. Wählen, was es war und wer es war.</translation>
+    </message>
+    <message>
+        <source>He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four men left, and the Queen falls.</source>
+        <translation>Er schuldete einen Stein; der kam zurück, als einer von ihm fiel. Einige Stöße später, schon eingetragen, hat Asha noch vier Steine, und die Queen fällt.</translation>
+    </message>
+    <message>
+        <source>The Queen wants a cover: with the next stroke one of her men falls.</source>
+        <translation>Die Queen muss gedeckt werden: Beim nächsten Stoß fällt einer ihrer Steine.</translation>
+    </message>
+    <message>
+        <source>She is covered. Two more men fell meanwhile; now Asha’s last man falls.</source>
+        <translation>Sie ist gedeckt. Inzwischen fielen zwei weitere Steine; jetzt fällt Ashas letzter Stein.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideHint</name>
+    <message>
+        <source>On to the exercises</source>
+        <translation>Weiter zu den Aufgaben</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Führung verlassen</translation>
+    </message>
+    <message>
+        <source>That was it</source>
+        <translation>Das war es</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>Hall</name>
     <message>
         <source>The hall cannot be reached. Look whether this computer is in the hall’s network.</source>
@@ -4439,6 +4537,10 @@
     <message>
         <source>Mock examination…</source>
         <translation>Probeprüfung…</translation>
+    </message>
+    <message>
+        <source>A match of two minutes…</source>
+        <translation>Ein Match von zwei Minuten…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """Practice: the desk on a database of its own, with a striped band at the top that says so."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -7,22 +8,27 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from carrom_desk.desk.match_desk import MatchDesk
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
 from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.desk_page import DeskPage
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
+from carrom_desk.gui.keys import WrittenKeys
 from carrom_desk.gui.languages import in_language
 from carrom_desk.gui.match_controller import MatchController
 from carrom_desk.gui.panels.controls import KeyButton, words
-from carrom_desk.gui.panels.top_bar import TopBar
 from carrom_desk.gui.roles import Role, TextSize
 from carrom_desk.gui.theme import TOUCH_PX, Theme
-from carrom_desk.match.entries import ActEntry, Entry, IncidentSeen, StrokeMade, ViolationSeen
+from carrom_desk.match.entries import IncidentSeen, StrokeMade, ViolationSeen
 from carrom_desk.match.record import MatchRecord
 from carrom_desk.match.store import MatchId
 
 if TYPE_CHECKING:
     from carrom_desk.exchange.situations import Situation
+
+    from .guide import Guide
 
 _STRIPES = 34
 _STRIPE = 10.0
@@ -110,10 +116,18 @@ class Practice(QObject):
     message = Signal(str)
     """A sentence for the umpire."""
 
-    def __init__(self, database: DatabaseController, match: MatchController, file: Path, window: QWidget) -> None:
+    def __init__(
+        self,
+        database: DatabaseController,
+        match: MatchController,
+        clock: UmpireClock,
+        file: Path,
+        window: QWidget,
+    ) -> None:
         """Practise in a database at `file`, which is made when it is needed."""
         super().__init__(window)
         self._database = database
+        self._match, self._clock = match, clock
         self._file = file
         self._window = window
         self._real = ""
@@ -122,7 +136,8 @@ class Practice(QObject):
         self._situation: Situation | None = None
         self._solved: set[str] = set()
         self._band: PracticeBand | None = None
-        self._top: TopBar | None = None
+        self._page: DeskPage | None = None
+        self._guide: Guide | None = None
         self.is_on = False
         """Whether the desk works on the practice database."""
         database.opened.connect(self._opened)
@@ -130,13 +145,15 @@ class Practice(QObject):
         # Later: what is said at an entry is taken away by the press that made it.
         match.recorded.connect(self._note, Qt.ConnectionType.QueuedConnection)
 
-    def mark(self, top: TopBar, theme: Theme) -> None:
-        """Be seen in a bar at the top."""
+    def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
+        """Be seen on a page: in the bar at the top, and where a match is guided."""
         band = self._band = PracticeBand(theme)
-        self._top = top
+        self._page, self._theme, self._keys = page, theme, keys
         band.situations_pressed.connect(lambda: self.asked.emit(ActionName.SITUATIONS))
         band.leave_pressed.connect(lambda: self.asked.emit(ActionName.LEAVE_PRACTICE))
         band.task_pressed.connect(self.message)
+        if self._guide is not None:
+            self._guide.mark(page, theme, keys)
         self._show_mark()
 
     def why_not_here(self) -> str:
@@ -158,6 +175,23 @@ class Practice(QObject):
             return None
         match_id, self._to_return = self._to_return, None
         return match_id
+
+    def begin_guided(self) -> None:
+        """Begin the match of two minutes, and lead through it."""
+        from .guide import Guide
+        from .guide_steps import guided_setup
+
+        if self._begin(lambda library: library.begin(guided_setup())):
+            assert self._page is not None
+            guide = self._guide = Guide(self._match, self._clock, self)
+            guide.left.connect(self._forget_guide)
+            guide.topics_wanted.connect(lambda: self.asked.emit(ActionName.SCHOOL))
+            guide.mark(self._page, self._theme, self._keys)
+
+    def _forget_guide(self) -> None:
+        if self._guide is not None:
+            self._guide.deleteLater()
+            self._guide = None
 
     def ask_situation(self) -> None:
         """Let a situation be chosen."""
@@ -182,20 +216,27 @@ class Practice(QObject):
         """Put the match before a situation's act onto the desk."""
         from .situations import begun
 
-        library, why = self._library, in_language(self._database.service.held_by)
+        if self._begin(lambda library: begun(library, situation)):
+            self._pose(situation)
+
+    def _begin(self, begin: Callable[[MatchLibrary], MatchDesk]) -> bool:
+        """Put a new match onto the desk; False where none can be kept."""
+        library, why, before = self._library, in_language(self._database.service.held_by), self._match.match_id
         if why:
             self.message.emit(why)
         elif library is not None:
-            self.posed.emit(lambda: begun(library, situation))
-            self._pose(situation)
+            self.posed.emit(lambda: begin(library))
+        return self._match.match_id != before
 
     def _note(self, record: MatchRecord) -> None:
         """An entry was made: say whether it is what happened."""
         situation = self._situation
         if situation is None or len(record.standing) != len(situation.before.standing) + 1:
             return
+        from .guide_steps import is_same
+
         entry = record.entries[record.standing[-1]].entry
-        if _is_same(entry, situation.act):
+        if is_same(entry, situation.act):
             self.message.emit(self.tr("Entered just as it happened. The ruling stands beside the board."))
         elif isinstance(entry, StrokeMade | ViolationSeen | IncidentSeen):
             self.message.emit(self.tr("That is not what happened: take it back, and read the task above once more."))
@@ -231,19 +272,6 @@ class Practice(QObject):
     def _show_mark(self) -> None:
         name = self.tr("Carrom Desk")
         self._window.setWindowTitle(self.tr("PRACTICE – {name}").format(name=name) if self.is_on else name)
-        if self._top is not None and self._band is not None:
-            self._top.show_instead(self._band, is_on=self.is_on)
+        if self._page is not None and self._band is not None:
+            self._page.top.show_instead(self._band, is_on=self.is_on)
         self._tell_task()
-
-
-def _is_same(entry: Entry, act: ActEntry) -> bool:
-    """Whether the same was entered, whatever was ruled."""
-    match entry, act:
-        case StrokeMade(), StrokeMade():
-            return entry.stroke == act.stroke
-        case ViolationSeen(), ViolationSeen():
-            return (entry.by, entry.breach) == (act.by, act.breach)
-        case IncidentSeen(), IncidentSeen():
-            return (entry.kind, entry.by) == (act.kind, act.by)
-        case _:
-            return False

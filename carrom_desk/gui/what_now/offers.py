@@ -95,7 +95,7 @@ def now_to_continue(names: str) -> Now:
 def now_in_practice() -> Now:
     """Nothing is being practised on yet."""
     sentence = QCoreApplication.translate("WhatNow", "Take a situation, or umpire a match that does not count.")
-    offers = (ActionName.SITUATIONS, ActionName.NEW_MATCH, ActionName.OPEN_MATCH, ActionName.LEAVE_PRACTICE)
+    offers = (ActionName.SITUATIONS, ActionName.GUIDED_MATCH, ActionName.NEW_MATCH, ActionName.LEAVE_PRACTICE)
     return Now(sentence, offers=tuple(map(offer_of, offers)))
 
 

@@ -1,0 +1,170 @@
+"""The guided match of two minutes in the real window: a hint beside what is to be pressed, step by step."""
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carrom_desk.gui.clock.umpire_clock import UmpireClock
+from carrom_desk.gui.desk_page import DeskPage
+from carrom_desk.gui.keys import WrittenKeys
+from carrom_desk.gui.languages import say
+from carrom_desk.gui.match_controller import MatchController
+from carrom_desk.gui.panels.controls import KeyButton, Spaced, words
+from carrom_desk.gui.roles import TextSize
+from carrom_desk.gui.theme import Theme
+from carrom_desk.match.store import MatchId
+
+from .guide_steps import LAST, STEPS, Hint, entered_meanwhile, hint_at
+
+_WIDTH = 340
+_GAP = 10
+"""Between the hint and what it is about, in designed pixels."""
+
+
+class GuideHint(Spaced):
+    """Says what happens and what is to be pressed, beside that; a frame lies around it.
+
+    Signals:
+        left: the guide is to end.
+        topics_wanted: the exercises are to follow.
+    """
+
+    left = Signal()
+    topics_wanted = Signal()
+
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        super().__init__(theme, page)
+        self.setObjectName("guide_hint")
+        self._frame = QFrame(page)
+        self._frame.setObjectName("guide_frame")
+        self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._number = words("guide_number", TextSize.SMALL, "tip")
+        self._story = words("guide_story", TextSize.BODY, "tip", bold=True, is_wrapped=True)
+        self._press = words("guide_press", TextSize.BODY, "tip", is_wrapped=True)
+        self._topics = self._button("guide_topics", self.tr("On to the exercises"))
+        self._topics.clicked.connect(self.topics_wanted)
+        self._leave = self._button("guide_leave", self.tr("Leave the guide"))
+        self._leave.clicked.connect(self.left)
+        buttons = self.spaced(QHBoxLayout(), 8)
+        buttons.addWidget(self._topics)
+        buttons.addWidget(self._leave)
+        buttons.addStretch(1)
+        self._lines = self.spaced(QVBoxLayout(self), 6, (14, 10, 14, 12))
+        for label in (self._number, self._story, self._press):
+            self._lines.addWidget(label)
+        self._lines.addLayout(buttons)
+        QWidget.setTabOrder(page, self._topics)
+        QWidget.setTabOrder(self._topics, self._leave)
+
+    def show_hint(self, hint: Hint, key: str, target: QWidget) -> None:
+        """Show what is to be done, and where; `key` is what does the same."""
+        is_last = hint.number == LAST
+        number = self.tr("That was it") if is_last else self.tr("Step {number} of {count}")
+        self._number.setText(number.format(number=hint.number + 1, count=len(STEPS)))
+        self._story.setText(hint.story)
+        self._story.setVisible(bool(hint.story))
+        self._press.setText(say(hint.press, key=key))
+        self._topics.setVisible(is_last)
+        self.setAccessibleName(" ".join(each.text() for each in (self._number, self._story, self._press)))
+        self._place(target)
+        for part in (self._frame, self):
+            part.show()
+            part.raise_()
+
+    def let_go(self) -> None:
+        """The guide has ended."""
+        for part in (self._frame, self):
+            part.hide()
+            part.deleteLater()
+
+    def _button(self, name: str, title: str) -> KeyButton:
+        button = KeyButton(title)
+        button.setObjectName(name)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _place(self, target: QWidget) -> None:
+        """Right of it, above, left or below, wherever there is room; never over it."""
+        page = self.parentWidget()
+        assert page is not None
+        about = QRect(target.mapTo(page, QPoint(0, 0)), target.size())
+        self._frame.setGeometry(about.adjusted(-4, -4, 4, 4) & page.rect())
+        self.setFixedWidth(self.theme.px(_WIDTH))
+        self._lines.activate()
+        size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
+        self.setGeometry(beside(about, size, page.rect(), self.theme.px(_GAP)))
+
+
+def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
+    """Where something of a size lies beside a place, within the room: right of it, above, left or below."""
+    x = max(room.left(), min(about.center().x() - size.width() // 2, room.right() - size.width()))
+    y = max(room.top(), min(about.center().y() - size.height() // 2, room.bottom() - size.height()))
+    places = (
+        QPoint(about.right() + gap, y),
+        QPoint(x, about.top() - gap - size.height()),
+        QPoint(about.left() - gap - size.width(), y),
+        QPoint(x, about.bottom() + gap),
+    )
+    found = (QRect(place, size) for place in places)
+    return next((each for each in found if room.contains(each)), QRect(places[1], size))
+
+
+class Guide(QObject):
+    """Goes along with one match, and ends with it.
+
+    Signals:
+        left: the guide has ended.
+        topics_wanted: the exercises are to follow.
+    """
+
+    left = Signal()
+    topics_wanted = Signal()
+
+    def __init__(self, match: MatchController, clock: UmpireClock, parent: QObject) -> None:
+        """Begin with the match that is open."""
+        super().__init__(parent)
+        self._match = match
+        self._clock = clock
+        self._match_id: MatchId | None = match.match_id
+        self._page: DeskPage | None = None
+        self._keys = WrittenKeys()
+        self._hint: GuideHint | None = None
+        # Later: a step is entered once the one before it has been shown, and the hint lies over what has moved.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+        match.changed.connect(lambda _view: self._soon.start(0))
+
+    def mark(self, page: DeskPage, theme: Theme, keys: WrittenKeys) -> None:
+        """Show the hints on a page from now on."""
+        self._page, self._keys = page, keys
+        self._hint = GuideHint(theme, page)
+        self._hint.left.connect(self.leave)
+        self._hint.topics_wanted.connect(self.topics_wanted)
+        page.side.toggled.connect(lambda _is_open: self._soon.start(0))
+        page.resized.connect(lambda: self._soon.start(0))
+        self._soon.start(0)
+
+    def leave(self) -> None:
+        """End it; the match stays as it is."""
+        self._soon.stop()
+        if self._hint is not None:
+            self._hint.let_go()
+            self._hint = None
+            self.left.emit()
+
+    def _go_on(self) -> None:
+        if self._match.match_id != self._match_id:
+            self.leave()
+            return
+        if self._page is None or self._hint is None:
+            return
+        record = self._match.record
+        if self._match.unsaved is None and (entry := entered_meanwhile(record)) is not None:
+            self._match.submit(entry)
+            return
+        self._clock.hold()  # whoever reads is not to be hurried
+        form = self._page.side.form
+        hint = hint_at(record, self._match.draft, has_form=form is not None)
+        target = self._page.findChild(QWidget, hint.target)
+        assert target is not None
+        self._hint.show_hint(hint, self._keys.of(hint.key), target)

@@ -1,0 +1,214 @@
+"""The guided match of two minutes: what happens in it, step by step, and where a match has come to on this way."""
+
+from dataclasses import dataclass
+from itertools import takewhile
+
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.languages import say
+from carrom_desk.match.entries import (
+    Entry,
+    IncidentSeen,
+    PlacingDone,
+    PlacingOutcome,
+    PlainEntry,
+    PlayCalled,
+    StrokeMade,
+    Toss,
+    TossChoice,
+    ViolationSeen,
+)
+from carrom_desk.match.record import MatchRecord
+from carrom_desk.match.setup import ChangeSides, Competition, Player, Setup
+from carrom_desk.match.side import BySide, Side
+from carrom_desk.match.stroke_draft import StrokeDraft
+from carrom_desk.rules.acts import Stroke
+from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition_register import USUAL
+from carrom_desk.rules.position import Pieces
+from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+TITLE = QT_TRANSLATE_NOOP("Guide", "A match of two minutes")
+CONFIRM, UNDO, FORM = "confirm", "undo", "side_panel"
+"""What is to be pressed besides a piece, by its name in the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happens, and how it is entered."""
+
+    entry: PlainEntry
+    story: Words
+    """What the umpire sees."""
+    press: Words
+    """What is to be pressed, with the place of a key."""
+    key: ActionName
+    """The action whose key it is."""
+    target: str = CONFIRM
+    """What is pressed, by its name in the window."""
+    meanwhile: tuple[PlainEntry, ...] = ()
+    """What happens just before, and is entered by the guide itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is said beside what is to be pressed."""
+
+    number: int
+    """Of the step, counted from 0; `LAST` at the end."""
+    story: str
+    press: Words
+    key: ActionName
+    target: str
+
+
+def _stroke(own: int = 0, *, queen: bool = False, striker: bool = False) -> StrokeMade:
+    return StrokeMade(Stroke(Pieces(own, queen=queen, striker=striker)))
+
+
+_MARK = QT_TRANSLATE_NOOP("Guide", "Mark what fell: press {key}, this button, or the piece on the board.")
+_CONFIRM = QT_TRANSLATE_NOOP("Guide", "Marked. Look at the ruling beside the board, then confirm it: {key}.")
+_FILL_IN = QT_TRANSLATE_NOOP("Guide", "Choose what happened, then enter it: {key}.")
+_TAKE_BACK = QT_TRANSLATE_NOOP("Guide", "That is not what happened. Nothing is lost: take it back with {key}.")
+_REPORT = QT_TRANSLATE_NOOP(
+    "Guide",
+    "The match is over: the card says who won and what to call, and the log holds every stroke. Here its report is "
+    "written or printed ({key}). That was the whole way. Tab and Enter lead on to the exercises.",
+)
+
+STEPS: tuple[Step, ...] = (
+    Step(
+        Toss(Side.A, TossChoice.BREAK),
+        QT_TRANSLATE_NOOP("Guide", "Asha has won the toss and takes the break."),
+        QT_TRANSLATE_NOOP("Guide", "What comes next always stands here, with its key: press {key}, then say so."),
+        ActionName.FIRST,
+    ),
+    Step(
+        PlayCalled(),
+        QT_TRANSLATE_NOOP("Guide", "Everybody sits, the men lie in their rosette. You call “Play”."),
+        QT_TRANSLATE_NOOP("Guide", "Press {key}. In a match the clock starts by itself; here it waits for you."),
+        ActionName.FIRST,
+    ),
+    Step(
+        _stroke(1),
+        QT_TRANSLATE_NOOP("Guide", "Asha breaks, and one white man falls."),
+        _MARK,
+        ActionName.WHITE,
+        "mark_white",
+    ),
+    Step(
+        _stroke(striker=True),
+        QT_TRANSLATE_NOOP("Guide", "In her next stroke only the striker falls: that costs her a man, a due."),
+        _MARK,
+        ActionName.STRIKER,
+        "mark_striker",
+    ),
+    Step(
+        PlacingDone(PlacingOutcome.PLACED),
+        QT_TRANSLATE_NOOP("Guide", "Ravi takes the man out of the pocket and places it."),
+        QT_TRANSLATE_NOOP("Guide", "Press {key} once it lies."),
+        ActionName.FIRST,
+    ),
+    Step(
+        ViolationSeen(Side.B, Breach.MEN_TOUCHED),
+        QT_TRANSLATE_NOOP("Guide", "Ravi has not struck yet: his hand touches a man. That is a foul."),
+        QT_TRANSLATE_NOOP("Guide", "A foul that is no stroke is entered here: {key}. Choose it, and who did it."),
+        ActionName.FOUL,
+        "action_7",
+    ),
+    Step(
+        _stroke(queen=True),
+        QT_TRANSLATE_NOOP(
+            "Guide",
+            "He owed a man, and it came back when one of his fell. Some strokes later, entered for you, Asha has four "
+            "men left, and the Queen falls.",
+        ),
+        _MARK,
+        ActionName.QUEEN,
+        "mark_queen",
+        (_stroke(1), PlacingDone(PlacingOutcome.PLACED), _stroke(), _stroke(2), _stroke(3)),
+    ),
+    Step(
+        _stroke(1),
+        QT_TRANSLATE_NOOP("Guide", "The Queen wants a cover: with the next stroke one of her men falls."),
+        _MARK,
+        ActionName.WHITE,
+        "mark_white",
+    ),
+    Step(
+        _stroke(1),
+        QT_TRANSLATE_NOOP("Guide", "She is covered. Two more men fell meanwhile; now Asha’s last man falls."),
+        _MARK,
+        ActionName.WHITE,
+        "mark_white",
+        (_stroke(2),),
+    ),
+)
+"""The whole way of a match, as short as it can be; it is played by the ICF's revised laws, in whatever others the
+umpire works."""
+LAST = len(STEPS)
+"""The number of the hint at the end."""
+_WAY: tuple[tuple[PlainEntry, int | None], ...] = tuple(
+    (entry, number if entry is step.entry else None)
+    for number, step in enumerate(STEPS)
+    for entry in (*step.meanwhile, step.entry)
+)
+"""Every entry in turn, with the number of its step; None where the guide enters it."""
+
+
+def guided_setup() -> Setup:
+    """What is agreed for it: one game of one board."""
+    competition = Competition(games=1, boards=1, change_sides=ChangeSides.NEVER)
+    players: BySide[tuple[Player, ...]] = BySide((Player("Asha"),), (Player("Ravi"),))
+    return Setup(USUAL, players, competition=competition, round=say(TITLE))
+
+
+def is_astray(record: MatchRecord) -> bool:
+    """Whether something was entered that did not happen."""
+    return _agreed(record) < len(record.standing)
+
+
+def entered_meanwhile(record: MatchRecord) -> PlainEntry | None:
+    """What the guide enters now; None where it is the umpire's turn."""
+    place = _agreed(record)
+    if is_astray(record) or place == len(_WAY) or _WAY[place][1] is not None:
+        return None
+    return _WAY[place][0]
+
+
+def hint_at(record: MatchRecord, draft: StrokeDraft, *, has_form: bool) -> Hint:
+    """What is to be pressed now; `has_form` says that a form stands beside the board."""
+    place = _agreed(record)
+    number, step = next(
+        ((number, step) for _, number in _WAY[place:] if number is not None for step in [STEPS[number]]), (LAST, None)
+    )
+    if is_astray(record):
+        return Hint(number, "", _TAKE_BACK, ActionName.UNDO, UNDO)
+    if step is None:
+        return Hint(LAST, "", _REPORT, ActionName.REPORT, CONFIRM)
+    board = record.state.board
+    if has_form:
+        return Hint(number, say(step.story), _FILL_IN, ActionName.FIRST, FORM)
+    if board is not None and isinstance(step.entry, StrokeMade) and draft.as_command(board) == step.entry:
+        return Hint(number, say(step.story), _CONFIRM, ActionName.FIRST, CONFIRM)
+    return Hint(number, say(step.story), step.press, step.key, step.target)
+
+
+def _agreed(record: MatchRecord) -> int:
+    """How many entries of a match are those of the way, from its beginning."""
+    pairs = zip((record.entries[number].entry for number in record.standing), _WAY, strict=False)
+    return len(list(takewhile(lambda pair: is_same(pair[0], pair[1][0]), pairs)))
+
+
+def is_same(entry: Entry, wanted: Entry) -> bool:
+    """Whether the same was entered as is wanted, whatever was ruled."""
+    match entry, wanted:
+        case StrokeMade(), StrokeMade():
+            return entry.stroke == wanted.stroke
+        case ViolationSeen(), ViolationSeen():
+            return (entry.by, entry.breach) == (wanted.by, wanted.breach)
+        case IncidentSeen(), IncidentSeen():
+            return (entry.kind, entry.by) == (wanted.kind, wanted.by)
+        case PlacingDone(), PlacingDone():
+            return entry.outcome is wanted.outcome
+        case _:
+            return entry == wanted
