@@ -18,6 +18,8 @@ from .guide_steps import LAST, STEPS, Hint, entered_meanwhile, hint_at
 _WIDTH = 340
 _GAP = 10
 """Between the hint and what it is about, in designed pixels."""
+_LOW = 0.8
+"""From this share of the height on something lies at the bottom."""
 
 
 class GuideHint(Spaced):
@@ -83,7 +85,7 @@ class GuideHint(Spaced):
         return button
 
     def _place(self, target: QWidget) -> None:
-        """Right of it, above, left or below, wherever there is room; never over it."""
+        """Beside it, never over it."""
         page = self.parentWidget()
         assert page is not None
         about = QRect(target.mapTo(page, QPoint(0, 0)), target.size())
@@ -95,17 +97,19 @@ class GuideHint(Spaced):
 
 
 def beside(about: QRect, size: QSize, room: QRect, gap: int) -> QRect:
-    """Where something of a size lies beside a place, within the room: right of it, above, left or below."""
-    x = max(room.left(), min(about.center().x() - size.width() // 2, room.right() - size.width()))
+    """Where something of a size lies beside a place, within the room.
+
+    Above what lies at the bottom, over the board rather than over the ruling; else to the right of it, where there is
+    room.
+    """
+    x = max(room.left(), min(about.right() - size.width(), room.right() - size.width()))
     y = max(room.top(), min(about.center().y() - size.height() // 2, room.bottom() - size.height()))
-    places = (
-        QPoint(about.right() + gap, y),
-        QPoint(x, about.top() - gap - size.height()),
-        QPoint(about.left() - gap - size.width(), y),
-        QPoint(x, about.bottom() + gap),
-    )
+    above = QPoint(x, about.top() - gap - size.height())
+    right, left = QPoint(about.right() + gap, y), QPoint(about.left() - gap - size.width(), y)
+    is_low = about.top() > room.height() * _LOW
+    places = (*((above, right) if is_low else (right, above)), left, QPoint(x, about.bottom() + gap))
     found = (QRect(place, size) for place in places)
-    return next((each for each in found if room.contains(each)), QRect(places[1], size))
+    return next((each for each in found if room.contains(each)), QRect(above, size))
 
 
 class Guide(QObject):
