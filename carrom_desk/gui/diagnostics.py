@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from carrom_desk.desk.diagnosis import Diary
 from carrom_desk.match.record import MatchRecord
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.store import MatchId, StoreError
 
 from .database_controller import DatabaseController
-from .file_dialogs import not_written, save_dialog
+from .file_dialogs import save_dialog
 from .match_controller import MatchController
 
 if TYPE_CHECKING:
@@ -74,28 +74,19 @@ def _cause(error: StoreError) -> str:
     return " ".join(part for part in parts if part)
 
 
-def ask_for_diagnosis(
-    window: QWidget, version: str, diary: Diary | None, match: StoredMatch | None, say: Callable[[str], object]
-) -> None:
-    """Ask for a file, pack the log and the open match into it, and say what came of it."""
+def diagnosis_words(path: Path) -> str:
+    """What a problem report holds, and what to do with it."""
+    text = QCoreApplication.translate(
+        "Diagnosis", "{path} holds the log and the open match with the players' names. Send it with a report."
+    )
+    return text.format(path=path)
 
-    def write(name: str) -> None:
-        # Imported here: the one who packs nothing does not wait for it at the start.
-        from carrom_desk.desk.diagnosis import pack
 
-        try:
-            pack(Path(name), version, diary.files() if diary is not None else (), match)
-        except OSError as error:
-            say(not_written(Path(name), error))
-            return
-        text = QCoreApplication.translate(
-            "Diagnosis", "{path} holds the log and the open match with the players' names. Send it with a report."
-        )
-        say(text.format(path=name))
-
+def ask_for_diagnosis(window: QWidget, write: Callable[[Path], object]) -> None:
+    """Ask for the file of a problem report."""
     title = QCoreApplication.translate("Diagnosis", "Create a problem report")
     dialog = save_dialog(window, "diagnosis_dialog", title, FILE_NAME, (".zip",))
-    dialog.fileSelected.connect(write)
+    dialog.fileSelected.connect(lambda name: write(Path(name)))
     dialog.open()
 
 

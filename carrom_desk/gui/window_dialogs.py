@@ -1,6 +1,7 @@
 """Opens the dialogs that are about the desk and about paper; what each needs is loaded when it is opened first."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -9,12 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.match.store import MatchId
+from carrom_desk.match.store import MatchId, StoredMatch
 from carrom_desk.rules.edition_register import USUAL
 
 from .database_controller import DatabaseController
-from .diagnostics import ask_for_diagnosis
+from .diagnostics import ask_for_diagnosis, diagnosis_words
 from .dialogs.desk_dialog import open_dialog
+from .file_dialogs import not_written
 from .keys import key_table
 from .languages import say
 from .law_book.opening import LawBooks
@@ -23,6 +25,7 @@ from .sound.sounds import Sounds
 from .window_facts import WindowFacts
 
 if TYPE_CHECKING:
+    from carrom_desk.reports.content import Part
     from carrom_desk.school.learners import LearnerStore
 
     from .ask_laws.opening import AskedLaws
@@ -141,10 +144,18 @@ class WindowDialogs(QObject):
         from carrom_desk.desk.documents import match_report
         from carrom_desk.reports.statistics_report import match_parts, match_title
 
+        from .documents.request import are_long
         from .documents.statistics import StatisticsDialog
 
-        sheet = match_report(self._match.stored(), version=self._facts.version).sheet.said(say)
-        open_dialog(StatisticsDialog(match_title(sheet).title, match_parts(sheet), self._window))
+        stored = self._match.stored()
+
+        def work() -> "tuple[str, tuple[Part, ...]]":
+            sheet = match_report(stored, version=self._facts.version).sheet.said(say)
+            return match_title(sheet).title, match_parts(sheet)
+
+        self.documents.make(
+            work, lambda found: open_dialog(StatisticsDialog(*found, self._window)), is_long=are_long((stored,))
+        )
 
     def _go_on_with_sheet(self, match_id: MatchId, is_over: bool) -> None:
         """A match that is not over is there to be gone on with."""
@@ -213,4 +224,23 @@ class WindowDialogs(QObject):
     def ask_for_diagnosis(self) -> None:
         """Ask for a file with all that helps to look into a fault."""
         stored = None if self._match.desk is None else self._match.stored()
-        ask_for_diagnosis(self._window, self._facts.version, self._facts.diary, stored, self.message.emit)
+        ask_for_diagnosis(self._window, lambda path: self._pack(path, stored))
+
+    def _pack(self, path: Path, match: StoredMatch | None) -> None:
+        """Pack the log and the open match into a file, and say what came of it."""
+        from carrom_desk.desk.diagnosis import pack
+
+        from .dialogs.beside import Trouble
+        from .documents.request import are_long
+
+        logs = self._facts.diary.files() if self._facts.diary is not None else ()
+
+        def work() -> None:
+            try:
+                pack(path, self._facts.version, logs, match)
+            except OSError as error:
+                raise Trouble(not_written(path, error)) from error
+
+        said = diagnosis_words(path)
+        is_long = match is not None and are_long((match,))
+        self.documents.make(work, lambda _: self.message.emit(said), is_long=is_long)

@@ -1975,10 +1975,6 @@
         <translation>Bericht prüfen</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {why}.</source>
-        <translation>{path} kann nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
         <source>The report tells the truth: all of it follows from the match {id}.</source>
         <translation>Der Bericht sagt die Wahrheit: Alles darin folgt aus dem Match {id}.</translation>
     </message>
@@ -2013,6 +2009,14 @@
     <message>
         <source>Stop</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The report is being compared…</source>
+        <translation>Der Bericht wird verglichen…</translation>
+    </message>
+    <message>
+        <source>Cancelled: the report was not compared.</source>
+        <translation>Abgebrochen: Der Bericht wurde nicht verglichen.</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,11 @@ from time import perf_counter_ns, thread_time_ns
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QListView, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
 from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
 from carrom_desk.gui.library.file_import import FileImport
 from carrom_desk.gui.library.library_dialog import LibraryDialog, Surroundings
@@ -168,6 +169,10 @@ def _with_a_huge_match(qtbot: QtBot) -> Hands:
     return hands
 
 
+def _wait_for(qtbot: QtBot, hands: Hands, kind: type[QDialog], name: str) -> None:
+    qtbot.waitUntil(lambda: hands.window.findChild(kind, name) is not None, timeout=MOST_MS)
+
+
 def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> None:
     hands = _with_a_huge_match(qtbot)
     match = hands.room.match
@@ -182,6 +187,30 @@ def test_a_huge_match_is_opened_beside_the_window_and_goes_on(qtbot: QtBot) -> N
         QApplication.processEvents()
 
     assert len(match.record.entries) == len(match.view.log.rows) == len(OPENING) + 3_000 * SCALE + 1
+
+
+def test_a_huge_match_is_told_of_beside_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = _with_a_huge_match(qtbot)
+    hands.room.open_match(MatchId("huge"))
+    qtbot.waitUntil(lambda: hands.room.match.desk is not None, timeout=MOST_MS)
+    report, packed = tmp_path / "report.html", tmp_path / "packed.zip"
+
+    with feeling("a report"):
+        hands.room.actions.trigger(ActionName.REPORT_HTML)
+        qtbot.waitUntil(
+            lambda: hands.window.findChild(QFileDialog, "document_file_dialog") is not None, timeout=MOST_MS
+        )
+        hands.find(QFileDialog, "document_file_dialog").fileSelected.emit(str(report))
+        qtbot.waitUntil(report.exists, timeout=MOST_MS)
+    with feeling("its verification"):
+        hands.room.window_dialogs.documents.verify(report, hands.library)
+        _wait_for(qtbot, hands, OutcomeDialog, "verified_dialog")
+    with feeling("a problem report"):
+        hands.room.actions.trigger(ActionName.DIAGNOSIS)
+        hands.find(QFileDialog, "diagnosis_dialog").fileSelected.emit(str(packed))
+        qtbot.waitUntil(packed.exists, timeout=MOST_MS)
+
+    assert "tells the truth" in hands.find(QWidget, "outcome").accessibleName()
 
 
 def test_opening_is_left_off_when_it_is_stopped(qtbot: QtBot) -> None:

@@ -104,6 +104,7 @@ def do_beside(
         waiting.rejected.connect(stopped)
     showing = QTimer(waiting, singleShot=True, interval=patience_ms)
     showing.timeout.connect(waiting.open)
+    waiting.rejected.connect(showing.stop)
 
     def end(then: Callable[[], None]) -> None:
         showing.stop()

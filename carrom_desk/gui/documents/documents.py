@@ -4,34 +4,34 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from carrom_desk.desk.documents import DayReport, Form, Written, document_of, stem_of, written
+from carrom_desk.desk.documents import Form, Written, document_of, stem_of, written
 from carrom_desk.desk.match_library import MatchLibrary
-from carrom_desk.desk.verification import CannotVerify, Truth, match_named, verify
-from carrom_desk.gui.background import Background
+from carrom_desk.desk.verification import CannotVerify, Truth, Verdict, match_named, verify
+from carrom_desk.exchange.match_file import bytes_of
+from carrom_desk.gui.dialogs.beside import Beside, Trouble
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
-from carrom_desk.gui.dialogs.messages import OutcomeDialog, ProgressDialog
+from carrom_desk.gui.dialogs.messages import OutcomeDialog
 from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
-from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.languages import say
 from carrom_desk.match.match_text import match_title
 from carrom_desk.match.plain_text import plain_setup
-from carrom_desk.match.problems import InvalidDocument
 from carrom_desk.match.side import Side
-from carrom_desk.match.store import MatchId, StoredMatch, StoreError
+from carrom_desk.match.store import MatchId, Progress, StoredMatch, StoreError
 from carrom_desk.reports.documents import Options
 from carrom_desk.reports.whole_file import write_whole
 
 from .document_dialog import DocumentDialog, Known
 from .print_preview import Printers, PrintPreviewDialog, usual_paper
-from .request import DocumentKind, DocumentRequest, NothingToTell, Resolved, Sources, resolve
+from .request import DocumentKind, DocumentRequest, Resolved, Sources, resolve, takes_long
 
 MOST_TOGETHER = 300
 """Matches in one document: more than most events have; to read them all takes some ten seconds."""
-_AT_ONCE = 4
-"""Matches whose document is made before anybody would read that it is being made."""
+T = TypeVar("T")
 
 
 class Documents(QObject):
@@ -46,7 +46,8 @@ class Documents(QObject):
         self.window = window
         """What the dialogs are shown over."""
         self._printers = printers or Printers()
-        self._background: Background | None = None
+        self._beside = Beside("documents", window)
+        self._beside.message.connect(self.message)
 
     # What is asked
 
@@ -56,29 +57,28 @@ class Documents(QObject):
 
     def ask_about(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
         """Ask which document about matches that were chosen in a list."""
-        sources = self._chosen(library, ids)
-        if sources is not None:
-            self._ask(sources)
+        self._with_chosen(library, ids, self._ask)
 
     def write_sol(self, library: MatchLibrary, ids: Sequence[MatchId]) -> None:
         """Ask for the one file in which the tournament desk SoL is to find these matches."""
-        sources = self._chosen(library, ids)
-        if sources is not None:
+
+        def produce(sources: Sources) -> None:
             kind = DocumentKind.CHOSEN if sources.match is None else DocumentKind.MATCH
             self.produce(DocumentRequest(kind, Form.SOL), sources)
 
-    def _chosen(self, library: MatchLibrary, ids: Sequence[MatchId]) -> Sources | None:
-        """Where a document about these matches comes from; None where there is none, which is said."""
+        self._with_chosen(library, ids, produce)
+
+    def _with_chosen(self, library: MatchLibrary, ids: Sequence[MatchId], then: Callable[[Sources], None]) -> None:
+        """Go on with where a document about these matches comes from; that there is none is said."""
         if len(ids) > MOST_TOGETHER:
             text = self.tr("Too many matches for one document: {count}. Choose at most {most}.")
             self.message.emit(text.format(count=QLocale().toString(len(ids)), most=MOST_TOGETHER))
-            return None
-        try:
-            match = library.read(ids[0]) if len(ids) == 1 else None
-        except StoreError as error:
-            self.message.emit(in_language(error))
-            return None
-        return Sources(self._version, library, match, () if match is not None else tuple(ids)) if ids else None
+        elif len(ids) > 1:
+            then(Sources(self._version, library, None, tuple(ids)))
+        elif ids:
+            self.make(
+                lambda: Sources(self._version, library, library.read(ids[0])), then, is_long=takes_long(library, ids)
+            )
 
     def print_match(self, match: StoredMatch) -> None:
         """Show the report of a match as it would be printed."""
@@ -125,21 +125,18 @@ class Documents(QObject):
 
     def verify(self, path: Path, library: MatchLibrary | None) -> None:
         """Compare a report with the match inside it and with the stored one, and tell what came of it."""
-        try:
-            content = path.read_bytes()
-            verdict = verify(content, path.name, _source(content, path.name, library), version=self._version, say=say)
-        except OSError as error:
-            self.message.emit(self.tr("{path} cannot be read: {why}.").format(path=path, why=error.strerror or error))
-            return
-        except StoreError as error:
-            self.message.emit(in_language(error))
-            return
-        except CannotVerify as error:
-            self.message.emit(str(error))
-            return
-        except InvalidDocument as invalid:
-            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
-            return
+
+        def work(_progress: Progress) -> Verdict:
+            content = bytes_of(path)
+            try:
+                return verify(content, path.name, _source(content, path.name, library), version=self._version, say=say)
+            except CannotVerify as error:
+                raise Trouble(str(error)) from error
+
+        words, stopped = self.tr("The report is being compared…"), self.tr("Cancelled: the report was not compared.")
+        self._beside.do(self.tr("Verify a report"), words, work, self._tell_verdict, stopped=stopped)
+
+    def _tell_verdict(self, verdict: Verdict) -> None:
         match verdict.truth:
             case Truth.TRUE:
                 text = self.tr("The report tells the truth: all of it follows from the match {id}.")
@@ -155,21 +152,14 @@ class Documents(QObject):
 
     def produce(self, request: DocumentRequest, sources: Sources) -> None:
         """Find what the document is about, then show it as printed or ask for its file."""
-        try:
-            found = resolve(request, sources)
-        except StoreError as error:
-            self.message.emit(in_language(error))
-            return
-        except NothingToTell as failed:
-            self.message.emit(str(failed))
-            return
-        except InvalidDocument as invalid:
-            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
-            return
-        if request.is_to_print:
-            self._preview(found, request.options)
-        else:
-            self._ask_file(found, request.form, request.options)
+
+        def go_on(found: Resolved) -> None:
+            if request.is_to_print:
+                self._preview(found, request.options)
+            else:
+                self._ask_file(found, request.form, request.options)
+
+        self.make(lambda: resolve(request, sources), go_on, is_long=sources.is_long(request.kind))
 
     def _preview(self, found: Resolved, options: Options) -> None:
         preview = PrintPreviewDialog(
@@ -194,34 +184,17 @@ class Documents(QObject):
 
     def write(self, found: Resolved, form: Form, options: Options, path: Path) -> None:
         """Write the document to a file, as a whole or not at all, and tell what came of it."""
+        self.make(
+            lambda: written(found.subject, form, options, path.name),
+            lambda made: self._write(made, found, path),
+            is_long=found.is_long,
+        )
 
-        def make() -> Written:
-            return written(found.subject, form, options, path.name)
-
-        if isinstance(found.subject, DayReport) and len(found.subject.matches) > _AT_ONCE:
-            self._make_beside(make, lambda made: self._write(made, found, path))
-            return
-        try:
-            made = make()
-        except InvalidDocument as invalid:
-            self.message.emit(" ".join(problem.problem for problem in invalid.problems))
-            return
-        self._write(made, found, path)
-
-    def _make_beside(self, make: Callable[[], Written], done: Callable[[Written], None]) -> None:
-        """Many matches take a while: the window goes on living, and the umpire can stop it."""
+    def make(self, work: Callable[[], T], done: Callable[[T], None], *, is_long: bool) -> None:
+        """Read or make something for a document; where that takes a while, the window goes on living."""
         words = self.tr("The document is being made. With many matches that takes a moment.")
-        dialog = ProgressDialog(self.tr("Writing"), words, self.tr("Stop"), self.window)
-        dialog.rejected.connect(lambda: self.message.emit(self.tr("Cancelled: nothing was written.")))
-
-        def end(made: Written) -> None:
-            if dialog.isVisible():  # nobody has stopped it
-                dialog.accept()
-                done(made)
-
-        self._background = self._background or Background("documents", self)
-        self._background.run(make, end, lambda error: self.message.emit(in_language(error)), dialog.accept)
-        dialog.open()
+        stopped = self.tr("Cancelled: nothing was written.")
+        self._beside.do(self.tr("Writing"), words, lambda _progress: work(), done, stopped=stopped, is_long=is_long)
 
     def _write(self, made: Written, found: Resolved, path: Path) -> None:
         try:

@@ -1,6 +1,7 @@
 """What document is asked for, and the way from there to what it is about."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum, unique
@@ -16,14 +17,18 @@ from carrom_desk.desk.documents import (
     player_report,
 )
 from carrom_desk.desk.gathering import DayAsked, Found, chosen, day_found, player_found
-from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.desk.match_library import LONGEST_AT_ONCE, MatchLibrary
+from carrom_desk.gui.dialogs.beside import Trouble
 from carrom_desk.gui.languages import say
 from carrom_desk.gui.wording import MATCHES_NOT_OPEN, OPEN_A_MATCH
-from carrom_desk.match.store import MatchId, StoredMatch
+from carrom_desk.match.store import MatchId, MatchQuery, StoredMatch, StoreError
 from carrom_desk.reports.content import Paper
 from carrom_desk.reports.documents import Extent, Options
 from carrom_desk.reports.languages import say_in
 from carrom_desk.rules.words import QT_TRANSLATE_NOOP, Words
+
+AT_ONCE = 4
+"""Matches whose document is made before anybody would read that it is being made."""
 
 
 @unique
@@ -133,7 +138,7 @@ class DocumentRequest:
         return Options(self.paper, self.extent, say_in(self.language) if self.language else say)
 
 
-class NothingToTell(Exception):
+class NothingToTell(Trouble):
     """There is no such document; says why in a sentence."""
 
 
@@ -144,6 +149,8 @@ class Resolved:
     subject: Subject
     left_out: tuple[str, ...] = ()
     """A sentence for each match that could not be read."""
+    is_long: bool = False
+    """Whether it takes a while to write it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +164,18 @@ class Sources:
     """The match that a document about one match is about."""
     chosen: Sequence[MatchId] = ()
     """Matches chosen in a list."""
+
+    def is_long(self, kind: DocumentKind) -> bool:
+        """Whether it takes a while to read what a document of this kind is about; trouble is found at once."""
+        match kind:
+            case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS:
+                return self.match is not None and are_long((self.match,))
+            case DocumentKind.CHOSEN:
+                return takes_long(self.library, self.chosen)
+            case DocumentKind.EVENT | DocumentKind.DATE | DocumentKind.PLAYER:
+                return takes_long(self.library)
+            case _:
+                return False
 
     def kinds(self) -> tuple[DocumentKind, ...]:
         """What can be asked for, what is nearest first."""
@@ -172,6 +191,21 @@ class Sources:
         )
 
 
+def are_long(matches: Sequence[StoredMatch]) -> bool:
+    """Whether it takes a while to make a document of these."""
+    return len(matches) > AT_ONCE or any(len(match.entries) > LONGEST_AT_ONCE for match in matches)
+
+
+def takes_long(library: MatchLibrary | None, ids: Sequence[MatchId] = ()) -> bool:
+    """Whether it takes a while to read these matches of a library, or all of them; trouble is found at once."""
+    if library is None:
+        return False
+    with suppress(StoreError):
+        wanted = ids or [each.id for each in library.matches(MatchQuery(limit=AT_ONCE + 1))]
+        return len(wanted) > AT_ONCE or any(map(library.is_long, wanted))
+    return False
+
+
 def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """What the document is about that is asked for.
 
@@ -182,7 +216,7 @@ def resolve(request: DocumentRequest, sources: Sources) -> Resolved:
     """
     match request.kind:
         case DocumentKind.MATCH | DocumentKind.MATCH_NUMBERS | DocumentKind.BLANK_MATCH:
-            return Resolved(_about_match(request.kind, sources))
+            return Resolved(_about_match(request.kind, sources), is_long=sources.is_long(request.kind))
         case DocumentKind.BLANK_SINGLES | DocumentKind.BLANK_DOUBLES:
             doubles = request.kind is DocumentKind.BLANK_DOUBLES
             return Resolved(blank_report(doubles=doubles, version=sources.version))
@@ -207,7 +241,8 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
     if request.kind is DocumentKind.PLAYER:
         found = player_found(library, request.name, version=version)
         _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match has a player of this name."))
-        return Resolved(player_report(request.name, found, version=version), _left_out(found))
+        subject = player_report(request.name, found, version=version)
+        return Resolved(subject, _left_out(found), are_long(found.matches))
     if request.kind is DocumentKind.CHOSEN:
         found, title = chosen(library, sources.chosen, version=version), ""
     else:
@@ -215,7 +250,7 @@ def _about_many(request: DocumentRequest, sources: Sources) -> Resolved:
         found = day_found(library, asked, version=version)
         title = asked.title_of(found)
     _insist(found, QT_TRANSLATE_NOOP("Documents", "No stored match belongs to it."))
-    return Resolved(day_report(title, found, version=version), _left_out(found))
+    return Resolved(day_report(title, found, version=version), _left_out(found), are_long(found.matches))
 
 
 def _insist(found: Found, why: Words) -> None:

@@ -1,30 +1,35 @@
 """What stored matches are written to: match files, documents, the organiser's file of SoL."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from carrom_desk.desk.imports import results_into
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.exchange.match_file import bytes_of, write_match
 from carrom_desk.exchange.sol_results import SolResults
-from carrom_desk.gui.background import OneByOne
+from carrom_desk.gui.background import StoppableWork
 from carrom_desk.gui.dialogs.desk_dialog import open_dialog
 from carrom_desk.gui.dialogs.messages import OutcomeDialog
-from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_read, not_written, save_dialog
+from carrom_desk.gui.documents.documents import Documents
+from carrom_desk.gui.documents.request import takes_long
+from carrom_desk.gui.file_dialogs import documents_folder, file_dialog, not_written, save_dialog
 from carrom_desk.gui.languages import in_language, say
 from carrom_desk.match.plain_text import file_stem
 from carrom_desk.match.problems import InvalidDocument
-from carrom_desk.match.store import MatchSummary, StoreError
+from carrom_desk.match.store import MatchSummary, Progress, Stopped, StoreError, watched
 from carrom_desk.reports.names import clusters
 from carrom_desk.reports.whole_file import write_whole
 
 from .columns import aloud
 
 ENDING = ".carrom"
+_LARGE = 50_000
+"""Bytes of a file of SoL that are read in a moment."""
 _LONGEST_NAMES = 160
 """Bytes: with date, number and ending every file system can take it."""
 
@@ -37,16 +42,14 @@ class FileExport(QObject):
     progressed = Signal(str)
     """How far it is, a sentence, while it can be stopped."""
 
-    def __init__(self, library: MatchLibrary, window: QWidget) -> None:
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QDialog) -> None:
         super().__init__(window)
         self._library = library
+        self._documents = documents
         self._window = window
-        self._work = OneByOne(self)
+        self._work = StoppableWork("export", self)
         self._work.progressed.connect(self._say_progress)
-        self._work.ended.connect(self._say_end)
-        self._folder = Path()
-        self._written = 0
-        self._problems: list[str] = []
+        window.finished.connect(self._work.leave)
 
     def ask(self, summaries: Sequence[MatchSummary]) -> None:
         """Ask for a file, or a folder for several, and write them."""
@@ -63,31 +66,46 @@ class FileExport(QObject):
 
     def write_one(self, summary: MatchSummary, path: Path) -> None:
         """Write a match to a file, over one that is there: the umpire named it."""
-        problem = self._write(summary, path)
-        self.message.emit(problem or self.tr("The match is in {path}.").format(path=path))
+
+        def done(text: str) -> None:
+            problem = self._write(text, path)
+            self.message.emit(problem or self.tr("The match is in {path}.").format(path=path))
+
+        self._documents.make(
+            lambda: write_match(self._library.read(summary.id)), done, is_long=takes_long(self._library, (summary.id,))
+        )
 
     def write_all(self, summaries: Sequence[MatchSummary], folder: Path) -> None:
         """Write matches into a folder, each to a file of its own beside those that are there."""
-        self._folder, self._written, self._problems = folder, 0, []
-        self._work.begin([partial(self._write_beside, summary) for summary in summaries])
+        if not self._work.is_busy:
+            self._say_progress(0, len(summaries))
+            self._work.begin(partial(self._write_each, summaries, folder), partial(self._say_end, folder))
 
     def stop(self) -> None:
         """Write no more of them."""
         self._work.stop()
 
-    def _write_beside(self, summary: MatchSummary) -> None:
-        problem = self._write(summary, free_path(self._folder, stem_of(summary)))
-        if problem:
-            self._problems.append(f"{aloud(summary)}: {problem}")
-        else:
-            self._written += 1
+    def _write_each(self, summaries: Sequence[MatchSummary], folder: Path, progress: Progress) -> tuple[int, list[str]]:
+        """Write matches until it is stopped; how many are written, and why each of the others is not."""
+        written, problems = 0, []
+        with suppress(Stopped):
+            for summary in watched(summaries, len(summaries), progress):
+                try:
+                    text = write_match(self._library.read(summary.id))
+                except StoreError as error:
+                    problem = in_language(error)
+                else:
+                    problem = self._write(text, free_path(folder, stem_of(summary)))
+                if problem:
+                    problems.append(f"{aloud(summary)}: {problem}")
+                else:
+                    written += 1
+        return written, problems
 
-    def _write(self, summary: MatchSummary, path: Path) -> str:
+    def _write(self, text: str, path: Path) -> str:
         """Write a match; why not, or nothing."""
         try:
-            write_whole(path, write_match(self._library.read(summary.id)).encode("utf-8"))
-        except StoreError as error:
-            return in_language(error)
+            write_whole(path, text.encode("utf-8"))
         except OSError as error:
             return not_written(path, error)
         return ""
@@ -96,13 +114,14 @@ class FileExport(QObject):
         text = self.tr("{done} of {all} matches are written.")
         self.progressed.emit(text.format(done=done, all=all_of_them))
 
-    def _say_end(self) -> None:
-        several = self.tr("{count} matches are in {folder}.", "", self._written)
-        text = self.tr("1 match is in {folder}.") if self._written == 1 else several
-        self.message.emit(text.format(count=QLocale().toString(self._written), folder=self._folder))
-        if self._problems:
-            said = self.tr("Matches that were not written: {count}.").format(count=len(self._problems))
-            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, self._problems, self._window))
+    def _say_end(self, folder: Path, outcome: tuple[int, list[str]]) -> None:
+        written, problems = outcome
+        several = self.tr("{count} matches are in {folder}.", "", written)
+        text = self.tr("1 match is in {folder}.") if written == 1 else several
+        self.message.emit(text.format(count=QLocale().toString(written), folder=folder))
+        if problems:
+            said = self.tr("Matches that were not written: {count}.").format(count=len(problems))
+            open_dialog(OutcomeDialog("outcome_dialog", self.tr("Export"), said, problems, self._window))
 
 
 def stem_of(summary: MatchSummary) -> str:
@@ -124,15 +143,23 @@ def free_path(folder: Path, stem: str) -> Path:
     return path
 
 
+def is_large(file: Path) -> bool:
+    """Whether it takes a while to read a file."""
+    with suppress(OSError):
+        return file.stat().st_size > _LARGE
+    return False
+
+
 class ResultsExport(QObject):
     """Writes the results of all stored matches back into the file of SoL that their pairings came from."""
 
     message = Signal(str)
     """What came of it, a sentence."""
 
-    def __init__(self, library: MatchLibrary, window: QWidget) -> None:
+    def __init__(self, library: MatchLibrary, documents: Documents, window: QWidget) -> None:
         super().__init__(window)
         self._library = library
+        self._documents = documents
         self._window = window
 
     def ask(self) -> None:
@@ -145,17 +172,19 @@ class ResultsExport(QObject):
 
     def read(self, source: Path, *, replace: bool = False) -> None:
         """See what can be written into this file, then ask where to; `replace` puts ours before results it has."""
-        try:
-            content = bytes_of(source)
-            results = results_into(self._library, content, source.name, replace=replace, say=say)
-        except OSError as error:
-            self.message.emit(not_read(source, error))
-            return
-        except StoreError as error:
-            self.message.emit(in_language(error))
-            return
-        except InvalidDocument as invalid:
-            faults = [f"{fault.at or '/'}: {fault.problem}" for fault in invalid.problems]
+
+        def work() -> SolResults | InvalidDocument:
+            try:
+                return results_into(self._library, bytes_of(source), source.name, replace=replace, say=say)
+            except InvalidDocument as invalid:
+                return invalid
+
+        is_long = takes_long(self._library) or is_large(source)
+        self._documents.make(work, lambda results: self._go_on(source, results), is_long=is_long)
+
+    def _go_on(self, source: Path, results: SolResults | InvalidDocument) -> None:
+        if isinstance(results, InvalidDocument):
+            faults = [f"{fault.at or '/'}: {fault.problem}" for fault in results.problems]
             self._tell(self.tr("{name} cannot be read as a file of SoL.").format(name=source.name), faults)
             return
         if not results.written:

@@ -131,7 +131,7 @@ def test_a_match_that_contradicts_itself_is_told(documents: Documents, told: lis
 
 
 def test_a_report_is_verified_in_the_window(
-    documents: Documents, told: list[str], sources: Sources, tmp_path: Path
+    qtbot: QtBot, documents: Documents, told: list[str], sources: Sources, tmp_path: Path
 ) -> None:
     found = resolve(DocumentRequest(DocumentKind.MATCH), sources)
     for name, form in (("true.pdf", Form.PDF), ("true.html", Form.HTML)):
@@ -146,6 +146,7 @@ def test_a_report_is_verified_in_the_window(
         asked = part(documents.window, QFileDialog, "verify_file_dialog")
         asked.fileSelected.emit(str(tmp_path / name))
         asked.setParent(None)
+        qtbot.waitUntil(lambda: documents.window.findChild(OutcomeDialog, "verified_dialog") is not None)
         dialog = part(documents.window, OutcomeDialog, "verified_dialog")
         said.append(part(dialog, QWidget, "outcome").accessibleName())
         dialog.setParent(None)
@@ -154,5 +155,6 @@ def test_a_report_is_verified_in_the_window(
     assert said == [true, true, "The report does not tell the truth: it was altered."]
     documents.verify(tmp_path / "nowhere.pdf", None)
     documents.verify(tmp_path / "true.html", None)
+    qtbot.waitUntil(lambda: len(told) == 2)
     assert "cannot be read" in told[0]
     assert told[1].startswith("No match is inside this file")

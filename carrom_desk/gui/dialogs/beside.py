@@ -1,0 +1,85 @@
+"""What may take a while: done at once where it is short, else beside the window, which goes on living meanwhile."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from carrom_desk.gui.background import Background
+from carrom_desk.gui.file_dialogs import not_read
+from carrom_desk.gui.languages import in_language, say
+from carrom_desk.gui.wording import STOP
+from carrom_desk.match.problems import InvalidDocument
+from carrom_desk.match.store import Progress, StoreError, unwatched
+
+from .messages import PATIENCE_MS, ProgressDialog, do_beside
+
+T = TypeVar("T")
+
+
+class Trouble(Exception):
+    """Why something comes to nothing, a sentence in the window's language."""
+
+
+class Beside(QObject):
+    """Does one thing after the other over a window. What is stopped comes to nothing."""
+
+    message = Signal(str)
+    """Why nothing came of it, a sentence."""
+
+    def __init__(self, name: str, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._background = Background(name, self)
+
+    def do(
+        self,
+        title: str,
+        words: str,
+        work: Callable[[Progress], T],
+        done: Callable[[T], None],
+        *,
+        stopped: str,
+        is_long: bool = True,
+    ) -> None:
+        """Do something and go on with what comes of it; `words` say what is being done, `stopped` that it was not."""
+
+        def tried(progress: Progress) -> T | Trouble:
+            try:
+                return work(progress)
+            except Trouble as trouble:
+                return trouble
+            except (StoreError, InvalidDocument, OSError) as error:
+                return Trouble(_sentence_of(error))
+
+        def end(outcome: T | Trouble) -> None:
+            if isinstance(outcome, Trouble):
+                self.message.emit(str(outcome))
+            else:
+                done(outcome)
+
+        if not is_long:
+            end(tried(unwatched))
+            return
+        waiting = ProgressDialog(title, words, say(STOP), self._window, of_matches=False)
+        do_beside(
+            self._background,
+            waiting,
+            tried,
+            end,
+            lambda error: self.message.emit(in_language(error)),
+            stopped=lambda: self.message.emit(stopped),
+            patience_ms=PATIENCE_MS,
+        )
+
+
+def _sentence_of(error: StoreError | InvalidDocument | OSError) -> str:
+    match error:
+        case StoreError():
+            return in_language(error)
+        case InvalidDocument():
+            return " ".join(problem.problem for problem in error.problems)
+        case OSError():
+            return not_read(Path(error.filename or ""), error)
