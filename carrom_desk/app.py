@@ -67,6 +67,7 @@ def run(database: str, *, smoke: bool, practice: bool = False, file: str | None 
         make_sound=None if smoke else _sound_device,
         sounds_folder=sounds_folder(),
         data_folder=data_folder(),
+        is_first_start=preferences.is_new and not smoke and not practice and file is None,
         file=file,
     )
     window = MainWindow(facts)

@@ -29,6 +29,8 @@ from carrom_desk.match.store import MatchId, StoredMatch, StoreError
 from carrom_desk.match.stroke_draft import Mark, PieceKind, StrokeDraft
 from carrom_desk.match.timing import clock_for
 from carrom_desk.rules.breaches import Breach
+from carrom_desk.rules.edition import Edition
+from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 from .action_table import ActionName
 from .board.words import NO_BOARD, why_not_marked
@@ -122,6 +124,11 @@ class MatchController(QObject):
         """The open match as it is on disk, its names made plain."""
         assert self._record is not None, "no match is open"
         return self._record
+
+    @property
+    def laws(self) -> Edition:
+        """Those of the open match, else those that the umpire chose."""
+        return BY_ID.get(self._settings.laws, USUAL) if self.desk is None else self.record.setup.laws
 
     @property
     def match_id(self) -> MatchId | None:

@@ -116,6 +116,8 @@ class Settings:
     """An ISO 639 code; empty: that of the system."""
     call_language: str = ""
     """An ISO 639 code of what the umpire calls; empty: that of the window."""
+    laws: str = ""
+    """The id of the edition that is taken where nothing else is said; empty: the usual one."""
     second_backups: str = ""
     """A second folder for backups; empty: none."""
     spectator_theme: ThemeChoice | None = None
@@ -155,13 +157,17 @@ class SettingsModel(QObject):
         """What is chosen now."""
         return self._current
 
+    def keep(self) -> None:
+        """Remember what is in force, whether it was chosen or left as it comes."""
+        if self._remember is not None:
+            self._remember(self._current)
+
     def put(self, settings: Settings) -> None:
         """Let other settings be in force at once."""
         if settings == self._current:
             return
         self._current = settings
-        if self._remember is not None:
-            self._remember(settings)
+        self.keep()
         self.changed.emit(settings)
 
 
@@ -179,6 +185,7 @@ _VOLUME = "volume"
 _COUNTING = "sounds_counting"
 _WINDOW_LANGUAGE = "window_language"
 _CALL_LANGUAGE = "call_language"
+_LAWS = "laws"
 _SECOND_BACKUPS = "second_backups"
 _SPECTATOR_THEME = "spectator_theme"
 _SPECTATOR_SCREEN = "spectator_screen"
@@ -195,6 +202,11 @@ class SettingsFile:
 
     def __init__(self, file: Path) -> None:
         self._settings = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing was ever kept: nobody has worked at this desk yet."""
+        return not Path(self._settings.fileName()).exists()
 
     def read(self) -> Settings:
         """What was chosen."""
@@ -221,6 +233,7 @@ class SettingsFile:
             ),
             window_language=self._text(_WINDOW_LANGUAGE),
             call_language=self._text(_CALL_LANGUAGE),
+            laws=self._text(_LAWS),
             second_backups=self._text(_SECOND_BACKUPS),
             spectator_theme=self._theme_of_hall(),
             spectator_screen=self._text(_SPECTATOR_SCREEN),
@@ -241,6 +254,7 @@ class SettingsFile:
         keep(_COUNTING, str(settings.sounds.is_counting).lower())
         keep(_WINDOW_LANGUAGE, settings.window_language)
         keep(_CALL_LANGUAGE, settings.call_language)
+        keep(_LAWS, settings.laws)
         keep(_SECOND_BACKUPS, settings.second_backups)
         keep(_SPECTATOR_THEME, str(settings.spectator_theme or ""))
         keep(_SPECTATOR_SCREEN, settings.spectator_screen)

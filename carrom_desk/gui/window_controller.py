@@ -370,6 +370,7 @@ class WindowController(QObject):
         wanted, self._wanted_there = self._wanted_there, None
         if wanted is not None:
             self.actions.trigger(wanted)
+        self.window_dialogs.welcome(partial(self.actions.trigger, ActionName.GUIDED_MATCH))
         file, self._file = self._file, None
         if file is not None:
             self._open_file(library, file)

@@ -1,5 +1,6 @@
 """Opens the dialogs that are about the desk and about paper; what each needs is loaded when it is opened first."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from carrom_desk.desk.match_library import MatchLibrary
 from carrom_desk.match.store import MatchId, StoredMatch
-from carrom_desk.rules.edition_register import USUAL
 
 from .database_controller import DatabaseController
 from .diagnostics import ask_for_diagnosis, diagnosis_words
@@ -55,6 +55,7 @@ class WindowDialogs(QObject):
         self._sounds = sounds
         self._window = window
         self._system_check: SystemCheck | None = None
+        self._is_first_start = facts.is_first_start
         self._preferences: PreferencesDialog | None = None
         self._key_card: KeyCardShowing | None = None
         self._documents: Documents | None = None
@@ -109,7 +110,7 @@ class WindowDialogs(QObject):
         from .school.dialog import SchoolDialog, SchoolNeeds
 
         needs = SchoolNeeds(store, lambda: datetime.now(UTC), lambda: uuid4().hex, Random())
-        dialog = SchoolDialog(needs, USUAL, self._match.view.board.theme, self._window)
+        dialog = SchoolDialog(needs, self._match.laws, self._match.view.board.theme, self._window)
         dialog.law_wanted.connect(laws.show_at)
         open_dialog(dialog)
 
@@ -118,8 +119,8 @@ class WindowDialogs(QObject):
         from .documents.one_document import OneDocument
         from .school.exam_dialog import ExamDialog
 
-        seed, theme = Random().randint(1, 999_999), self._match.view.board.theme
-        dialog = ExamDialog(lambda: datetime.now(UTC), seed, USUAL, self._facts.version, theme, self._window)
+        seed, laws, theme = Random().randint(1, 999_999), self._match.laws, self._match.view.board.theme
+        dialog = ExamDialog(lambda: datetime.now(UTC), seed, laws, self._facts.version, theme, self._window)
         pages = OneDocument(dialog)
         pages.message.connect(self.message)
         dialog.print_wanted.connect(pages.preview)
@@ -173,6 +174,20 @@ class WindowDialogs(QObject):
 
         dialog = self._preferences = PreferencesDialog(self._facts.settings, self._sounds, page, self._window, at=at)
         dialog.finished.connect(self._forget_preferences)
+        open_dialog(dialog)
+
+    def welcome(self, guide: Callable[[], object]) -> None:
+        """Ask what the desk has to know, once, at its very first start; `guide` begins the match of two minutes."""
+        is_first, self._is_first_start = self._is_first_start, False
+        if is_first:
+            self._show_first_start(guide)
+
+    def _show_first_start(self, guide: Callable[[], object]) -> None:
+        from .preferences.first_start import FirstStartDialog
+
+        dialog = FirstStartDialog(self._facts.settings, self._sounds, self._window)
+        dialog.translation_wanted.connect(lambda: self._show_first_start(guide))
+        dialog.guide_wanted.connect(guide)
         open_dialog(dialog)
 
     def translate(self) -> None:

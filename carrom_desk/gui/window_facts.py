@@ -74,6 +74,8 @@ class WindowFacts:
     """Where the sounds lie as files; None: in a folder that goes with the desk."""
     data_folder: Path | None = None
     """Where what belongs to no match is kept; None: nowhere, it is forgotten at the end."""
+    is_first_start: bool = False
+    """Whether nobody has worked at this desk yet, and it asks what it has to know."""
     file: str | None = None
     """A match file, whose match is opened once the matches are."""
     wall_ms: Callable[[], int] = _wall_ms

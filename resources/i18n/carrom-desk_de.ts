@@ -2823,6 +2823,41 @@
     </message>
 </context>
 <context>
+    <name>FirstStartDialog</name>
+    <message>
+        <source>Welcome to Carrom Desk</source>
+        <translation>Willkommen bei Carrom Desk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Laws you umpire by</source>
+        <translation>Regeln, nach denen Sie leiten</translation>
+    </message>
+    <message>
+        <source>I sit at the other side of the board: turn it round</source>
+        <translation>Ich sitze auf der anderen Seite des Boards: umdrehen</translation>
+    </message>
+    <message>
+        <source>Nothing has to be chosen now: Enter goes on, and the preferences have all of it.</source>
+        <translation>Jetzt muss nichts gewählt werden: Enter geht weiter, und in den Einstellungen steht alles.</translation>
+    </message>
+    <message>
+        <source>Show me: a match of two minutes</source>
+        <translation>Zeigen: ein Match von zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>FormatBox</name>
     <message>
         <source>Format</source>
@@ -4069,6 +4104,21 @@
     <message>
         <source>Law {number}</source>
         <translation>Regel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>The laws you umpire by</source>
+        <translation>Die Regeln, nach denen Sie leiten</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The first match, the law book and the school begin with these. A new match is played by the laws of the one before, unless you choose others for it.</source>
+        <translation>Das erste Match, das Regelbuch und die Schule beginnen mit diesen. Ein neues Match folgt den Regeln des vorigen, wenn Sie keine anderen wählen.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ class Hands:
         screens: Screens | None = None,
         wanted_languages: Sequence[str] = (),
         file: str | None = None,
+        is_first_start: bool = False,
     ) -> None:
         self.qtbot = qtbot
         self.now = now or StoppedNow()
@@ -89,6 +90,7 @@ class Hands:
                 make_sound=lambda: sound or SilentDevice(),
                 make_screens=lambda: screens or Screens(),
                 file=file,
+                is_first_start=is_first_start,
             )
         )
         qtbot.addWidget(self.window)

@@ -34,7 +34,7 @@ from tests.gui.at_match import at_match
 from tests.gui.hands import Hands
 
 OPENED = (Toss(Side.A, TossChoice.BREAK), PlayCalled())
-LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, PRESS, BACKUP = range(7)
+LOOK, KEYS, CLOCKS, SOUND, LANGUAGE, LAWS, PRESS, BACKUP = range(8)
 OTHERWISE = Settings(
     theme=ThemeChoice.DARK,
     text=TextChoice.LARGE,
@@ -45,6 +45,7 @@ OTHERWISE = Settings(
     sounds=SoundSettings(is_on=False, volume=35),
     call_language="en",
     window_language="en",
+    laws="club",
     second_backups="/media/stick",
     guard_ms=250,
 )
@@ -301,6 +302,7 @@ def test_every_action_is_listed_with_its_keys(hands: Hands) -> None:
         (CLOCKS, lambda choices, usual: replace(choices, clock_aid=usual.clock_aid, clock_exceptions={})),
         (SOUND, lambda choices, usual: replace(choices, sounds=usual.sounds)),
         (LANGUAGE, lambda choices, usual: replace(choices, window_language="", call_language="")),
+        (LAWS, lambda choices, usual: replace(choices, laws="")),
         (PRESS, lambda choices, usual: replace(choices, guard_ms=usual.guard_ms)),
         (BACKUP, lambda choices, usual: replace(choices, second_backups="")),
     ],

@@ -19,6 +19,7 @@ from carrom_desk.gui.settings import (
 )
 from carrom_desk.gui.theme import ThemeName
 from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition_register import BY_ID
 
 LANGUAGES = st.sampled_from(["", "en", "de", "ta"])
 CHOICES = st.builds(
@@ -36,6 +37,7 @@ CHOICES = st.builds(
     sounds=st.builds(SoundSettings, is_on=st.booleans(), volume=st.integers(0, 100)),
     window_language=LANGUAGES,
     call_language=LANGUAGES,
+    laws=st.sampled_from(["", *BY_ID]),
     second_backups=st.sampled_from(["", "/media/stick", r"E:\copies, and more"]),
     spectator_screen=st.sampled_from(["", "HDMI-1"]),
     guard_ms=st.integers(0, 1200),

@@ -11,7 +11,7 @@ from carrom_desk.reports.asked_laws import asked_document
 from carrom_desk.reports.content import Document
 from carrom_desk.reports.documents import Options
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import EDITIONS, USUAL
+from carrom_desk.rules.edition_register import EDITIONS
 
 from .dialog import AskLawsDialog
 from .question import Question, question_of
@@ -37,8 +37,7 @@ class AskedLaws(QObject):
 
     def show(self) -> None:
         """Ask about the stroke that is marked, else about the last ruling of the match, else about a fresh board."""
-        edition = USUAL if self._match.desk is None else self._match.record.setup.laws
-        dialog = AskLawsDialog(edition, self._question(), self._match.view.board.theme, self._window)
+        dialog = AskLawsDialog(self._match.laws, self._question(), self._match.view.board.theme, self._window)
         dialog.law_wanted.connect(self._laws.show_at)
         dialog.print_wanted.connect(self._print)
         dialog.finished.connect(dialog.deleteLater)

@@ -12,7 +12,6 @@ from carrom_desk.gui.panels.reasons import REASON_LIST
 from carrom_desk.gui.panels.stroke import BreachChoice
 from carrom_desk.match.ruling_text import ruling_text
 from carrom_desk.rules.edition import Edition
-from carrom_desk.rules.edition_register import USUAL
 from carrom_desk.rules.readings import Reading, ReadingText, explain
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class LawBooks(QObject):
         """Open it at the first of these readings."""
         from .dialog import Place
 
-        numbers = self._edition.numbers
+        numbers = self._match.laws.numbers
         found = (each for each in Reading for wanted in readings[:1] if explain(each, numbers, say) == wanted)
         self._open(Place(next(found, "")))
 
@@ -65,13 +64,9 @@ class LawBooks(QObject):
     def _open(self, place: "Place", edition: Edition | None = None) -> None:
         from .dialog import LawBookDialog
 
-        dialog = LawBookDialog(edition or self._edition, place, self._match.view.board.theme, self._window)
+        dialog = LawBookDialog(edition or self._match.laws, place, self._match.view.board.theme, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    @property
-    def _edition(self) -> Edition:
-        return USUAL if self._match.desk is None else self._match.record.setup.laws
 
     def _in_sight(self) -> str:
         if self._match.desk is None:

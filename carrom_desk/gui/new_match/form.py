@@ -173,6 +173,12 @@ class SetUpForm:
         )
 
 
+def form_by(laws: Edition) -> SetUpForm:
+    """An empty form by these laws, in the format in which a game by them is usually played."""
+    usual = next(each for each in FORMATS.values() if each.laws.scoring.game == laws.scoring.game)
+    return SetUpForm(laws=laws, competition=usual.competition)
+
+
 def form_after(setup: Setup, round_minutes: int = 0) -> SetUpForm:
     """The fields for a match of the same event as an earlier one: names, round and category are still to come."""
     texts = {name: str(getattr(setup, name.value)) for name in SAME_IN_AN_EVENT}

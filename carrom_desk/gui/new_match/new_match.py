@@ -12,6 +12,7 @@ from carrom_desk.gui.languages import say
 from carrom_desk.gui.settings import SettingsModel
 from carrom_desk.gui.wording import TYPED_BEFORE
 from carrom_desk.match.setup import Setup
+from carrom_desk.rules.edition_register import BY_ID, USUAL
 
 if TYPE_CHECKING:
     from .dialog import NewMatchDialog
@@ -56,21 +57,23 @@ class NewMatchDialogs(QObject):
             self.failed.emit(sentence)
 
     def _beginning(self, known: "KnownMatches") -> "tuple[SetUpForm, str]":
-        from .form import SetUpForm
-
         if self._draft is not None:
             return self._draft, say(TYPED_BEFORE)
         form = known.just_before()
         if form is None:
-            return SetUpForm(), ""
+            return self._empty, ""
         return form, self.tr("Filled in as in the last match. Change what differs.")
 
     def _left(self, dialog: "NewMatchDialog") -> None:
-        from .form import SetUpForm
-
         if dialog.is_touched() or self._draft is not None:
             form = dialog.form()
-            self._draft = form if form != SetUpForm() else None
+            self._draft = form if form != self._empty else None
+
+    @property
+    def _empty(self) -> "SetUpForm":
+        from .form import form_by
+
+        return form_by(BY_ID.get(self._settings.current.laws, USUAL))
 
     def _agreed(self, setup: Setup, form: "SetUpForm") -> None:
         """A match that has begun elsewhere needs to be told how it stands."""

@@ -8,7 +8,7 @@ from carrom_desk.gui.settings import Settings, SettingsModel
 from carrom_desk.gui.sound.sounds import Sounds
 
 from .keys_page import KeysPage
-from .pages import BackupPage, ClocksPage, LanguagePage, LookPage, PreferencePage, PressPage, SoundPage
+from .pages import BackupPage, ClocksPage, LanguagePage, LawsPage, LookPage, PreferencePage, PressPage, SoundPage
 
 _AROUND = 40
 _PAGES = "preference_pages"
@@ -33,6 +33,7 @@ class PreferencesDialog(DeskDialog):
             ClocksPage(model),
             SoundPage(model, sounds),
             LanguagePage(model),
+            LawsPage(model),
             PressPage(model),
             BackupPage(model),
         )

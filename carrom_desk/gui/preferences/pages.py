@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from carrom_desk.gui.clock.words import clock_title
 from carrom_desk.gui.dialogs.desk_dialog import named, plain_button, voiced
-from carrom_desk.gui.dialogs.fields import NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
+from carrom_desk.gui.dialogs.fields import ChoiceBox, NumberField, OneOf, choice_box, show_in, tick_box, value_of, watch
 from carrom_desk.gui.file_dialogs import file_dialog
 from carrom_desk.gui.languages import say, spoken_languages
 from carrom_desk.gui.settings import (
@@ -42,6 +42,7 @@ from carrom_desk.languages import language_name
 from carrom_desk.match.plain_text import plain
 from carrom_desk.rules.call_text import call_words
 from carrom_desk.rules.clocks import ClockKind
+from carrom_desk.rules.edition_register import EDITIONS
 from carrom_desk.rules.ruling import Call
 
 _GUARD_STEP_MS = 50
@@ -262,13 +263,38 @@ class SoundPage(PreferencePage):
         self._result.setText(sound_result(report))
 
 
+def language_box(name: str, title: str, usual: str) -> ChoiceBox:
+    """A box with every language that is spoken; `usual` is said where none is chosen."""
+    return choice_box(name, title, [(usual, ""), *((language_name(code), code) for code in spoken_languages())])
+
+
+def laws_box(title: str) -> ChoiceBox:
+    """A box with every edition, by its id."""
+    return choice_box("laws", title, [(say(each.name), each.id) for each in EDITIONS])
+
+
+class LawsPage(PreferencePage):
+    """The laws that are taken where nothing else is said."""
+
+    def __init__(self, model: SettingsModel) -> None:
+        laws = laws_box(self.tr("The laws you umpire by"))
+        super().__init__("laws", self.tr("Laws"), model, {"laws": laws})
+        self.add_form(laws)
+        self.add_note(
+            self.tr(
+                "The first match, the law book and the school begin with these. "
+                "A new match is played by the laws of the one before, unless you choose others for it."
+            )
+        )
+        self.show_settings(model.current)
+
+
 class LanguagePage(PreferencePage):
     """The window's language, and that of the calls."""
 
     def __init__(self, model: SettingsModel) -> None:
-        known = [(language_name(code), code) for code in spoken_languages()]
-        window = choice_box("window_language", self.tr("The window"), [(self.tr("Follow system"), ""), *known])
-        calls = choice_box("call_language", self.tr("What you call"), [(self.tr("As the window"), ""), *known])
+        window = language_box("window_language", self.tr("The window"), self.tr("Follow system"))
+        calls = language_box("call_language", self.tr("What you call"), self.tr("As the window"))
         fields = {"window_language": window, "call_language": calls}
         super().__init__("language", self.tr("Languages"), model, fields)
         self._words = voiced("", "", "calls")

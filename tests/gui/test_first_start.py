@@ -1,0 +1,103 @@
+"""The very first start: one page, one key goes on; what is chosen is in force, and a short match is on offer."""
+
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from carrom_desk.desk.match_library import MatchLibrary
+from carrom_desk.gui.action_table import ActionName
+from carrom_desk.gui.database_controller import DatabaseController
+from carrom_desk.gui.practice.guide import GuideHint
+from carrom_desk.gui.preferences.first_start import FirstStartDialog
+from carrom_desk.gui.settings import Settings, SettingsFile, SettingsModel
+from carrom_desk.match.store import MatchId
+from carrom_desk.rules.editions.club import CLUB
+from carrom_desk.storage.service import SqlDatabaseService
+from tests.fakes import StoppedNow
+from tests.gui.hands import Hands
+
+
+def first(qtbot: QtBot) -> Hands:
+    hands = Hands(qtbot, is_first_start=True)
+    hands.turn_to_dialog()
+    return hands
+
+
+def test_one_key_goes_on_with_what_stands_there(qtbot: QtBot) -> None:
+    hands = first(qtbot)
+    assert hands.dialog("first_start_dialog").isVisible()
+    hands.key("enter")
+    hands.settle()
+
+    assert not hands.has_dialog()
+    assert hands.settings.current == Settings()
+    hands.key("enter")
+    assert hands.dialog("new_match_dialog").isVisible()
+
+
+def test_escape_goes_on_as_well(qtbot: QtBot) -> None:
+    hands = first(qtbot)
+    hands.key("esc")
+    hands.settle()
+
+    assert not hands.has_dialog()
+
+
+def test_what_is_chosen_is_in_force_at_once(qtbot: QtBot) -> None:
+    hands = first(qtbot)
+    laws = hands.find(QComboBox, "laws")
+    laws.setCurrentIndex(laws.findData(CLUB.id))
+    hands.find(QCheckBox, "board_turned").click()
+    hands.find(QCheckBox, "sounds_on").click()
+    hands.key("enter")
+    hands.settle()
+
+    assert hands.settings.current.laws == CLUB.id
+    assert hands.settings.current.is_board_turned
+    assert not hands.settings.current.sounds.is_on
+    assert hands.room.match.laws is CLUB
+    hands.key("ctrl+n")
+    assert hands.find(QComboBox, "laws").currentText() == "Club rules of carrom"
+
+
+def test_in_another_language_the_page_stands_there_again(qtbot: QtBot) -> None:
+    hands = first(qtbot)
+    language = hands.find(QComboBox, "window_language")
+    language.setCurrentIndex(language.findData("de"))
+    hands.settle_dialogs()
+
+    pages = [each for each in hands.window.findChildren(FirstStartDialog) if each.isVisible()]
+    assert len(pages) == 1
+    assert pages[0].windowTitle() == "Willkommen bei Carrom Desk"
+    hands.settings.put(Settings())
+
+
+def test_the_match_of_two_minutes_begins_from_it(qtbot: QtBot, tmp_path: Path) -> None:
+    now, numbers = StoppedNow(), count(1)
+    keeper = DatabaseController(
+        SqlDatabaseService(str(tmp_path / "matches.sqlite3")),
+        lambda store: MatchLibrary(store, now, lambda: MatchId(f"m{next(numbers)}")),
+    )
+    hands = Hands(qtbot, now=now, keeper=keeper, data_folder=tmp_path, is_first_start=True)
+    button = hands.dialog("first_start_dialog").findChild(QPushButton, "guided_match")
+    assert button is not None
+    button.click()
+    qtbot.waitUntil(lambda: hands.window.findChild(GuideHint) is not None)
+
+    assert hands.room.practice is not None
+    assert hands.room.practice.is_on
+    hands.room.actions.trigger(ActionName.LEAVE_PRACTICE)
+    assert not hands.has_dialog()
+    keeper.leave()
+
+
+def test_it_is_not_shown_where_somebody_has_worked_before(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "preferences.ini"
+    assert SettingsFile(file).is_new
+    kept = SettingsFile(file)
+    SettingsModel(kept.read(), kept.remember).keep()
+
+    assert not SettingsFile(file).is_new
+    assert not Hands(qtbot).has_dialog()
